@@ -1,4 +1,4 @@
-// What every benchmark shares: the form of its figures, percentiles, and a service of its own that is gone afterwards.
+// Shared by all benchmarks: figures, percentiles, and a temporary service.
 import fs from 'node:fs'
 import { proveByMail } from '../testing/prove-by-mail.ts'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
@@ -21,7 +21,7 @@ export interface Figures {
   atLeast(name: string, value: number, unit: string, least: number): void
   /** Prints a line a figure and the sum; writes the same to a file when one is given. */
   print(file?: string): void
-  /** How many did not meet what is asked of them. */
+  /** How many missed the target. */
   missed(): number
 }
 
@@ -54,7 +54,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
 }
 
-/** Milliseconds of some work, with what it gave. */
+/** The milliseconds and the result of some work. */
 export async function timed<T>(work: () => Promise<T> | T): Promise<[T, number]> {
   const began = performance.now()
   const result = await work()

@@ -1,4 +1,4 @@
-// Fills a workspace with histories as the product writes them: verdicts, emails, answers, moves, some of them undone.
+// Fills a workspace with realistic histories: decisions, emails, replies, moves, some undone.
 import { sql } from 'kysely'
 import { historyCodeOf, type Stage } from '@fairlead/domain/shared/stages'
 import type { Database } from '../server/platform/database.ts'

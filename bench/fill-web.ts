@@ -40,7 +40,7 @@ export async function keepReviewing(database: Database, call: Caller, wanted: nu
     const first = found === batch.total
     for (const { id } of batch.candidates)
       await call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: id, approved: true })
-    // the batch after calibration comes by itself
+    // the batch after calibration starts automatically
     if (!first) await call('POST', 'v2/projects/flashcards', { project_id })
   }
   await sql`update candidate set stage = 'UNDER_REVIEW' where project_id = ${project_id} and stage = 'APPROVED'`.execute(database.system)
@@ -48,7 +48,7 @@ export async function keepReviewing(database: Database, call: Caller, wanted: nu
   return project_id
 }
 
-/** All of the pool: half of them approved, half rejected, each judged alike. */
+/** The whole pool: half approved, half rejected, with the same details. */
 export async function spreadProject(database: Database, projectId: string, size: number): Promise<void> {
   await fillProject(database, projectId, size)
   await sql`update candidate set stage = 'REJECTED' where project_id = ${projectId} and stage = 'UNDER_REVIEW'`.execute(database.system)

@@ -1,4 +1,4 @@
-// Generated requests to every call, none of which may be answered with a fault of ours: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --json FILE]
+// Generated requests to every call, none of which may cause a server error: npm run fuzz [-- --requests 200000 --seed 1 --only NUMBER --size 100000 --texts 20 --watch 30 --json FILE]
 import { parseArgs } from 'node:util'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
 import { migrate } from '../server/platform/migrate.ts'
@@ -38,7 +38,7 @@ await inTemporaryFolder(async (folder) => {
     const result = await fuzz(testApp, { requests: Number(options.requests), seed, ...only })
     const time = options.only === undefined ? await fuzzTime(testApp, { size: Number(options.size), texts: Number(options.texts) }) : null
     if (time) {
-      // what a call sets off may strike later than its answer
+      // effects of a call may fail after its response
       const until = performance.now() + Number(options.watch) * 1000
       let isAlive = true
       while (performance.now() < until) {

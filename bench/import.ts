@@ -35,7 +35,7 @@ await inTemporaryFolder(async (folder) => {
     }),
   )
   try {
-    // what another team waits for its list, and a colleague for adding one person, while this one imports
+    // another team's wait for its list, and a colleague's for adding one person, during the import
     const others = await newCaller(service.url)
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()

@@ -82,7 +82,7 @@ async function run(folder: string): Promise<void> {
   })()
   let most = 0
   const look = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50)
-  /** What these emails added to the memory of the whole process, and the answers of the web while they were read. */
+  /** The memory growth of the process by these emails, and the web's response times during the read. */
   const during = async (what: string, work: () => Promise<void>) => {
     answers.length = 0
     const before = process.memoryUsage.rss()

@@ -1,4 +1,4 @@
-// The pools that bench:match measures: fictional people, and copies of them until there are enough. Kept in a folder, they are built once.
+// The pools of bench:match: fictional people, copied until there are enough. Cached in a folder.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ export interface Pool {
   stop(): Promise<void>
 }
 
-/** What building took, by the name of the figure; kept with the data. */
+/** The build times, by figure; stored with the data. */
 export type BuildFigures = Record<string, { value: number; unit: string }>
 
 interface PoolOptions {
@@ -44,7 +44,7 @@ const lostOneIn = 16
 /** The port of the ClickHouse of the tests is part of the index's name. */
 const clickhousePort = 8129
 
-/** @returns the pool, running, and what building it took */
+/** @returns the running pool, and its build times */
 export async function openPool(options: PoolOptions): Promise<{ pool: Pool; built: BuildFigures }> {
   const { engine, distinct, people } = options
   const folder = path.join(options.folder, `${engine}-${people}-of-${distinct}`)
@@ -107,7 +107,7 @@ const environmentOf = (folder: string, distinct: number, clickhouseUrl: string |
   ...(clickhouseUrl ? { CLICKHOUSE_URL: clickhouseUrl } : {}),
 })
 
-/** A database of its own on the given server, or on one that is started. */
+/** A separate database on the given server, or on a new one. */
 async function findClickhouse(
   folder: string,
   { clickhouse, people }: PoolOptions,
@@ -152,7 +152,7 @@ async function growPostgres({ connection }: Service, { people, distinct }: PoolO
       from person p join person_index i on i.person_id = p.id where p.workspace_id is null order by p.id limit ${distinct};
     create table bench_text as select id, words from bench_first;
     grant select on bench_text to public`)
-  // built afterwards in one go, as after a restore
+  // built afterwards in one pass, as after a restore
   await own(`create table bench_index as select indexname, tablename, indexdef from pg_indexes
       where tablename in ('person', 'person_index') and indexname not in (select conname from pg_constraint);
     do $$ declare one record; begin

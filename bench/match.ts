@@ -102,7 +102,7 @@ async function measure(pool: Pool): Promise<Medians> {
         if (round === 1) matches += total / mix.length
       }
     for (const fields of mix) whole.push(await searchToBatch(call, database, fields))
-    // by itself, so that what it reads does not push what the searches read out of memory
+    // separately, so that its reads don't evict the searches' pages from memory
     for (let round = 0; round <= rounds && !outside; round += 1)
       for (const { job_titles, ...fields } of mix) {
         const words = [...job_titles.slice(0, 1), ...('keywords_required' in fields ? fields.keywords_required : [])].join(' ')

@@ -5,7 +5,7 @@ const months = 'January February March April May June July August September Octo
 
 interface Facts {
   profile: Profile
-  /** What is in every résumé beside what is looked for. */
+  /** The content of every résumé other than the searched parts. */
   extra: { email: string; phone: string; languages: string[]; interests: string[] }
 }
 
@@ -51,7 +51,7 @@ function oneLine(facts: Facts): string {
   ].join('\n')
 }
 
-/** The company first with its dates at the right, the title beneath, what was done as sentences. */
+/** The company first with dates on the right, the title below, and duties as sentences. */
 function companyFirst(facts: Facts): string {
   const { profile, extra } = facts
   return [
@@ -84,7 +84,7 @@ function companyFirst(facts: Facts): string {
   ].join('\n')
 }
 
-/** The dates in a column of their own, before what they belong to. */
+/** The dates in a separate column on the left. */
 function datesFirst(facts: Facts): string {
   const { profile, extra } = facts
   return [

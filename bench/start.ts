@@ -13,7 +13,7 @@ const { values: options } = parseArgs({
 const root = path.join(import.meta.dirname, '..')
 const figures = openFigures()
 
-/** What `npm start` runs, until `GET /` answers the page; then it is stopped. Returns the milliseconds to the page. */
+/** Runs `npm start` until `GET /` returns the page, then stops it. Returns the milliseconds. */
 async function start(folder: string): Promise<number> {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), DATA_DIR: folder, ...withoutLimits, POOL_SIZE: options.people }

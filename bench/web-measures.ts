@@ -1,4 +1,4 @@
-// What a browser says of itself: largest paint, how long keys took to show, tasks that were long, scripts it loaded.
+// Browser measurements: largest paint, key latency, long tasks, loaded scripts.
 import type { Page } from '@playwright/test'
 
 declare global {
@@ -48,7 +48,7 @@ export function scriptBytes(page: Page): Promise<number> {
 
 /**
  * Presses the keys one after another and answers, for each, the milliseconds until what it changed was on screen (Event Timing:
- * rounded to 8 ms, and only told from 16 ms on; what is not told counts as 16).
+ * rounded to 8 ms and only reported from 16 ms on; unreported ones count as 16).
  */
 export async function keyTimes(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.evaluate(() => window.benchKeys.splice(0))
@@ -73,7 +73,7 @@ export function frameOf(page: Page, tab: string): Promise<number> {
         const look = () => {
           const shown = button.getAttribute('aria-selected') === 'true' && document.querySelector('#stage article')
           if (!shown) return requestAnimationFrame(look)
-          // the message comes after the frame has been painted
+          // the message arrives after the frame is painted
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now() - began)
           requestAnimationFrame(() => port2.postMessage(null))

@@ -1,4 +1,4 @@
-// One call of the API as data: method, path, what goes in, what comes out. Server, client and OpenAPI read the same.
+// An API call as data: method, path, input, and output, shared by server, client, and OpenAPI.
 import type { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -16,15 +16,15 @@ export interface Call<M extends Method, P extends ApiPath, I extends z.ZodType, 
   session: boolean
   /** One sentence for the API's readers. */
   about: string
-  /** 'file' for multipart uploads: the file arrives as `file`, the fields beside it. */
+  /** 'file' for multipart uploads: the file is `file`, next to the other fields. */
   body: 'form' | 'file'
   /** Largest file in megabytes (1024 * 1024 bytes). */
   fileMegabytes: number
-  /** Statuses of success and refusal that mean something of their own here, each with its sentence. */
+  /** Statuses with a specific meaning here, each with its description. */
   also: Readonly<Record<number, string>>
   /** true when the answer is a file: `answer` then describes nothing. */
   download: boolean
-  /** For calls that change what is named: the fields that only say what is changed and how. Naming nothing else is refused. null = none of it. */
+  /** For calls that change the named fields: the fields that only address the change. A call with only these is refused. null = not such a call. */
   addressedBy: readonly string[] | null
   /** true when the answer carries an ETag, and If-None-Match is answered with 304 while it holds. */
   etag: boolean
@@ -64,7 +64,7 @@ export function call<M extends Method, P extends ApiPath, I extends z.ZodType, A
   }
 }
 
-/** What the web app needs to know of a call, as types only: zod stays on the server. */
+/** The parts of a call that the web app needs, as types only: zod stays on the server. */
 export interface CallType<C extends Call<Method, ApiPath, z.ZodType, z.ZodType>> {
   method: C['method']
   path: C['path']

@@ -1,4 +1,4 @@
-// The socket's messages: their names and what they carry. They say what changed; the data is fetched again.
+// The socket's messages: names and payloads. They announce changes; clients refetch the data.
 
 export interface ServerMessages {
   candidate_search_progress: (message: { project_id: string; progress_pct: number; is_calibration: boolean }) => void
@@ -11,7 +11,7 @@ export interface ServerMessages {
   refresh_projects: (message: { project_id: string }) => void
   /** Ours: the mail of a candidate changed. */
   refresh_conversation: (message: { project_id: string; candidate_id: string }) => void
-  /** Ours: the last event sent to this socket. Pass it as `auth.since` when reconnecting to receive the missed events. */
+  /** Our extension: the socket's position; sent back as `auth.since` on reconnecting, it returns missed messages. */
   cursor: (message: { id: number }) => void
   /** Ours: this socket missed too many events to replay; reload everything on screen. */
   refresh_all: () => void
@@ -22,13 +22,13 @@ export interface ServerMessages {
 }
 
 /**
- * What a page looks at: one project, no project (null), or '*' for all of them. A page that says so hears of changes inside other
- * projects only as `refresh_projects`, gathered over up to twelve seconds; one that does not hears everything at once.
+ * The page's subscription: one project, none (null), or '*' for all of them. A page that sends it gets changes inside other
+ * projects only as `refresh_projects`, batched over up to twelve seconds; others get every change at once.
  */
 export type LookedAt = string | null
 
 /** Messages of the page. Also given as `auth.look` when it connects. */
 export interface ClientMessages {
-  /** The answer says that from now on everything about this project is heard. */
+  /** Acknowledges that every change of this project is sent from now on. */
   look: (at: LookedAt, done?: () => void) => void
 }

@@ -32,7 +32,7 @@ test('every name of the specification is understood, in any case and with blanks
     expect(stageFromWire(name), name).not.toBeNull()
     expect(stageFromWire(` ${name.toLowerCase()} `), name).toBe(stageFromWire(name))
   }
-  // QUESTION is named beside them as the newer name of WARM_LEADS_QUESTION
+  // QUESTION is listed as the newer name of WARM_LEADS_QUESTION
   expect(new Set(named.map(stageFromWire))).toEqual(new Set(sharedStages))
 })
 

@@ -1,4 +1,4 @@
-// Everything that can have happened, as written to the outbox; worker/reactions.ts lists who hears of it.
+// Every event written to the outbox; worker/reactions.ts lists the subscribers.
 import type { PlanState } from './account/plans.ts'
 import type { MailboxPause } from './outreach/mailbox.ts'
 import type { HistoryCode, Stage } from './shared/stages.ts'
@@ -6,7 +6,7 @@ import type { AtsStatus } from './ports/ats.ts'
 import type { TaskKind } from './conversation/tasks.ts'
 import type { ReplyLabel } from './ports/reply-classifier.ts'
 
-/** What changed about signing in, in the words of the notice. */
+/** The sign-in change, as named in the notice. */
 export type SignInChange = 'password' | 'email' | 'provider_linked' | 'provider_unlinked'
 
 export type DomainEvent =
@@ -63,7 +63,7 @@ export type DomainEvent =
   | { type: 'reply.received'; projectId: string; candidateId: string; messageId: string; label: ReplyLabel; confident: boolean }
   /** A reply asks something of the team. */
   | { type: 'task.opened'; projectId: string; candidateId: string; taskId: string; kind: TaskKind }
-  /** Its day has come, or comes soon. */
+  /** Due now or soon. */
   | { type: 'task.due'; projectId: string; candidateId: string; taskId: string; kind: TaskKind; day: string }
   | { type: 'task.changed'; projectId: string; candidateId: string; taskId: string }
   | { type: 'mail.unmatched'; messageId: string }

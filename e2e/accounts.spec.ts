@@ -1,4 +1,3 @@
-// Accounts: the first administrator, a new address with its proof, sessions, the security log, and what happens when a call fails.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'

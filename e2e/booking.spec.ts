@@ -48,7 +48,7 @@ const interviewDate = async ({ member, project, jo }: World) =>
   (await member.call<{ interview_date: string | null }>('GET', 'v2/projects/candidates/one', { project_id: project, candidate_id: jo.id }))
     .interview_date
 
-/** What stands of interviews in the screener's own calendar, as another calendar app shows it. */
+/** The interviews in the screener's own calendar, as another calendar app shows them. */
 async function entriesOf({ member }: World, page: Page): Promise<string[]> {
   const list = await (await page.request.get(`/dev/calendar?who=${encodeURIComponent(member.email)}`)).text()
   return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: Jo Quayside/gs)].map(([found]) => found)
@@ -81,7 +81,7 @@ test('a candidate books, moves, and cancels by keyboard; the recruiter sees stag
   await page.setViewportSize({ width: 1280, height: 900 })
 
   // another zone, found by its name, on the other clock
-  // late on the last day of a week one time is left of it
+  // late on the last day of a week one time may be left
   if ((await times.locator('[data-start]').count()) === 1) await page.getByRole('button', { name: 'Later week' }).click()
   const first = times.getByRole('button', { name: /\d:\d\d/ }).first()
   const inBerlin = await first.getAttribute('data-start')

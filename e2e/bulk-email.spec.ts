@@ -1,4 +1,3 @@
-// Writing to several approved candidates at once: whom it reaches, what each one reads, once each, and undone together.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, cardsOf, enter, newMember, newProject, newWord, type Card, type Member } from './team.ts'

@@ -103,7 +103,7 @@ test(
       is_in_calibration: false,
     })
     await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
-    // a page that begins to listen reads everything once more: not what is counted here
+    // a page refetches everything once it is connected: don't count that here
     await page.route('**/socket.io/**', (route) => route.abort())
     await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
     const asked: number[] = []

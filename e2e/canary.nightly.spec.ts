@@ -1,4 +1,3 @@
-// Two hosts of one service: who is sent to the canary, who stays, what is said there; and the mark an investor's people see.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

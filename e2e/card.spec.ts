@@ -1,4 +1,3 @@
-// A candidate, whole: the profile and its proof, what appears next to it, what is hidden, and on paper.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import {
@@ -283,7 +282,7 @@ test('a candidate prints without the app around them', async ({ page, request })
   await picture(page, '49-print')
 })
 
-test('the parts of a score add up to it, and a strong match says what it means', async ({ page, request }) => {
+test('the parts of a score add up to it, and a strong match is explained', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me)

@@ -1,4 +1,3 @@
-// The cards of a list, and what is said after a hiring manager's approval.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, tabCount } from './journeys.ts'
 import { calibrate, cardsOf, enter, moveTo, newMember, newProject, syncCalendar } from './team.ts'

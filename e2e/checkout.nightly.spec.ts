@@ -1,4 +1,3 @@
-// Plans: what a free trial has left, asking for a plan, taking it back, and paying at a real payment page.
 import { startPayments, type EmbeddedPayments } from '@fairlead/local-services/payments/start-payments'
 import { expect, request as requests, test } from './test.ts'
 import { ownServer, type OwnServer } from './own-server.ts'
@@ -14,7 +13,7 @@ test.beforeAll(async () => {
     STRIPE_URL: bank.url,
     STRIPE_KEY: 'sk_test',
     FREE_TRIAL_CONTACTS: '5',
-    // whose staff may grant a free trial
+    // staff of this server may grant a free trial
     DEMO: 'true',
     STAFF_DOMAINS: 'staff.example',
     PLANS: JSON.stringify([

@@ -43,7 +43,7 @@ test('offline decisions are queued, shown as waiting, and sent once and in order
     .toHaveLength(2)
   expect(new Set(order).size).toBe(order.length)
 
-  await test.step('a verdict given just before the window goes away is not lost', async () => {
+  await test.step('keeps a decision made just before the window closes', async () => {
     const swipes = '**/candidates/swipe'
     await page.route(swipes, (route) => route.abort())
     const name = (await nameOnCard(page))!

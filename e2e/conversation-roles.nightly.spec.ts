@@ -1,4 +1,3 @@
-// Who sees what of a conversation: customers of the provider, its staff, super admins, and colleagues who may only comment.
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, answerAs, cardsOf, demoMember, enter, newProject, writeTo, type Card } from './team.ts'
@@ -15,7 +14,7 @@ async function shared(request: APIRequestContext, type: '1' | '2') {
   const roles = { [people.owner]: 1, [people.customer]: 2, [people.comments]: 3, [people.staff]: 2 }
   const collaborators = Object.entries(roles).map(([email, role]) => ({ email, role }))
   const project = await newProject(demo, { type, settings: { collaborators } })
-  // who is brought in by hand on autopilot is interested already
+  // candidates added manually on autopilot are already interested
   const [ada] = (type === '1' ? await cardsOf(demo, project, 'UNDER_REVIEW') : await addPeople(demo, project, ['Ada One'])) as [Card]
   const as = async (page: Page, email: string, path: string) => enter(page, await demoMember(request, email), path)
   return {
@@ -118,7 +117,7 @@ test('comment-only users start on Chat and can’t open Mail; others open mail a
   await expect(page).toHaveURL(/view=0/)
 })
 
-test('no side-panel tab opens in calibration, and only Mail in go-live [529 530]', async ({ page }) => {
+test('opens no side-panel tab in calibration, and only Mail in go-live [529 530]', async ({ page }) => {
   const { demo, project, as } = await shared(page.request, '1')
   const queue = await demo.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' })
   const path = `/panel?project=${project}&tab=under_review&candidate=${queue.candidates[0]!.id}&view=2`

@@ -1,4 +1,3 @@
-// The side panel of a candidate: its tabs and who may open them, and an answer written, asked about and sent.
 import { expect, test } from './test.ts'
 import { asked, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
@@ -41,7 +40,7 @@ test('the side panel: tabs, thread, notes, history, next candidate, follow-ups, 
     await expect(head).toHaveAttribute('aria-expanded', 'false')
     await expect(mail.locator('iframe')).toHaveCount(0)
   })
-  await test.step('follow-ups stop and go on', async () => {
+  await test.step('pauses and resumes follow-ups', async () => {
     await expect(panel.getByText(/Follow-Up #1 on /)).toBeVisible({ timeout: 20_000 })
     await panel.getByRole('button', { name: 'Pause follow-ups' }).click()
     await expect(panel.getByText('All followups were disabled for this candidate.')).toBeVisible()
@@ -151,7 +150,7 @@ test('a reply asks for confirmation, is sent once, and reports when it is sent; 
     await expect(page.getByText('Click in the text first to choose where to insert it.')).toBeVisible()
     await expect(editor(page)).toHaveValue('')
   })
-  await test.step('a value goes in at the caret and stands selected 160 ms later', async () => {
+  await test.step('inserts a value at the caret and selects it 160 ms later', async () => {
     await editor(page).fill('Hi , thanks.')
     await editor(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3))
     await page.getByRole('button', { name: 'Variables' }).click()
@@ -194,7 +193,7 @@ test('a reply asks for confirmation, is sent once, and reports when it is sent; 
     await expect(page.getByRole('button', { name: 'Send later' })).toBeDisabled()
     await editor(page).fill(written)
   })
-  await test.step('the question before it goes', async () => {
+  await test.step('the confirmation before sending', async () => {
     await send(page).click()
     const dialog = page.getByRole('dialog', { name: 'Are you sure want to send email?' })
     await expect(dialog.getByRole('heading')).toHaveText('Are you sure want to send email?')

@@ -1,4 +1,4 @@
-// What journeys through a conversation do alike: someone who asks something, and the editor that answers them.
+// Shared by conversation journeys: a candidate who asks something, and the reply editor.
 import type { Page } from '@playwright/test'
 import { addPeople, answerAs, newMember, newProject, writeTo, type Card, type Member } from './team.ts'
 

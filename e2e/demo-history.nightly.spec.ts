@@ -19,7 +19,7 @@ const test = base.extend<object, { server: OwnServer }>({
       const patience = { timeout: 240_000 }
       await expect.poll(async () => (await last()) !== undefined, patience).toBe(true)
       const { project_id } = (await last())!
-      // the past is told from the oldest batch to the newest, which waits for its review
+      // the history is from the oldest batch to the newest, which waits for its review
       await expect.poll(async () => (await cardsOf(demo, project_id, 'HIRED')).length, patience).toBe(1)
       await expect.poll(async () => (await cardsOf(demo, project_id, 'UNDER_REVIEW')).length, patience).toBeGreaterThan(0)
       await request.dispose()

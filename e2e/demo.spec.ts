@@ -1,4 +1,3 @@
-// What a newcomer meets in the demo: a search to judge, and people who are already answering.
 import { expect, test as base } from '@playwright/test'
 import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
 import { ownServer, type OwnServer } from './own-server.ts'

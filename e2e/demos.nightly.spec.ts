@@ -1,4 +1,3 @@
-// What can be tried before there is a project: the kinds of projects, templates, ideal candidates.
 import { expect, test, type Page } from '@playwright/test'
 import { beginWithoutText, expectNoBarriers, useDark } from './journeys.ts'
 import { enter, newMember, newWord } from './team.ts'

@@ -1,4 +1,3 @@
-// The left drawer: its size, its sections, what is in them, and where everything leads.
 import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { calibrate, cardsOf, demoMember, enter, newBrowserFor, newMember, newProject, newWord, type Member } from './team.ts'
@@ -100,7 +99,7 @@ test(
     await expect(drawer(page).getByRole('heading', { level: 3 }), 'one company: no group').toHaveCount(0)
     await picture(page, 'shell-drawer')
 
-    await test.step('the section of what is chosen opens by itself', async () => {
+    await test.step('opens the section of the selected project automatically', async () => {
       await section(drawer(page), 'Paused').click()
       await expect(link('Paused one')).toBeHidden()
       await page.goto(`/panel?project=${paused}`)

@@ -47,7 +47,7 @@ test('a search is expanded by the selected filters; on Autopilot, only super adm
     await enter(page, ada, panelOf(hers))
     await menu(page, 'More')
     await entry(page, 'Expand the search').click()
-    // nothing is demanded there: it says so and leads to the settings
+    // without filters it says so and links to the settings
     await expect(dialog.getByText('This search has no filters to relax.', { exact: false })).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Edit the search' })).toBeVisible()
     await expectNoBarriers(page)

@@ -46,7 +46,7 @@ test('the panel’s Analytics menu opens a project’s fairness checks; a check 
   await picture(page, 'fairness-dark-320')
 })
 
-test('without projects, without candidates, and when the server cannot answer, the page says so', async ({ page, request }) => {
+test('the page explains missing projects, missing candidates, and a server error', async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/analytics/fairness')
   await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible()

@@ -70,7 +70,7 @@ test('the server is killed between a decision and its response: decisions and un
       await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).some(({ name }) => name === heard)).toBe(true)
       await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
     })
-    await test.step('what happens elsewhere is heard of again, without a reload', async () => {
+    await test.step('receives changes made elsewhere again without a reload', async () => {
       await addPeople(me, project, ['Ada One'])
       await expect.poll(() => tabCount(page, 'Approved'), { timeout: 30_000 }).toBe(approved + 3)
       expect(loads).toBe(0)
@@ -205,7 +205,7 @@ test('two windows of one user: decisions count once, a duplicated window sends n
     'request',
     (one) => one.url().endsWith('/candidates/swipe') && sent.push(new URLSearchParams(one.postData() ?? '').get('candidate_id')!),
   )
-  // the first window's verdict waits while a copy of it opens, with a copy of its session storage
+  // the first window's decision waits while a copy of the window opens with its session storage
   await page.route(swipes, (route) => route.abort())
   const name = await nameOnCard(page)
   await page.keyboard.press('a')
@@ -216,7 +216,7 @@ test('two windows of one user: decisions count once, a duplicated window sends n
   await page.evaluate((to) => void window.open(to), panelOf(project, 'under_review'))
   const second = await opened
   await expect(cardOnScreen(second)).toBeVisible()
-  // what the first has not sent yet still lies there for the second
+  // the second window also has the unsent decision
   await second.keyboard.press('j')
   await expect(second.getByText(/changes? (?:is|are) waiting/)).toHaveCount(0)
   const other = await nameOnCard(second)
@@ -248,7 +248,7 @@ test('permissions change under an open page: decisions are disabled with the rea
   const project = await reviewing(owner, roster(2))
   const setRole = (role: number | null) => owner.call('PUT', 'v1/projects/settings', { project_id: project, ...roster(role) })
   const approve = page.getByRole('button', { name: /^Approve( A)?$/ })
-  await test.step('the socket tells of it', async () => {
+  await test.step('the socket reports it', async () => {
     await enter(page, hanna, panelOf(project, 'under_review'))
     await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
     await setRole(3)
@@ -256,7 +256,7 @@ test('permissions change under an open page: decisions are disabled with the rea
     await setRole(2)
     await expect(approve).not.toHaveAttribute('aria-disabled', 'true')
   })
-  await test.step('no socket tells of it: 403, then 404', async () => {
+  await test.step('without the socket: 403, then 404', async () => {
     await page.routeWebSocket('**/socket.io/**', (socket) => socket.close())
     await page.route('**/socket.io/**', (route) => route.abort())
     await page.reload()

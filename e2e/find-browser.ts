@@ -67,7 +67,7 @@ export function browserPath(): { executablePath?: string } {
   return path === null ? {} : { executablePath: path }
 }
 
-/** What keeps a headless Chromium from looking up hosts of its own. */
+/** Stops headless Chromium from looking up its own hosts. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -1,4 +1,3 @@
-// The send firewall on screen: a refusal with its cure, and what a launch does before it is started.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

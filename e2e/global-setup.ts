@@ -1,4 +1,4 @@
-// Starts the product with `npm start`, as a newcomer does: once to seed a data folder, then for each worker on a copy of its own.
+// Starts the product with `npm start`, once to seed a data folder, then per worker on a copy.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { copyData, dataOf, portOf, templateData } from './servers.ts'
 export default async function setup({ workers }: { workers: number }, settings: Record<string, string> = {}) {
   if (process.env.FAIRLEAD_URL) return
   const run = scratchFolder('e2e', { inMemory: true })
-  // journeys that let time pass find their database there, and servers of their own begin with a copy of the template
+  // time-dependent journeys find their database there, and separate servers start from a copy of the template
   process.env.E2E_RUN = run
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
@@ -33,19 +33,19 @@ export default async function setup({ workers }: { workers: number }, settings: 
   return stop
 }
 
-/** Comes back when the server is ready, with what stops it. */
+/** Resolves when the server is ready, with its stop function. */
 async function start(worker: number, given: Record<string, string>): Promise<() => Promise<unknown>> {
   const env = {
     ...process.env,
     PORT: String(portOf(worker)),
-    // no one answers by themselves in the middle of a journey; the one about it has a server of its own
+    // no automatic replies during a journey; the one about them has a separate server
     DEMO_REPLY_SECONDS: '9999-9999',
     DEMO_HISTORY: 'false',
     HOLD_SECONDS: '4',
     STAFF_DOMAINS: 'staff.example',
     RECRUITER_PROFILES: 'rita@recruiters.example',
     SESSION_SWITCHING: 'true',
-    // one process for each of the servers: there are two cores for all of them and the browsers
+    // one process per server: two cores are shared by all servers and browsers
     WORKER_PROCESS: 'together',
     POOL_SIZE: '4000',
     NODE_ENV: 'test',

@@ -77,7 +77,7 @@ test('offer and hire: only from late stages, with a start date, undone and repea
     await picture(page, 'hired-card-phone')
     await page.setViewportSize({ width: 1440, height: 900 })
   })
-  await test.step('two offers at once, one of them declined', async () => {
+  await test.step('makes two offers at once, one of which is declined', async () => {
     await page.goto(panelOf(project, 'interviewing'))
     for (const name of ['Ben Two', 'Cy Three']) await page.getByRole('checkbox', { name: `Select ${name}` }).check()
     await page.getByRole('button', { name: 'Move to' }).click()

@@ -1,4 +1,3 @@
-// Ideal candidates: named by profile, picked from the pool, handed in as résumé; what is learned can be taken out and promoted.
 import { expect, test, type Page } from './test.ts'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'

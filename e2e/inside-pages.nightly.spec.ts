@@ -1,4 +1,3 @@
-// Pages beside the panel: they open by their address and say where one came from.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers } from './journeys.ts'
 import { enter, linkAts, newMember, newProject } from './team.ts'

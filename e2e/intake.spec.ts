@@ -64,7 +64,7 @@ test('a pasted posting: each proposal shows its sentence and is changed, accepte
   await text(page).fill(posting)
   await propose(page).click()
   await expect(page.getByRole('alert')).toBeHidden()
-  // they stand below the fold, and are brought into sight
+  // they are below the fold and scrolled into view
   await expect(proposals(page).getByRole('heading', { name: 'Proposed criteria' })).toBeFocused()
   await expect(proposals(page).getByRole('heading', { name: 'Proposed criteria' })).toBeInViewport()
   await expect(proposals(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -146,7 +146,7 @@ test('a German posting: its criteria are proposed under the usual headings, and 
   const project = /draft\/([^/?]+)/.exec(page.url())![1]!
   expect(await settingsOf(member, project)).toMatchObject({
     job_titles: ['Bilanzbuchhalter'],
-    // five years in accounting are what an accountant has: the field is no must beside the title
+    // five years in accounting are the accountant's own field, which is no separate requirement
     keywords_required: ['DATEV or SAP'],
     years_exp_min: 5,
     bachelors: false,

@@ -1,4 +1,4 @@
-// The service with job pages by their address and a model that reads them, both on this machine: one page, and a model that also lies.
+// The service with local job pages and a local model that also makes false proposals.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'

@@ -1,4 +1,4 @@
-// What several journeys do alike: register a team, set a project up, take a picture, look for barriers.
+// Shared by journeys: register a team, set a project up, take a screenshot, check accessibility.
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -14,7 +14,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: path.join(pictures, `${name}.png`), animations: 'disabled' })
 }
 
-/** The fields of the registration form with what someone fills in, both passwords included. */
+/** The fields of the registration form with values, including both passwords. */
 export function registrationFields(page: Page, person: Record<string, string>, password: string): [Locator, string][] {
   return Object.entries({ ...person, Password: password, 'Retype password': password }).map(([label, text]) => [
     page.getByLabel(label, { exact: true }),
@@ -83,13 +83,13 @@ export async function beginWithoutText(page: Page, name: string, jobTitle: strin
   await page.getByLabel('Project name').fill(name)
 }
 
-/** The number beside a tab. */
+/** The count next to a tab. */
 export async function tabCount(page: Page, tab: string): Promise<number> {
   const text = await page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) }).innerText()
   return Number(/(\d+)\s*$/.exec(text)?.[1] ?? Number.NaN)
 }
 
-/** WCAG 2.2 AA as far as a machine can tell: no violation on what is on screen now. */
+/** WCAG 2.2 AA as far as automated checks go: no violation on screen now. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   let found = await barriersOn(page)
   if (found.some(isSize)) {

@@ -1,4 +1,4 @@
-// What a page reads again once its connection is up may have begun before the user changed something, and arrive after it.
+// A refetch after reconnecting may start before a user's change and arrive after it.
 import type { Page, Request } from '@playwright/test'
 
 /** Keeps the second answer of that call back until `letArrive`. */

@@ -1,4 +1,3 @@
-// What decisions taught: shown as lines with their effect, one changed and one left out, accepted, undone, and used again.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
@@ -34,7 +33,7 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
     await picture(page, 'learning-progress')
   })
 
-  await test.step('after ten decisions the next batch says what changed', async () => {
+  await test.step('shows what changed in the next batch after ten decisions', async () => {
     for (let at = 5; at < 10; at += 1)
       await swipe(
         at,
@@ -68,7 +67,7 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
       await accept.click()
       await expect(failed(page)).toBeVisible()
     })
-    // what was entered is still there
+    // the input is still there
     await expect(years).toHaveValue('6 years')
     await expect(first).not.toBeChecked()
     await accept.click()
@@ -84,7 +83,7 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
     await picture(page, 'learned')
   })
 
-  await test.step('all of it is undone: the decisions teach nothing any more', async () => {
+  await test.step('undoes everything: the decisions no longer have an effect', async () => {
     const undo = dialog(page).getByRole('button', { name: 'Undo all' })
     await refused(page, 'undo lessons', async () => {
       await undo.click()
@@ -100,7 +99,7 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
   await test.step('the first version is looked at and used again', async () => {
     const version = dialog(page).getByText(/^Version 1: Learned by a search/)
     await version.click()
-    // the first version stands last
+    // the first version is last
     await expect(
       dialog(page)
         .getByText(/More experience, about \d+ years and up/)

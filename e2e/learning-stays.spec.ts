@@ -1,4 +1,3 @@
-// Learning that stays visible: reasons teams use, a weak batch announced before it is shown, and what a copy takes along.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf, projectOf, shownAs } from './panel-page.ts'
@@ -64,7 +63,7 @@ test('a weak batch is announced before its first card, with a way to widen; keys
   const project = await newProject(me, { type: '2', settings: { keywords_required: ['Python'] } })
   await calibrate(me, project)
   await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
-  // the same answer of the server, told that few of the batch fit
+  // the server's response, changed so that few of the batch fit
   const { search } = (await projectOf(me, project)) as { search: object }
   await shownAs(page, project, { search: { ...search, found: 25, fits: 4 } })
   await enter(page, me, panelOf(project))

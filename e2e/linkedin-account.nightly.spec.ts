@@ -1,4 +1,3 @@
-// LinkedIn where a gateway sends: signing in with and without a code, what goes wrong, and where an account leads to.
 import { expect, test, type Page, type Route } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, demoMember, enter, newMember, newProject, type Card } from './team.ts'
@@ -6,7 +5,7 @@ import { addPeople, demoMember, enter, newMember, newProject, type Card } from '
 const contact = (state: string) => ({ state, profile_url: null, text: null, scheduled_date: null, remaining_swipes: 0 })
 const signInNeeded = { status: 403, json: { error: 'sign_in_needed', message: 'Sign in to LinkedIn first.' } }
 
-/** What the server's gateway would say; the calls themselves are shown by the tests of the server. */
+/** The gateway's responses as the page sees them; the server's tests cover the calls themselves. */
 async function gateway(page: Page, path: string, answers: Parameters<Route['fulfill']>[0][]): Promise<URLSearchParams[]> {
   const asked: URLSearchParams[] = []
   await page.route(`**/api/v1/li/${path}`, (route) => {

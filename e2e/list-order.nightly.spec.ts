@@ -27,7 +27,7 @@ test('a list is sorted, filtered, shown as rows, and used by keyboard', async ({
   await page.getByRole('button', { name: 'Show everyone' }).click()
   await expect.poll(shown).toEqual(names.toSorted())
 
-  // someone who is moved leaves the sorted list at once, and comes back to their place
+  // a moved candidate leaves the sorted list at once and returns to the same position
   const ben = page.getByRole('article', { name: 'Ben Sample' })
   await ben.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByRole('menuitem', { name: /^Contacted/ }).click()
@@ -50,7 +50,7 @@ test('a list is sorted, filtered, shown as rows, and used by keyboard', async ({
   await picture(page, 'list-rows-phone')
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 
-  // who was written to is found by the filter
+  // the filter finds the contacted candidate
   await writeTo(member, project, [people[0]!.id])
   await page.goto(`/panel?project=${project}&tab=contacted&only=no_reply`)
   await expect.poll(shown).toEqual(['Gil Sample'])

@@ -5,7 +5,7 @@ import { addPeople, cardsOf, enter, moveTo, newMember, newProject, type Member }
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Person Number${String(at + 1).padStart(3, '0')}`)
 
-/** A navigator project with so many approved people; the one added first stands last. */
+/** A navigator project with this many approved people; the first added is last. */
 async function withApproved(member: Member, count: number): Promise<string> {
   const project = await newProject(member, { type: '2' })
   await addPeople(member, project, names(count))
@@ -107,7 +107,7 @@ test('a list scrolls endlessly and can be searched; a reload and Back restore ca
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(page.url()).not.toContain('find=')
   })
-  await test.step('the end comes by scrolling', async () => {
+  await test.step('loads the end by scrolling', async () => {
     await toTheEnd(page, 'Person Number001')
     await expect(card(page, 'Person Number001')).toHaveAttribute('aria-posinset', '56')
     // far away cards are not on the page
@@ -156,7 +156,7 @@ test('a list can be used by keyboard beyond the loaded page, and prints complete
   await expect(page.getByRole('checkbox', { name: '4 selected' })).toBeAttached()
   await page.keyboard.press('PageDown')
   await expect(card(page, 'Person Number016')).toBeFocused()
-  // the card with the focus scrolls away; the next step goes on from it
+  // the focused card scrolls away; the next step continues from it
   await page.evaluate(() => window.scrollTo(0, 0))
   await expect(card(page, 'Person Number016')).toHaveCount(0)
   await page.keyboard.press('k')
@@ -201,7 +201,7 @@ test(
     const { most, height } = await page.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done))
       let shown = 0
-      // as fast as a wheel goes, then leaps over thousands
+      // as fast as a wheel scrolls, then jumps over thousands
       for (let n = 0; n < 100; n++) {
         window.scrollBy(0, 250)
         await frame()
@@ -217,7 +217,7 @@ test(
     expect(height).toBeGreaterThan(500_000)
     expect(most).toBeLessThan(40)
 
-    // a colleague's move reads the first and the last of the twenty pages again, not all of them
+    // a colleague's move refetches the first and the last of the twenty pages, not all of them
     const asked: number[] = []
     page.on('request', (one) => {
       const url = new URL(one.url())

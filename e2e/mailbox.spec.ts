@@ -58,7 +58,7 @@ test('a mailbox is connected with errors explained, sends the sequence, and hold
     await dialog.getByLabel('Username').fill(mail.smtp.user)
     await dialog.getByLabel('Password', { exact: true }).fill(password)
   }
-  await test.step('a wrong password: both directions say so, connecting saves nothing, and what was typed stays', async () => {
+  await test.step('reports a wrong password for both directions, saves nothing, and keeps the input', async () => {
     await fill('not the password')
     await dialog.getByRole('button', { name: 'Test', exact: true }).click()
     await expect(dialog.getByText(/doesn’t accept this username and password/).first()).toBeVisible({ timeout: 20_000 })

@@ -9,7 +9,7 @@ export async function proveAddress(request: APIRequestContext, email: string, se
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** What matches in the newest email to an address that has such a link, as soon as it has arrived. */
+/** The match in the newest email to an address that has such a link, as soon as it arrives. */
 export async function linkTo(request: APIRequestContext, email: string, wanted: RegExp): Promise<string> {
   let link = ''
   await expect

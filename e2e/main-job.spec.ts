@@ -136,7 +136,7 @@ async function secondBrowser(browser: Browser, page: Page, email: string, passwo
   return other
 }
 
-/** Waits for the demo's people; when none of them says such a thing, answers as one of them on the mail page. */
+/** Waits for the demo candidates; if none replies like this, replies as one of them on the mail page. */
 async function answerAs(page: Page, project: string, tab: string, text: string) {
   const arrived = await expect
     .poll(() => tabCount(page, tab), { timeout: 12_000 })

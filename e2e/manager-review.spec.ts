@@ -46,7 +46,7 @@ async function shownBy(page: Page, link: string): Promise<{ id: string; name: st
   return ((await answer.json()) as { candidates: { id: string; name: string }[] }).candidates
 }
 
-/** What the manager said is on the card, in History and in the bell. */
+/** The manager's decision is on the card, in History, and in the notifications. */
 async function hearsOfApproval(recruiter: Page, name: string) {
   const said = 'Good. Liked: Skills. “Soon, please”'
   await recruiter.getByRole('button', { name: /^Notifications/ }).click()
@@ -153,7 +153,7 @@ test('a manager with a link decides, continues offline, and every decision arriv
   await expect.poll(async () => (await cardsOf(member, project, 'HIRING_MANAGER')).map(({ name }) => name)).toEqual([di])
   expect(sent).toEqual([ids[1], ids[2]])
 
-  // what is undone in time was never sent; a server that is not there is tried again, one that fails is not
+  // an undone decision is never sent; an unreachable server is retried, a failing one is not
   let status = 503
   await page.route('**/api/v2/manager_review', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status, json: { error: 'unexpected', message: 'x' } }) : route.fallback(),
@@ -253,7 +253,7 @@ test('a candidate who withdraws during the review can’t be approved, and the p
   expect(await cardsOf(member, project, 'HIRING_MANAGER_APPROVED')).toEqual([])
   await page.reload()
   await expect(heading).toBeVisible()
-  // where the recruiter has not taken them off the page yet, it says so and offers no Approve, by button or key
+  // if the recruiter's change hasn't reached the page, it says so and offers no Approve, by button or key
   while ((await heading.textContent()) !== jo.name && (await page.getByRole('button', { name: 'Next candidate' }).isEnabled()))
     await page.getByRole('button', { name: 'Next candidate' }).tap()
   if ((await heading.textContent()) === jo.name) {

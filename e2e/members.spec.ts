@@ -1,4 +1,3 @@
-// The Team page: invite and revoke, make an admin, remove a member and hand their projects over; what each call that fails says.
 import { expect, test, type APIRequestContext, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
@@ -11,7 +10,7 @@ const failing = (page: Page, path: string, method: string) =>
     route.request().method() === method ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   )
 
-test('an admin invites, makes an admin, and removes a member whose project goes to someone else', async ({ page, request, browser }) => {
+test('an admin invites, appoints an admin, and removes a member whose project is transferred', async ({ page, request, browser }) => {
   const robin = await newMember(request)
   await failing(page, 'v2/team/members', 'GET')
   await enter(page, robin, '/team')

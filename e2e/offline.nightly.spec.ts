@@ -7,10 +7,10 @@ import { cardOnScreen, cardsOf, enter, nameOnCard, newMember, reviewing } from '
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Some browsers tell a page that opens without a connection that it has one: then all it knows is that no one answers. */
+/** Some browsers report a connection to a page opened offline, which then only knows that the server doesn't respond. */
 const away = /^(You are offline|We can’t reach the server right now)\./
 
-/** What the browser has kept of the API's answers. */
+/** The API responses the browser has stored. */
 const keptIn = (page: Page) =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'reading')) return []
@@ -113,7 +113,7 @@ test('an unreachable server is reported, loaded data stays until sign-out and is
     await server.start()
     await expect(page.getByText('We can’t reach the server right now.')).toBeHidden({ timeout: 30_000 })
 
-    await test.step('what is there for one is not there for another', async () => {
+    await test.step("hides one user's data from another", async () => {
       await context.setOffline(true)
       await page.evaluate((email) => localStorage.setItem('email', email), other.email)
       await page.reload()

@@ -35,7 +35,7 @@ test('staff see why email is paused, resume it, and settle emails that need a de
   const resumed = { ...shown, relay: { ...paused, state: 'working', paused_date: null, failing_since: null } }
   await page.route('**/api/v2/operations/email', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: shown })
-    // the page reads by itself: only what was asked for changes what it reads
+    // the page refetches by itself: only our requests change what it reads
     shown = resumed
     return route.fallback()
   })
@@ -67,7 +67,7 @@ test('staff see why email is paused, resume it, and settle emails that need a de
   })
   await decision.getByRole('button', { name: 'Send all again', exact: true }).click()
   await expect(page.getByText('3 emails will be sent again.')).toBeVisible()
-  // what may have arrived is sent again only after a second click that says so
+  // a possibly delivered email is resent only after a second click that confirms it
   await decision.getByRole('button', { name: 'Send all again…' }).click()
   await expect(decision.getByRole('button', { name: 'Send 2 emails again, possibly twice' })).toBeVisible()
   await decision.getByRole('button', { name: 'Mark all as sent' }).click()

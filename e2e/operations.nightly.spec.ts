@@ -1,4 +1,3 @@
-// Operations: the board and what is set and written there, accounts and messages, the log of it all, and nothing of it for anyone else.
 import { expect, test } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { demoMember, enter, newBrowserFor, newMember, newProject, newWord } from './team.ts'
@@ -157,7 +156,7 @@ test('super admins change flags, products and access of an account, read message
   await page.getByText('Handled', { exact: true }).click()
   await expect(message).toContainText(ada.email)
 
-  // an event that fails every time cannot be made from a browser: it is added to what the server answers
+  // a permanently failing event can't be created from a browser, so it is added to the response
   const failed = { event_id: 1, type: 'mail.sent', date: new Date().toISOString(), error: 'It never works.' }
   await page.route('**/api/v2/operations/system*', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()

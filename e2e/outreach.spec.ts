@@ -73,7 +73,7 @@ test('a first email: sender and template are remembered, variables are inserted 
     await expect(sendIt(dialog)).toBeDisabled()
     await dialog.getByLabel('Subject').fill('A word')
   })
-  await test.step('what was changed survives closing and a reload', async () => {
+  await test.step('keeps edits across closing and reloading', async () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Write email' })).toBeFocused()
@@ -81,7 +81,7 @@ test('a first email: sender and template are remembered, variables are inserted 
     await compose(page)
     await expect(dialog.getByLabel('Message')).toHaveValue(/the job/)
   })
-  await test.step('it is sent, and the page confirms it', async () => {
+  await test.step('sends it with a confirmation', async () => {
     const asked = page.waitForRequest((request) => request.url().includes('approve_and_send'))
     await sendIt(dialog).click()
     const form = new URLSearchParams((await asked).postData()!)
@@ -123,7 +123,7 @@ test(
   'an address is picked, looked up 400 ms after typing, and required where it must be confirmed [707 709]',
   { tag: '@nightly' },
   async ({ page }) => {
-    // a page that begins to listen reads everything once more: not what is counted here
+    // a page refetches everything once it is connected: don't count that here
     await page.route('**/socket.io/**', (route) => route.abort())
     await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
     const { dialog } = await composing(page, { confirm_email_before_send: true })
@@ -205,7 +205,7 @@ test('without an address, one is looked up and picked, or another channel is off
     await page.keyboard.press('Escape')
   })
   await test.step('no one knows an address', async () => {
-    // remove the address from the responses that the page gets; the lookup itself is the server's
+    // remove the address from the page's data; the lookup is the server's
     const forget = async (url: RegExp, change: (body: Record<string, unknown>) => unknown) =>
       page.route(url, async (route) => {
         const answer = await route.fetch()

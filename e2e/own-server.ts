@@ -12,17 +12,17 @@ export interface OwnServer {
   url: string
   /** Where its data lie, the database among them. */
   folder: string
-  /** What it has printed since it was started. */
+  /** Its output so far. */
   printed(): string
   /** As a power cut would: nothing is said, nothing is finished. */
   kill(): Promise<void>
-  /** Comes back when it answers. */
+  /** Resolves when it responds. */
   start(): Promise<void>
-  /** Kills it for good and removes its data. */
+  /** Kills it and removes its data. */
   remove(): Promise<void>
 }
 
-/** `given` settings stand above the ones a journey needs; they may speak of the port. */
+/** The `given` settings override those a journey needs; they may refer to the port. */
 export async function ownServer(given: Record<string, string> | ((port: number) => Record<string, string>) = {}): Promise<OwnServer> {
   const run = scratchFolder('own', { inMemory: true })
   const data = path.join(run, 'data')

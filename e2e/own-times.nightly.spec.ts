@@ -1,4 +1,3 @@
-// An interviewer reads their own times: what candidates are offered, and why the rest is not.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { enter, newMember } from './team.ts'

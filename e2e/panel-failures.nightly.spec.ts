@@ -1,4 +1,3 @@
-// What the panel says when a call fails, and that it goes on: importing, lists, projects.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, tabCount } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'
@@ -79,14 +78,14 @@ test('failed loads and saves name what failed and recover: projects, settings, r
   const [one] = await addPeople(ada, project, ['Ada One'])
   const fails = (path: string, method = 'GET', status = 400) =>
     page.route(path, (route) => (route.request().method() === method ? route.fulfill({ status, body: '' }) : route.fallback()))
-  // the page may have asked again by itself in the meantime, once the socket is there
+  // the page may have retried by itself once the socket is connected
   const again = () =>
     page
       .getByRole('button', { name: 'Try again' })
       .click({ timeout: 3000 })
       .catch(() => {})
 
-  await test.step('hard requirements, which super admins alone may ask for', async () => {
+  await test.step('hard requirements, which only super admins can request', async () => {
     const calls = '**/api/v1/projects/hard_requirements?*'
     await fails(calls)
     await enter(page, ada, `${panelOf(project, 'approved')}&candidate=${one!.id}`)
@@ -110,13 +109,13 @@ test('failed loads and saves name what failed and recover: projects, settings, r
     await allow.click()
     await expect(page.getByRole('button', { name: 'Additional Permissions' })).toHaveCount(0)
   })
-  await test.step('settings, and settings there are none of', async () => {
+  await test.step('settings, and missing settings', async () => {
     const settings = '**/api/v1/projects/settings?*'
     const address = `/projects/settings/v2/${project}`
     await fails(settings)
     await page.goto(address)
     await expect(page.getByText('Load project settings failed - please try again later.')).toBeVisible()
-    // failed, and with empty hands: no field is there to be filled and saved over what is kept
+    // failed without data: no field may be filled and saved over the stored values
     await expect(page.locator('main').getByRole('alert')).toBeVisible()
     await expect(page.locator('main').getByRole('textbox')).toHaveCount(0)
     await page.unroute(settings)

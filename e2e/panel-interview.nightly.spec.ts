@@ -11,7 +11,7 @@ test.use({ timezoneId: 'Europe/Berlin', locale: 'en-GB' })
 const settingsOf = (project: string) => `/projects/settings/v2/${project}?step=Scheduling Preferences`
 const note = (page: Page) => page.getByRole('region', { name: 'Times for this panel' })
 
-/** What another calendar app shows of an interview. */
+/** An interview as another calendar app shows it. */
 async function entriesOf(page: Page, email: string, name: string, day: string): Promise<number> {
   const list = await (await page.request.get(`/dev/calendar?who=${encodeURIComponent(email)}&from=${day}`)).text()
   return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: ([^<]*)/gs)].filter(([, title]) => title!.includes(name)).length
@@ -27,7 +27,7 @@ async function writeScorecard(phone: Page, link: string, recommendation: string,
   await expect(phone.getByText('Submitted. Thank you!').first()).toBeVisible({ timeout: 15_000 })
 }
 
-test('a panel without a common time says why; once one of them changes their hours a candidate books, and both scorecards are compared', async ({
+test('a panel without a common time explains why; after a change of hours a candidate books, and both scorecards are compared', async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test('a panel without a common time says why; once one of them changes their hou
   const [jo] = (await cardsOf(robin, project, 'UNDER_REVIEW')) as [Card]
   await robin.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: jo.id, approved: true })
 
-  await test.step('the setup says what a member of the panel lacks', async () => {
+  await test.step('shows in the setup what a panel member is missing', async () => {
     await enter(page, robin, settingsOf(project))
     await page.getByRole('combobox', { name: 'Additional interviewers' }).fill(mate)
     await page.getByRole('combobox', { name: 'Additional interviewers' }).press('Enter')
@@ -71,7 +71,7 @@ test('a panel without a common time says why; once one of them changes their hou
     await expect(other.getByText('Your hours are saved')).toBeVisible()
   })
 
-  await test.step('no common time: the setup says who is in the way, and what would help', async () => {
+  await test.step('shows without a common time who is in the way and what would help', async () => {
     await page.route('**/api/v2/interviews/panel*', (route) => route.fulfill({ status: 500, body: '{}' }))
     await page.reload()
     await expect(note(page).getByText('We couldn’t count the times that work for everyone.')).toBeVisible({ timeout: 30_000 })
@@ -119,7 +119,7 @@ test('a panel without a common time says why; once one of them changes their hou
     await picture(phone, 'panel-times-candidate')
   })
 
-  await test.step('Lee comes in earlier on one day: there are common times', async () => {
+  await test.step('has common times after Lee adds earlier hours on one day', async () => {
     await other.getByRole('group', { name: 'Wednesday' }).locator('input[type=time]').first().fill('15:00')
     await expect(other.getByText('Your hours are saved')).toBeVisible()
     // saved a moment after the last key
@@ -154,7 +154,7 @@ test('a panel without a common time says why; once one of them changes their hou
   expect(new Set(cards).size).toBe(2)
   await letInterviewPass(jo.id, 1)
 
-  await test.step('both write a scorecard; one alone can’t be compared', async () => {
+  await test.step('compares scorecards only after both are submitted', async () => {
     await writeScorecard(phone, cards[0]!, 'Strong yes', 'Explained the outage without notes.')
     await page.goto(`${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
     const section = page.getByRole('region', { name: 'Scorecards' })

@@ -1,4 +1,3 @@
-// What the panel does around a move: keeping someone for an item, the next card, lists that are read again, what calibration bars.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { entry, menu, panelOf, shownAs } from './panel-page.ts'
@@ -80,7 +79,7 @@ test('new settings make the project’s lists stale, and they reload everywhere 
   page.on('request', (one) => one.url().includes('/v2/projects/candidates?') && asked.push(new URL(one.url()).searchParams.get('status')!))
   await enter(page, member, panelOf(project, 'approved'))
   await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
-  // what is on screen is read once more when the page begins to listen
+  // the page refetches once it is connected
   await expect.poll(() => asked.filter((status) => status === 'APPROVED').length).toBeGreaterThan(1)
   await page.getByRole('tab', { name: /^Rejected/ }).click()
   await expect(page.getByText('No candidates yet')).toBeVisible()
@@ -101,7 +100,7 @@ test('new settings make the project’s lists stale, and they reload everywhere 
   await expect.poll(() => asked).toContain('REJECTED')
   await expect(page.getByRole('heading', { name: 'Renamed' })).toBeVisible()
 
-  // another window of the same project hears of it and reads again
+  // another window of the same project is notified and refetches
   const other = await (await browser.newContext()).newPage()
   const listens = new Promise<void>((resolve) =>
     other.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"cursor"') && resolve())),

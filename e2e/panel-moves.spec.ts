@@ -1,4 +1,3 @@
-// Moves as the panel shows them: what is offered to whom, what is barred and why, another person's move, and a refusal put right.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, tabCount } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
@@ -44,7 +43,7 @@ test('the move menu with and without Autopilot; Interested is disabled for an ow
   await barred.press('Enter')
   await expect.poll(() => tabCount(page, 'Not Interested')).toBe(1)
 
-  // rejected by hand: free to go; swiped by autopilot: barred
+  // rejected manually: allowed; swiped by autopilot: blocked
   await moveTo(member, own, [people[1]!.id], 'REJECTED')
   await page.goto(panelOf(own, 'rejected'))
   await move.click()
@@ -143,7 +142,7 @@ test('tabs by role: few for a hiring manager, the recruiter set for a super admi
     await enter(page, member, panelOf(project))
     await expect(page.getByRole('tab').first()).toBeVisible()
     const shown = await tabs()
-    // only a recruiter reads Manager Review; who does not is told whose people each Interested holds
+    // only a recruiter sees Manager Review; others see the owner of each Interested tab
     const alike: Record<string, string> = { Interested: 'Interested recruiter', 'Manager Review': 'Interested manager' }
     const wanted = email.startsWith('sam') ? expected.map((tab) => alike[tab] ?? tab) : expected
     expect(shown).toEqual(wanted)

@@ -1,4 +1,4 @@
-// What journeys through the panel do alike: its address, its menus, its states held still, its barriers looked for everywhere.
+// Shared by panel journeys: its URL, menus, frozen states, and accessibility checks.
 import { expect, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import type { Member } from './team.ts'
@@ -11,7 +11,7 @@ export const projectOf = async (member: Member, id: string) =>
 export const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 export const entry = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name })
 
-/** Holds a moment still: the project is shown to the page as if these fields were so. */
+/** Freezes a state: the page sees the project with these fields. */
 export async function shownAs(page: Page, project: string, fields: Record<string, unknown>) {
   await page.route('**/api/v1/projects', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()

@@ -118,7 +118,7 @@ test('every empty tab says how candidates get there [193 490 491 492 493 494 495
   await expectNoBarriers(page)
 })
 
-test('go-live shows on Autopilot without candidates, never when paused, archived, or turned off [207 488]', async ({ page, request }) => {
+test('shows go-live on Autopilot without candidates, never when paused, archived, or turned off [207 488]', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await member.call('PUT', 'v1/projects', { project_id: project, golive: true })
@@ -156,7 +156,7 @@ test('an archived project says so above its lists and can be restored there [165
   await page.getByRole('button', { name: 'Restore project' }).click()
   await expect(page.getByText('Project restored from archives')).toBeVisible()
   await expect(page.getByText('This project is archived.')).toHaveCount(0)
-  // the other states of the same panel: the banner of calibration, what is being processed, no one there
+  // other states of the panel: calibration banner, processing, empty
   await page.getByRole('tab', { name: /^Review/ }).click()
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
   await expect(page.getByText('Calibrating... (1 of 10)')).toBeVisible()

@@ -1,4 +1,3 @@
-// What the panel says is so: counts while verdicts wait, a draft, tabs of one name, a failure said once, a head that stands still.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { menu, nowhereBarred, panelOf, shownAs } from './panel-page.ts'
@@ -34,7 +33,7 @@ test('decisions waiting for the server stay counted when counts reload, and coun
   await expect.poll(counts).toEqual([review - 2, approved + 1])
 })
 
-test('the panel of a draft says that it is unfinished and links to its setup', async ({ page, request }) => {
+test("a draft's panel says that it is unfinished and links to its setup", async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '2', draft: true })
   await enter(page, me, panelOf(project))

@@ -1,4 +1,3 @@
-// What teams do beside the main job: take things back, stop and resume, share, import, and edit at the same time.
 import { expect, test, type Page } from './test.ts'
 import { beginWithoutText, expectNoBarriers, openSearch, picture, register, signIn, tabCount } from './journeys.ts'
 import { linkTo } from './mailed-links.ts'
@@ -63,7 +62,7 @@ test('bulk moves and their undo; the project is paused, resumed, archived, and r
     await expect.poll(() => tabCount(page, 'Approved')).toBe(0)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => tabCount(page, 'Approved')).toBe(10)
-    // what is far below the window is not drawn, but counted
+    // rows far below the window are counted but not rendered
     const inAll = page.getByRole('article').first()
     await expect(inAll).toHaveAttribute('aria-setsize', '10')
     await page.reload()
@@ -199,7 +198,7 @@ test(
     await other.goto(page.url())
     await expect(other.getByLabel('Project name')).toHaveValue('First name')
 
-    await test.step('different fields are laid together, and what came from the other is told', async () => {
+    await test.step("merges different fields and reports the other user's change", async () => {
       await saved(page, () => page.getByLabel('Project name').fill('Named by one'))
       await expect(other.getByText('Someone else changed: Project name.')).toBeVisible()
       await expect(other.getByLabel('Project name')).toHaveValue('Named by one')
@@ -208,7 +207,7 @@ test(
       await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by the other')
       await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
     })
-    await test.step('the same field in the same moment is asked about, with both values', async () => {
+    await test.step('asks about the same field changed at the same time, with both values', async () => {
       // the one who is slower: cut off while the other saves
       await page.context().setOffline(true)
       await page.getByRole('textbox', { name: 'Job title' }).fill('Titled by one')

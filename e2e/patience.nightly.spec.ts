@@ -1,11 +1,10 @@
-// Waiting: nothing turns or stands in for what comes before 400 ms have passed, and then it does.
 import { expect, test, type Locator, type Page, type Route } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { place } from './conversing.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, enter, newMember, newProject, type Card } from './team.ts'
 
-// how long things take to come is what this is about
+// this is about how long things take to load
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Holds back one kind of call until it is let through. */
@@ -49,7 +48,7 @@ test('a busy button is unchanged for 400 ms, then shows a spinner; a quick respo
     ),
   )
   expect(delays.flat().every((delay) => delay === '0.4s')).toBe(true)
-  // the answer comes while nothing has been shown yet
+  // the response arrives before anything is shown
   letThrough()
   await expect(page.getByText('Note saved')).toBeVisible()
   await expect(wheel).toHaveCount(0)

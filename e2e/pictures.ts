@@ -22,7 +22,7 @@ await server?.start()
 const url = given ?? server!.url
 const browser = await chromium.launch(browserPath())
 
-/** Each leads a signed-in page to what is to be seen. */
+/** Each opens a signed-in page in the state to show. */
 const scenes: Record<string, (page: Page) => Promise<unknown>> = {
   review: async (page) => {
     await page.goto(`${url}/panel`)
@@ -37,7 +37,7 @@ const scenes: Record<string, (page: Page) => Promise<unknown>> = {
       .getByRole('navigation', { name: /projects/i })
       .getByRole('link', { name: /Account Executive/ })
       .click()
-    // answers of the demo's candidates come within a minute
+    // demo candidates reply within a minute
     const tab = page.getByRole('tab', { name: /^(Needs Attention|Interested) [1-9]/ }).first()
     await tab.waitFor({ timeout: 90_000 })
     await page.waitForTimeout(1500)

@@ -1,4 +1,4 @@
-// How the browser journeys run: each worker takes one file after the other, on a server of its own, in the browser this machine has.
+// Browser journeys: each worker runs one file after the other on a separate server.
 import { defineConfig } from '@playwright/test'
 import { browserFlags, browserPath } from './find-browser.ts'
 import { serverUrl } from './servers.ts'
@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: serverUrl(),
     viewport: { width: 1440, height: 900 },
     actionTimeout: 15_000 * patience,
-    // a worker would answer in place of what a journey puts between the page and the server; the one about it lets it in
+    // a service worker would bypass routes a journey sets up; the journey about it enables it
     serviceWorkers: 'block',
     launchOptions: { ...browserPath(), args: browserFlags },
     screenshot: 'only-on-failure',

@@ -1,4 +1,3 @@
-// Journeys: beside a search, how many people match, what each filter costs, and who the five best are.
 import { expect, test, type Locator, type Page } from './test.ts'
 import { expectNoBarriers, picture, pick, useDark } from './journeys.ts'
 import { enter, newMember, newProject } from './team.ts'
@@ -170,7 +169,7 @@ test('a failed preview is reported and retried; a late response never replaces a
   await enter(page, member, draftAt(project, 'Education'))
   await expect(panel(page).getByRole('alert')).toContainText('We couldn’t create the preview.')
   await expectNoBarriers(page)
-  // requests succeed again from the click on: the alert disappears with the first response, whichever request it answers
+  // responses work again after the click, so the alert disappears with the first one
   await panel(page).getByRole('button', { name: 'Try again' }).click()
   isBroken = false
   await expect(heading(page)).toHaveText(/people match$/)

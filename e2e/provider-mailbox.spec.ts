@@ -1,4 +1,3 @@
-// Connecting a mailbox by signing in with Google or Microsoft, in a browser, at local servers of both: what goes wrong first, then what works.
 import { startGmail, type LocalGmail } from '@fairlead/local-services/mailboxes/start-gmail'
 import { startGraphMail, type LocalGraphMail } from '@fairlead/local-services/mailboxes/start-graph-mail'
 import type { Page } from '@playwright/test'
@@ -153,7 +152,7 @@ test('a shared mailbox: members can’t connect one, an admin can, and a project
   const address = addresses[1]!
   const shared = page.getByRole('region', { name: 'Shared mailboxes' })
 
-  await test.step('not for members, who see nothing while there is none', async () => {
+  await test.step('is hidden from members while there is none', async () => {
     const email = `lee.${newWord()}@team.example`
     await admin.call('POST', 'v2/team/invitations', { email })
     const link = await linkTo(context.request, email, /register#invitation=[\w-]+/)

@@ -68,7 +68,7 @@ test('a new user registers with Microsoft, enters their company, and signs in wi
   visited.length = 0
   await page.goto(`${server.url}/login?back=${encodeURIComponent('/profile')}`)
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click()
-  // the provider remembers who is there
+  // the provider remembers the signed-in account
   await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
   expect(visited).toContain('/login')
   await expect(page.getByLabel('Company')).toHaveValue('Maria & Sons')

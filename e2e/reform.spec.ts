@@ -1,4 +1,3 @@
-// A search that is changed while it runs: lists come again, a new search is offered in words, and colleagues hear of it.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, pick, useDark } from './journeys.ts'
 import { addPeople, cardsOf, demoMember, enter, newBrowserFor, newProject, newWord, type Member } from './team.ts'

@@ -1,4 +1,3 @@
-// A server that fails at one write of a conversation: what was written stays, it is said, and another try succeeds.
 import { expect, test, type Page } from './test.ts'
 import { asked, editor, place, send, yes } from './conversing.ts'
 import { refused } from './refused-writes.ts'
@@ -107,7 +106,7 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
     .toMatchObject({ compensation_template: 'The range is 150 to 180.' })
 
   await editor(page).fill('')
-  // a draft that can't be generated is only logged
+  // a missing draft loses nothing: spec B requires only a log entry
   await refused(page, 'draft of an answer', async () => {
     await page.getByRole('button', { name: 'Draft an answer' }).click()
     await expect(page.getByRole('button', { name: 'Draft an answer' })).toBeEnabled()
@@ -166,7 +165,7 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
 
 test('an email of unknown delivery, and an unmatched email', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await asked(page)
-  // what comes of a server that dies at the worst moment is shown to the page as if it were so
+  // simulate the result of a server that dies at the worst moment
   await page.route('**/candidates/conversation?*', async (route) => {
     const body = await (await route.fetch()).json()
     body.entries[0].state = 'parked'
@@ -270,7 +269,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   await dialog.getByRole('button', { name: 'Mark as contacted' }).click()
   await said(page, 'Candidate has been updated')
 
-  // no one knows an address: the page is told so, the look-up is the server's
+  // simulate a missing address; the lookup is the server's
   await page.route(/candidates\/email\?/, (route) => route.fulfill({ json: [] }))
   await page.route(/outreach\/preview|v2\/projects\/candidates(\/one)?\?/, async (route) => {
     const text = await (await route.fetch()).text()

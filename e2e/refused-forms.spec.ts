@@ -1,4 +1,3 @@
-// A server that fails at one write of a form or a setting: what was typed stays, it is said, and another try succeeds.
 import { expect, test, type Page } from './test.ts'
 import { beginWithoutText } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
@@ -225,7 +224,7 @@ test(
   { tag: '@nightly' },
   async ({ page, request }) => {
     const me = await newMember(request)
-    // an installation with recruiters of its own
+    // an installation with its own recruiters
     await page.route('**/api/v1/users/settings', async (route) => {
       const answer = await route.fetch().then(
         (response) => response.json() as Promise<{ product: object }>,

@@ -1,4 +1,3 @@
-// A server that fails at what comes after the first review: rejecting there, expanding a search, saying how a project does.
 import { expect, test, type Page } from './test.ts'
 import { tabCount } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'

@@ -36,7 +36,7 @@ test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ pa
   await Promise.all([page.waitForResponse(/candidates\/undo/), page.keyboard.press('u')])
   await expect.poll(() => nameOnCard(page)).toBe(name)
   await expect.poll(() => stand('APPROVED')).not.toContain(name)
-  // the list that was asked for again is there as well
+  // the refetched list has loaded as well
   await page.waitForLoadState('networkidle')
 
   const form = page.getByRole('form', { name: 'Reject candidate' })
@@ -174,7 +174,7 @@ test('on Autopilot: an interview, a requested item, an email to the manager', { 
     await second.getByRole('button', { name: 'Schedule interview' }).click()
     await said(page, swipeFailed)
   })
-  // no one else is there: the list comes by itself
+  // no candidates left: the list opens automatically
   await card(page, 'Dee Four').click()
   await expect(page.getByRole('button', { name: 'Schedule', exact: true })).toBeVisible()
   await page.keyboard.press('s')

@@ -1,4 +1,3 @@
-// What the server fails at before sign-in: signing in, registering, a new password, the links of emails.
 import { expect, test, type Page } from './test.ts'
 import { fault, refused } from './refused-writes.ts'
 import { menuButton } from './shell-parts.ts'
@@ -54,7 +53,7 @@ test('signed-out pages: signing in, registering, a new password, and email links
   await create.click()
   await expect(page.getByRole('heading', { name: 'Paste the job description', level: 1 })).toBeVisible()
 
-  // links whose secrets lie in an email: the page is told what they say
+  // simulate responses of links whose secrets are in an email
   await page.goto('/reset-password?token=secret')
   await page.getByLabel('New password', { exact: true }).fill(password)
   await page.getByLabel('Retype password', { exact: true }).fill(password)

@@ -1,7 +1,7 @@
-// Every kind of write the web app makes, and a server that fails at exactly one of them.
+// Every write of the web app, and a server that fails exactly one of them.
 import { expect, test, type Page } from '@playwright/test'
 
-/** Where it is made, and the call; one that another journey lets fail names that journey and what is to be read there. */
+/** Where the write is made, and the call; one that another journey covers names that journey and its text. */
 type Kind = readonly [file: string, call: string, shown?: readonly [journey: string, words: string]]
 
 export const kinds = {
@@ -193,7 +193,7 @@ export const kinds = {
   'fairness check': ['features/analytics/FairnessScreen.tsx', 'POST v2/projects/fairness'],
   'about oneself': ['features/account/SelfIdentificationScreen.tsx', 'POST v1/candidates/self_identification'],
   'about oneself, undone': ['features/account/SelfIdentificationScreen.tsx', 'DELETE v1/candidates/self_identification'],
-  'manager’s verdict by link': ['guest/review/outbox.ts', 'POST v2/manager_review', ['manager-review.spec.ts', 'one that fails is not']],
+  'manager’s verdict by link': ['guest/review/outbox.ts', 'POST v2/manager_review', ['manager-review.spec.ts', 'a failing one is not']],
   'interview cancelled by the team': [
     'candidate/card/InterviewLine.tsx',
     'POST v2/interviews/cancel',
@@ -215,10 +215,10 @@ export const kinds = {
   'what was asked for': ['features/account/AdditionalInformationScreen.tsx', 'POST v1/candidates/additional_information'],
 } as const satisfies Record<string, Kind>
 
-/** What the server says of a fault of its own. */
+/** The server's message for an internal error. */
 export const fault = 'Something went wrong on our side. Nothing was changed.'
 
-/** While `meet` runs the server answers 500 to this write and to nothing else; it must have been asked. */
+/** While `meet` runs the server responds with 500 to this write only; it must have been called. */
 export async function refused(page: Page, kind: keyof typeof kinds, meet: () => Promise<void>): Promise<void> {
   await test.step(`${kind}, refused`, async () => {
     const [method, path] = kinds[kind][1].split(' ')
@@ -230,7 +230,7 @@ export async function refused(page: Page, kind: keyof typeof kinds, meet: () => 
       return route.fulfill({ status: 500, json: { error: 'unexpected', message: fault } })
     })
     await meet()
-    // what is said may be said from before
+    // the message may be left from before
     await expect.poll(() => met).toBeGreaterThan(0)
     await page.unroute(at)
   })

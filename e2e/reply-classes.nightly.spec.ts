@@ -1,4 +1,3 @@
-// What candidates' replies become: each with what must not happen first, and the click that settles it.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { refused } from './refused-writes.ts'

@@ -1,4 +1,3 @@
-// Journeys: wherever a résumé is uploaded, it becomes part of a profile, and the screen says what was read or why nothing was.
 import { docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import { expect, test } from './test.ts'
 import { linkTo } from './mailed-links.ts'

@@ -1,4 +1,3 @@
-// The team ends a hiring manager's link from the panel, and sees all links of a project beside its roster.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { entry, menu, panelOf } from './panel-page.ts'

@@ -1,11 +1,10 @@
-// The queues of a project: everything that can be done from a card, which call each act makes, and for whom which tab is a queue.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { cardOnScreen, cardsOf, demoMember, enter, moveTo, nameOnCard, newMember, newProject, newWord } from './team.ts'
 
 const api = '/api/'
-/** Every call the page makes from now on: method, path, and what it was asked. */
+/** Every call the page makes from now on: method, path, and input. */
 function callsOf(page: Page) {
   const calls: { call: string; at: number; input: URLSearchParams }[] = []
   page.on('request', (request) => {

@@ -1,4 +1,3 @@
-// Each kind of user at their most usual act, from opening the project to its end; and what is not theirs, with the reason.
 import { expect, test, type APIRequestContext, type Page } from './test.ts'
 import { expectNoBarriers, picture, signIn, tabCount } from './journeys.ts'
 import { entry, menu, panelOf, projectOf } from './panel-page.ts'
@@ -28,7 +27,7 @@ async function shared(request: APIRequestContext, type: '1' | '2' | '3', roles: 
   return { demo, name, project: await newProject(demo, { type, name, settings: { collaborators, ...settings } }) }
 }
 
-/** Through the door and the list of projects, as they come every morning. */
+/** Signs in and opens the list of projects. */
 async function arrive(page: Page, email: string, name: string) {
   await signIn(page, email, demoPassword)
   const drawer = page.getByRole('complementary', { name: 'Projects' })
@@ -56,7 +55,7 @@ test('a hiring manager approves someone interested with a rating', async ({ page
 })
 
 test('a recruiter sees the intermediate stages and sends for review [728]', async ({ page, request }) => {
-  // the owner says in the settings that a recruiter comes first
+  // the owner's settings require a recruiter's review first
   const { demo, name, project } = await shared(request, '1', { 'rita@recruiters.example': 2 }, { is_autopilot_recruiter: true })
   const [ada] = await cardsOf(demo, project, 'UNDER_REVIEW')
   await moveTo(demo, project, [ada!.id], 'AUTOPILOT_RECRUITER')

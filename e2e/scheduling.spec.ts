@@ -1,4 +1,3 @@
-// Bringing a candidate to an interview: a rating, what is liked, and who arranges it.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, openSearch, picture, register, tabCount } from './journeys.ts'
 

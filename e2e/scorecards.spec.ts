@@ -100,7 +100,7 @@ test('a kit is saved, a scorecard is written on a phone by email link, and two a
     await expect(submit).toBeDisabled()
     await words.fill('Ask about the move to Kotlin, and why.')
     await letInterviewPass(jo.id, 2)
-    // hours go by
+    // hours pass
     await phone.clock.fastForward(600_000)
     await expect(submit).toBeEnabled()
     await expect(words).toHaveValue('Ask about the move to Kotlin, and why.')
@@ -168,7 +168,7 @@ test('a kit is saved, a scorecard is written on a phone by email link, and two a
     await letInterviewPass(jo.id, 1)
   })
 
-  await test.step('the owner reads nothing of it while one is missing, unless they open the debrief', async () => {
+  await test.step('hides scorecards from the owner while one is missing, unless they open the debrief', async () => {
     await page.goto(`${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
     const section = page.getByRole('region', { name: 'Scorecards' })
     await expect(section).toContainText('1 of 2')

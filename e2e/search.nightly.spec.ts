@@ -23,7 +23,7 @@ test(
     const box = page.getByRole('combobox', { name: 'Search projects, candidates, and actions' })
     const hit = page.getByRole('option', { name: new RegExp(`^${name.slice(0, 7)}`) })
 
-    await test.step('nothing is asked for blanks; 500 ms after the last letter the name is', async () => {
+    await test.step('searches 500 ms after the last letter, and never for blanks', async () => {
       const fields = page.getByRole('radiogroup', { name: 'Find candidates by' })
       await expect(fields.locator('label')).toHaveText(['Name', 'Email', 'LinkedIn URL'])
       await expect(fields).toBeVisible()
@@ -84,7 +84,7 @@ test(
         .click()
       await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === other.id && !url.searchParams.has('view'))
     })
-    await test.step('a picture that does not come gives way to initials; a search that fails is only logged', async () => {
+    await test.step('shows initials for a missing picture and only logs a failed search', async () => {
       const logged: string[] = []
       page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
       await page.route('https://pictures.example/**', (route) => route.abort())

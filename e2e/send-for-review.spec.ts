@@ -55,7 +55,7 @@ test('Send for review is offered for every eligible candidate, and the link show
   await expect(page.getByText('Successfully sent email')).toBeVisible()
   await page.goto(`${panelOf(project, 'warm_leads_hm')}&candidate=${id('Ada One')}`)
   await expect(page.getByText(`With ${boss} since today`)).toBeVisible()
-  // the list says so too, and nothing of those who were not sent
+  // the list shows it too, and nothing for candidates who weren't sent
   await page.goto(panelOf(project, 'warm_leads_hm'))
   await expect(card(page, 'Ada One')).toContainText(`With ${boss} since today`)
   await expect(card(page, 'Ben Two')).not.toContainText('With ')

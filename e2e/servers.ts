@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const firstPort = Number(process.env.E2E_PORT ?? 8010)
 
-/** The server of the worker that asks; FAIRLEAD_URL names one that runs already, for all of them. */
+/** The worker's server; FAIRLEAD_URL names a running one for all workers. */
 export function serverUrl(worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0)): string {
   return process.env.FAIRLEAD_URL ?? `http://localhost:${portOf(worker)}`
 }
@@ -32,7 +32,7 @@ export function templateData(): string | null {
   return process.env.E2E_RUN ? path.join(process.env.E2E_RUN, 'template') : null
 }
 
-/** Owners are kept: the database belongs to a user of its own. */
+/** Keeps file owners: the database belongs to a separate user. */
 export function copyData(from: string, to: string): void {
   const { status, stderr } = spawnSync('cp', ['-a', from, to], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${from} could not be copied: ${stderr}`)

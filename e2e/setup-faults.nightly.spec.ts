@@ -1,4 +1,3 @@
-// What goes wrong while a project is set up: blanks, ranges upside down, far too much, every script there is, and no connection.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers } from './journeys.ts'
 import { enter, newMember, newProject, type Member } from './team.ts'
@@ -33,7 +32,7 @@ test('missing required fields show errors in place, and Continue is blocked unti
   await onward(page)
   await expect(page.getByText('This field is required.', { exact: true })).toBeVisible()
   await expectNoBarriers(page)
-  // the server enforces the same rule for requests that bypass the screen
+  // the server has the same requirement
   await me.call('PUT', 'v1/projects/settings', { project_id: project, job_titles: [], job_title: '' })
   await expect(me.call('POST', 'v2/projects/flashcards/initial', { project_id: project })).rejects.toThrow(/job_titles/)
 })
@@ -100,7 +99,7 @@ test('offline setup: typing, moving on, closing, and reopening keep everything, 
   await expect.poll(() => settingsOf(me, project)).toMatchObject({ keywords_required: ['Welding', 'Rigging'] })
 })
 
-test('local changes that conflict with a colleague’s are asked about, never overwritten silently', async ({ page, request }) => {
+test('conflicting local and remote changes ask the user and are never overwritten silently', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
   await enter(page, me, at(project, 'Project Details'))

@@ -1,4 +1,3 @@
-// The rest of project setup: the tabs of the panel, what happens by itself, hard requirements, and the ATS.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { addPeople, demoMember, enter, linkAts, newMember, newProject, newWord, type Member } from './team.ts'
@@ -17,7 +16,7 @@ const openStep = async (page: Page, member: Member, project: string, step: strin
   await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
 }
 
-/** The steps of one group, as the rail beside them lists them. */
+/** The steps of one group, as listed in the rail. */
 const stepsIn = (page: Page, group: string) =>
   page
     .getByRole('navigation', { name: 'Steps' })

@@ -1,4 +1,3 @@
-// How a project writes to people: templates, when they go out, by which ways, and the answers to common questions.
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { addPeople, enter, emails, newMember, newProject, type Member } from './team.ts'

@@ -1,4 +1,3 @@
-// Who works on a project and who interviews: the roster with its invitations, Scheduling Preferences, and an interviewer's own settings.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { refused } from './refused-writes.ts'
@@ -16,7 +15,7 @@ const openStep = async (page: Page, member: Member, project: string, step: strin
   await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
 }
 
-/** The steps of one group, as the rail beside them lists them. */
+/** The steps of one group, as listed in the rail. */
 const stepsIn = (page: Page, group: string) =>
   page
     .getByRole('navigation', { name: 'Steps' })

@@ -60,7 +60,7 @@ test('the header and its menu: pages, permissions, another product, signing out 
     expect((await robin.call('GET', 'v1/users/scope_check')).calendar).toBe(true)
     await expectNoBarriers(page)
   })
-  await test.step('permissions: what is allowed, and changing it', async () => {
+  await test.step('shows and changes permissions', async () => {
     await menuButton(page).click()
     await item(page, 'Additional Permissions').click()
     const dialog = page.getByRole('dialog', { name: 'Additional Permissions' })
@@ -87,7 +87,7 @@ test('the header and its menu: pages, permissions, another product, signing out 
     await expect(item(page, 'Sign out')).toBeVisible()
     await expect(item(page, 'Switch to')).toHaveCount(0)
   })
-  await test.step('signing out, also when the server does not hear it', async () => {
+  await test.step('signs out, even when the server is unreachable', async () => {
     await page.route('**/api/v1/sessions', (route) => route.abort())
     await item(page, 'Sign out').click()
     await expect(page).toHaveURL(/\/$/)

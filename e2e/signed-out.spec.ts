@@ -1,4 +1,3 @@
-// The doors of the app: wrong passwords, closed sessions, addresses that lead nowhere, and forms that are not filled in.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, register, signIn } from './journeys.ts'
 

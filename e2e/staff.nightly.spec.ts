@@ -1,4 +1,3 @@
-// What internal staff see of a project and no one else: its kind, its mark, its health, every tab and their own switches.
 import { expect, test } from './test.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { panelOf, projectOf } from './panel-page.ts'

@@ -65,7 +65,7 @@ test('paste, check, review: empty text, blank name, new text, a reload; pressing
     await expect(page.getByText('Criteria from the earlier text were replaced')).toBeVisible()
   })
 
-  await test.step('each criterion moves with one control, and what is removed comes back', async () => {
+  await test.step('moves each criterion with one control and restores removed ones', async () => {
     await page.getByRole('combobox', { name: 'Where GraphQL applies' }).selectOption('Leave out')
     await expect(criteria(page).getByRole('heading', { name: 'Leave out' })).toBeVisible()
     await press(page, 'Remove Python')
@@ -191,7 +191,7 @@ test('new project or draft: projects never mix, and a discarded draft can be res
   await description(page).fill(engineer)
   await create.click()
   await expect(drafts.getByRole('listitem')).toHaveText([/Untitled project.*Not saved yet/, /Night nurses/])
-  // what was typed becomes a draft of its own
+  // the input becomes a separate draft
   await press(page, 'New project')
   await expect(page.getByText('“Untitled project” was saved as a draft')).toBeVisible()
   await expect(description(page)).toHaveValue('')

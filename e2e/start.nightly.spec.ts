@@ -1,4 +1,3 @@
-// What happens when there is no session, when the start goes wrong, and when a part of the page is gone.
 import { expect, test } from './test.ts'
 import { stored } from './shell-parts.ts'
 import { enter, newMember } from './team.ts'
@@ -33,7 +32,7 @@ test('without a session every page leads to the home page; a stale or failed sta
     })
   }
   for (const call of ['v1/projects', 'v1/users/settings']) {
-    await test.step(`${call} fails: session and cookie go, once`, async () => {
+    await test.step(`${call} fails: removes session and cookie, once`, async () => {
       const tab = await page.context().newPage()
       await enter(tab, robin, '/login')
       await tab.route(`**/api/${call}`, (route) => route.fulfill({ status: 500, json: { error: 'internal', message: 'No.' } }))

@@ -25,7 +25,7 @@ let made = 0
 /** A word no one else of this run uses. */
 export const newWord = (): string => `${Date.now().toString(36)}${(made++).toString(36)}`
 
-/** Registers a user in a workspace of their own, with a verified address: `register()` opens the link of the email, as people do. */
+/** Registers a user in a new workspace with a verified address: `register()` opens the link of the email, as people do. */
 export async function newMember(request: APIRequestContext, company?: string): Promise<Member> {
   const member = await newUnprovenMember(request, company)
   const { origin } = new URL((await request.get('/robots.txt')).url())
@@ -46,7 +46,7 @@ export async function newUnprovenMember(request: APIRequestContext, company = `H
   })
 }
 
-/** Opens an account with an invitation; as its link came by email, the address is verified. */
+/** Opens an account with an invitation, whose emailed link also verifies the address. */
 export async function registerInvited(request: APIRequestContext, email: string, invitation: string): Promise<Member> {
   const names = { first_name: 'Lee', last_name: 'Lindqvist', company: 'Harbor', job_title: 'Engineer' }
   return enterApi(request, 'v1/users', { ...names, email, password, invitation })
@@ -95,7 +95,7 @@ export async function enter(page: Page, member: Member, path = '/panel'): Promis
   await page.goto(path)
 }
 
-/** A second browser, with a person of its own in it. */
+/** A second browser, signed in as another user. */
 export async function newBrowserFor(browser: Browser, member: Member, path = '/panel'): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
   await enter(page, member, path)
@@ -165,7 +165,7 @@ export async function moveTo(member: Member, projectId: string, ids: readonly st
     await member.call('POST', 'v2/projects/candidates/status', { project_id: projectId, candidate_id, status: stage })
 }
 
-/** Part of a new address whose owner says nothing unless a journey answers for them. */
+/** Part of an address whose owner never replies unless a journey replies for them. */
 function silentSlug(name: string): string {
   for (;;) {
     const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${newWord()}`
@@ -173,7 +173,7 @@ function silentSlug(name: string): string {
   }
 }
 
-/** Brings people in by hand; they stand approved, and never answer by themselves. */
+/** Adds people manually, as approved; they never reply by themselves. */
 export async function addPeople(member: Member, projectId: string, names: readonly string[]): Promise<Card[]> {
   for (const name of names) {
     const slug = silentSlug(name)
@@ -213,7 +213,7 @@ async function threadOf(member: Member, projectId: string, candidateId: string):
   return (await member.call<{ entries: ThreadLine[] }>('GET', 'v2/projects/candidates/conversation', about)).entries
 }
 
-/** What the team has written by hand. */
+/** The team's manual replies. */
 export async function answersOf(member: Member, projectId: string, candidateId: string): Promise<ThreadLine[]> {
   return (await threadOf(member, projectId, candidateId)).filter(({ direction, step }) => direction === 'out' && step === null)
 }
@@ -261,7 +261,7 @@ export async function linkAts(page: Page, open: Locator, system = 'Greenhouse'):
   await popup.close()
 }
 
-/** The same over the API, as soon as the product has heard of it. */
+/** The same over the API, as soon as the product knows about it. */
 export async function linkAtsAtOnce(request: APIRequestContext, member: Member, system = 'Greenhouse'): Promise<void> {
   const { url } = await member.call<{ url: string }>('POST', 'v2/ats/linking')
   await request.post('/dev/ats', {

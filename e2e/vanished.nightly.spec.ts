@@ -1,4 +1,3 @@
-// Someone who is not there any more: removed, moved by someone else, gone in the middle of an action. It is said, and the work goes on.
 import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { place } from './conversing.ts'
@@ -19,7 +18,7 @@ import {
 
 const gone = 'This candidate is no longer in this project.'
 
-/** What happens elsewhere is not told to this page: only a call can find out. */
+/** The page gets no events, so only a call reveals changes made elsewhere. */
 async function deaf(page: Page) {
   await page.routeWebSocket('**/socket.io/**', (socket) => socket.close())
   await page.route('**/socket.io/**', (route) => route.abort())
@@ -28,7 +27,7 @@ async function deaf(page: Page) {
 const takeAway = (member: Member, candidate: Card, target: string) =>
   member.call('POST', 'v1/candidates/copy', { candidate_id: candidate.id, new_project_id: target, new_status: 'HIRING_MANAGER' })
 
-test('links to a candidate who moved or was deleted say so and lead to the list', async ({ page, request }) => {
+test('links to a candidate who moved or was deleted explain it and lead to the list', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [moved] = await cardsOf(me, project, 'APPROVED')
@@ -103,7 +102,7 @@ test('a candidate moved away during a bulk move or while writing: a message, the
   await picture(page, 'vanished-move')
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(0)
 
-  // a page that hears of it, in the middle of a sentence
+  // a page that gets the event in the middle of a sentence
   const hears = await newBrowserFor(browser, me, place(project, 'approved', ben!, 1))
   const panel = hears.getByRole('dialog')
   await panel.getByRole('textbox', { name: 'Comment' }).fill('Half a thought')

@@ -1,9 +1,8 @@
-// Verdicts: by key, finger and mouse, what they ask for, and what stops them.
 import { expect, test } from '@playwright/test'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { calibrate, cardOnScreen, cardsOf, enter, nameOnCard, newMember, newProject, reviewing, type Card, type Member } from './team.ts'
 
-test('a rejection takes reasons by digit and says what is missing; undone within half a second, it is never sent [455 544 685 686 687 688 689 690 691 807 827]', async ({
+test('a rejection accepts reasons by digit and shows what is missing; undone within half a second, it is never sent [455 544 685 686 687 688 689 690 691 807 827]', async ({
   page,
   request,
 }) => {
@@ -22,7 +21,7 @@ test('a rejection takes reasons by digit and says what is missing; undone within
   const box = form.getByRole('textbox')
   const tick = (label: string) => form.getByRole('checkbox', { name: label })
 
-  // the job title comes with the profile's own titles: then no explanation is due
+  // the job title comes with the profile's own titles, so no explanation is required
   await tick('Job title does not match').check()
   await expect(form.getByRole('combobox', { name: 'Titles that don’t fit' })).toBeVisible()
   await expect(submit).toBeEnabled()
@@ -83,7 +82,7 @@ test(
     await me.call('PUT', 'v1/projects/settings', { project_id: project, ...gate(me.email) })
     await enter(page, me, `/panel?project=${project}&tab=under_review`)
 
-    await test.step('calibration of autopilot is free of it, and ends with a reminder', async () => {
+    await test.step('requires no calendar in autopilot calibration, which ends with a reminder', async () => {
       await page.getByRole('button', { name: "Let's Calibrate" }).click()
       for (let n = 1; n <= 10; n++) {
         await expect(page.getByText(`Calibrating... (${n} of 10)`)).toBeVisible()

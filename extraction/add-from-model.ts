@@ -1,4 +1,4 @@
-// What a language model proposes beside the rules: kept only where the text itself proves it, said as strongly as the text says it.
+// Merges a language model's proposals: kept only with evidence in the text, with the text's own strength.
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import { industries } from '@fairlead/domain/reference/lists'
 import type { ModelProposal } from '@fairlead/domain/ports/job-model'
@@ -18,7 +18,7 @@ const years = new RegExp(`(${numberPattern})(?=[^.;]{0,25}\\byears?\\b)`, 'giu')
 const refusal = /\b(?:no|not|nor|never|without|cannot)\b|n['’]t\b/i
 const remote = /\bremote(?:ly)?\b|\bfrom (?:home|anywhere)\b|\banywhere in\b/i
 
-/** [start, end) of the words in the text, whatever stands between them; null where they do not are in a row. */
+/** [start, end) of the words in the text, ignoring what is between them; null when they aren't consecutive. */
 function placeOf(text: string, words: string): [number, number] | null {
   const wanted = tokenise(words).map((token) => token.text)
   const tokens = tokenise(text)
@@ -138,7 +138,7 @@ export function addFromModel(
     const field = jobFields.find((one) => one === name)
     const place = field && quoteIn(text, quote)
     if (!field || !place || added.length >= most) continue
-    // what a sentence says is judged in its whole: a quote may leave out the 'not'
+    // judge the whole sentence: a quote may leave out the 'not'
     const around = sentences.filter(({ start, text: words }) => start < place[1] && start + words.length > place[0])
     for (const sentence of around.slice(0, 4)) {
       if (silentSections.has(sentence.section)) continue

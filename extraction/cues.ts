@@ -45,7 +45,7 @@ const addressed = /\b(?:you|your|you(?:'|’)ll|will|candidates?|incumbent)\b/i
 const refusals =
   /\b(?:(?:do not|don['’]t|please don['’]t|should(?: not|n['’]t)) apply|need not apply|(?:not|n['’]t) (?:be )?(?:for you|(?:the )?right (?:role|fit|job|place|opportunity)|an? (?:good |great )?(?:fit|match)(?: (?:for|if))?)|(?:will|can)(?:not| not) (?:be )?consider(?:ed)?|won['’]t (?:be )?consider(?:ed)?|(?:aren|isn)['’]t (?:looking|hiring|seeking)|not (?:looking|hiring|seeking|interested)|nor (?:are )?(?:we )?looking)\b/i
 
-/** A sentence that turns candidates away wants nothing of what it names. */
+/** A sentence that excludes candidates requires nothing it names. */
 export const turnsAway = (text: string): boolean => refusals.test(text)
 
 /** Where clauses part that have nothing to say about one another. */
@@ -71,23 +71,23 @@ const isCueOf = (languages: Sentence['languages'], remark: string): boolean =>
   })
 
 /**
- * What is said in parentheses speaks of what is there, and what is said around them does not speak of what stands inside: other
- * remarks in parentheses become blanks, so that the places stay the same.
+ * Words in parentheses apply only inside, and words outside don't apply to them: other
+ * parentheses are replaced with spaces, so that positions don't change.
  */
 function withoutRemarks({ text, languages }: Sentence, start: number, end: number): string {
   return text.replace(bracketed, (remark, at: number) => {
     if (at <= start && at + remark.length >= end) return remark
     if (at < end || !(onlyCue.test(remark) || isCueOf(languages, remark))) return ' '.repeat(remark.length)
-    // at the end of an item it speaks of the whole item
+    // at the end of an item it applies to the whole item
     const isLast = isBlankOnly(text.slice(at + remark.length).replace(/[.;]$/, '')) && !/[,;]/.test(text.slice(end, at))
     return isLast || isBlankOnly(text.slice(end, at)) ? remark : ' '.repeat(remark.length)
   })
 }
 const isBlankOnly = (text: string): boolean => text.trim() === ''
 
-/** 'No es imprescindible', 'not strictly required': what follows is no demand. */
+/** 'No es imprescindible', 'not strictly required': the following is not required. */
 const denied = /(?<!\p{L})(?:no|not|n['’]t|keine?|nicht|pas|non|niet|geen|não|nie|nu)\s+(?:\p{L}{1,12}\s+){0,2}$/iu
-/** 'Go, Rust is a plus': what is said of one does not reach back over a comma, unless what is between is a list. */
+/** 'Go, Rust is a plus': the cue does not apply across a comma, except in a list. */
 const isOfAnother = (between: string, cue: string): boolean =>
   /,/.test(between) &&
   !/,[^,]*(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|of|en|i|lub|și|sau)\s[^,]*$/iu.test(between) &&

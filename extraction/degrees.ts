@@ -37,7 +37,7 @@ const otherWay =
   /\bin lieu of\b|\bor (?:an? )?(?:equivalent|comparable|related|similar|commensurate)[^.;]{0,40}\b(?:experience|training)\b|\bequivalent (?:practical|work|combination)|\bor (?:\w+ ){0,3}years? of[^.;]{0,40}experience\b|(?<!\p{L})(?:oder|bzw\.) (?:eine? )?(?:vergleichbar|ähnlich|entsprechend|gleichwertig)\p{L}* \p{L}*(?:ausbildung|qualifikation|erfahrung|kenntnisse)|(?<!\p{L})(?:ou|o) (?:une? |una? )?(?:expérience|formation|experiencia|formación|esperienza|formazione|experiência|formação) (?:équivalente|similaire|equivalente|similar|simile)/iu
 const substitute = /\bmay (?:be )?substitut\w+|\bsubstituted? for\b|\bexperience credit\b|\bleading to a\b|\bpursuing\b|\bstudent\b/i
 
-/** 'LLM' is a master of laws beside words of law, and a language model everywhere else. */
+/** 'LLM' is a law degree next to legal terms, and a language model everywhere else. */
 const ofLaw = /\b(?:degree|laws?|lawyer|legal counsel|attorney|solicitor|barrister|LL\.?B|J\.?D|jur\p{L}{2,})\b/iu
 
 const isAmongAcronyms = (text: string, start: number, end: number): boolean => {

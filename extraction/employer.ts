@@ -23,7 +23,7 @@ const doing = new RegExp(
 const prepositions = '(?:in|near|to|from|at our|based in|bei|nach|à|en|a|w|em|în|te|nel)'
 const scanned = 40_000
 
-/** Lower-case names of who hires; text beyond the first 40,000 characters does not count. */
+/** Lower-case names of the employer, from the first 40,000 characters. */
 export function employerNames(text: string): Set<string> {
   const sample = text.slice(0, scanned)
   const names = new Set<string>()

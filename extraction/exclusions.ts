@@ -1,4 +1,4 @@
-// Whom a posting says it does not want.
+// People a posting excludes.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { wordingOf } from '@fairlead/matching/text/wording'
 import { prove } from './prove.ts'
@@ -54,7 +54,7 @@ const patterns = [
 ]
 // Agencies and callers are turned away in many postings, and are no candidates.
 const wishes = /\b(?:you (?:want|are|prefer|need)|looking for|hoping|expect)/i
-/** 'profils issus uniquement de la', 'osób wyłącznie po': people, in front of what they did. */
+/** 'profils issus uniquement de la', 'osób wyłącznie po': people, followed by their background. */
 const peopleOnly =
   /^(?:de |di )?(?:profils?|candidats?|personnes?|perfiles?|candidatos?|personas?|profili|candidati|persone|osób|ludzi|kandydatów|bewerber\p{L}*|kandidat\p{L}*|mensen|pessoas|perfis)\s+(?:(?:issue?s?|venant|provenant|ayant|qui|que|nur|aus|die|der|dem|mit|uniquement|exclusivement|seulement|únicamente|exclusivamente|sólo|solo|solamente|apenas|wyłącznie|tylko|po|z|ze|con|da|dal|dalla|uit|alleen|met|de|la|le|les|l|des|du|del|do|em)\s+)+/iu
 const everyone =
@@ -64,7 +64,7 @@ const callers = /\b(?:agenc(?:y|ies)|recruiters?|phone calls?|calls|vendors?|thi
 const unwantedLead =
   /^(?:(?:people|candidates|those|anyone|profiles?|someone|applicants)\s+(?:who|with|from|whose)\s+|(?:you['’]?(?:ve| have| are|['’]re)?)\s+|(?:your (?:background|experience|career) (?:is|has been)\s+)|(?:have|has|had|only|just|mainly|mostly|purely|solely|ever|exclusively|primarily|pure|done|worked|managed|sold|been|come|coming|in|at|for|from|to|with|an?|the|experience|backgrounds?)\s+)+/i
 
-/** What an item of a list of what is not wanted names: 'You've mainly done B2B lead gen' -> 'B2B lead gen'; null for wishes and prose. */
+/** The exclusion in a list item: 'You've mainly done B2B lead gen' -> 'B2B lead gen'; null for wishes and prose. */
 function unwantedItem(text: string): { value: string; start: number } | null {
   const lead = unwantedLead.exec(text)?.[0] ?? ''
   if (
@@ -96,7 +96,7 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
       continue
     }
     if (silentSections.has(sentence.section)) continue
-    // 'No es necesario hablar inglés' is no English list of what is unwanted
+    // 'No es necesario hablar inglés' is not an English exclusion
     const own = sentence.languages[0] === 'en' ? patterns : patterns.filter((pattern) => !pattern.source.startsWith('(?:^|[.;] )(?:No '))
     const foreign = sentence.languages.flatMap((language) => wordingOf(language)?.avoids ?? [])
     for (const pattern of [...own, ...foreign])

@@ -1,4 +1,4 @@
-// Fields of work no list holds, told by their last word: 'vulnerability management', 'business promotion', 'drinking water testing'.
+// Unlisted fields of work, recognized by their last word: 'vulnerability management', 'business promotion', 'drinking water testing'.
 import type { Sentence } from '@fairlead/matching/text/sentences'
 
 const heads =
@@ -8,7 +8,7 @@ const phrase = new RegExp(String.raw`(?<![\p{L}\p{N}.’'-])([\p{L}][\p{L}-]{2,}
 /** A field of work in one word. */
 export const isField = (word: string): boolean =>
   !/^(?:management|analysis|testing|planning|maintenance|research)$/i.test(word) && new RegExp(`^(?:${heads})$`, 'i').test(word)
-// Words that say how, whose or how much, and what is done, name no field.
+// Adverbs, possessives, quantities, and verbs are not part of a field.
 const loose =
   /^(?:the|this|that|these|those|our|your|their|its|his|her|and|or|for|with|from|into|onto|over|under|upon|within|through|via|per|including|include[sd]?|such|as|of|to|in|on|at|by|an?|all|any|each|every|some|other|more|most|both|new|good|strong|effective|efficient|proper|overall|general|various|daily|senior|middle|upper|executive|top|line|self|best|high|low|full|direct|day-to-day|ongoing|successful|excellent|related|relevant|complex|major|key|perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|assist(?:s|ed|ing)?|support(?:s|ed|ing)?|provid(?:e|es|ed|ing)|oversee(?:s|ing)?|lead(?:s|ing)?|manag(?:e|es|ed|ing)|us(?:e|es|ed|ing)|develop(?:s|ed|ing)?|ensur(?:e|es|ed|ing)|improv(?:e|es|ed|ing)|deliver(?:s|ed|ing)?|build(?:s|ing)?|drive[sn]?|driving|monitor(?:s|ed|ing)?|automat(?:e|es|ed|ing)|review(?:s|ed|ing)?|prepar(?:e|es|ed|ing)|coordinat(?:e|es|ed|ing)|complet(?:e|es|ed|ing)|are|is|was|were|be|been|will|shall|must|should|may|can|have|has|had|not|also|then|where|when|which|who|whose|agency|department|office|division|bureau|team|company|organization|organisation|city|state|federal|government|deputy|director|chief|assistant|background|stack|center|centre|level|higher-level|lower-level|customer|program|programme|product|project|internal|external|routine|technical|impact|grant|business|public)$/i
 
@@ -30,7 +30,7 @@ function pairsIn({ text }: Sentence): Field[] {
   })
 }
 
-/** Of every sentence those fields that are asked for, or named more than once in the text. */
+/** The fields of each sentence that are required, or repeated in the text. */
 export function fieldsInText(sentences: readonly Sentence[]): Map<Sentence, Field[]> {
   const words = ({ text }: Sentence, { start, end }: Field) => text.slice(start, end).toLowerCase()
   const all = new Map(sentences.map((sentence) => [sentence, pairsIn(sentence)]))

@@ -35,7 +35,7 @@ function numberOf(text: string, words: readonly string[]): number | null {
   return at < 0 ? null : words.length > 10 ? Math.max(1, at) : at + 1
 }
 
-/** The least and the most years of one sentence in the text's own language; [] where it names none. */
+/** The minimum and maximum years of a sentence in the text's language; [] without any. */
 export function foreignYears(sentence: Sentence): JobProposal[] {
   const language = sentence.languages[0]
   const pattern = language ? patternsOf(language) : null
@@ -65,7 +65,7 @@ export function foreignYears(sentence: Sentence): JobProposal[] {
 const within =
   /\b(?<low>\d{1,2})\s*\+?\s*(?:or more )?(?:years?|yrs?|Jahre|ans|años|anni|jaar|anos|lata?|ani)(?:['’])?(?: of)?(?: experience| Erfahrung)?\s+(?:in|as|of|leading|managing|with|de|en|nel|im|w)\s+(?<what>[\p{L}][\p{L}\p{N} &/-]{2,50})/giu
 
-/** Years asked for in one part of the work, beside the years in all: '2+ years in payments'. */
+/** Years required in one area, in addition to the total: '2+ years in payments'. */
 const leading =
   /(?<![\p{L}])(?<low>\d{1,2})\+? (?:Jahren? (?:Führungs|Leitungs)\p{L}+|ans (?:en|de) management|años (?:liderando|gestionando)|anni (?:di|in) coordinamento|jaar leidinggevend\p{L}*|years (?:of|in) (?:an? )?(?:management|leadership|supervis)\p{L}*)/giu
 

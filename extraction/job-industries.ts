@@ -41,7 +41,7 @@ const signs: [Industry, RegExp][] = [
   ['Mechanical', /\b(?:automotive|aerospace|machinery) (?:industry|company|sector)\b/i],
 ]
 
-/** Up to two, nice to have: people come from elsewhere as well. What the company says about itself does not count. */
+/** Up to two, nice to have, since people also come from other industries. Ignores the company's self-description. */
 export function readJobIndustries(sentences: readonly Sentence[]): JobProposal[] {
   const found: { proposal: JobProposal; count: number }[] = []
   for (const [industry, pattern] of signs) {

@@ -40,25 +40,25 @@ function studyFields({ text }: Sentence): [number, number][] {
 
 const beforeJob = new RegExp(String.raw`^[ -](?:\p{L}+[ -])?${jobNouns.source}`, 'iu')
 
-/** The vocabulary's own spelling of what stands in the text. */
+/** The vocabulary's spelling of a keyword in the text. */
 function spelt(skills: Skills, words: string): string {
   const key = normalise(words)
   return skills.spellings(words).find((spelling) => normalise(spelling) === key) ?? words
 }
 
-// Skills that alone say nothing unless they are asked for.
+// Skills that are too generic unless they are required.
 const vague = new Set(
   'strategy,research,reporting,monitoring,presentations,planning,distribution,payments,goal setting,operations,documentation,training,testing,writing,contracts,optimization,innovation,analytics,accessibility,product development,project planning,program management,communications,events,partnerships,claims,scheduling,deployment,integration,design,telecommunications,privacy'.split(
     ',',
   ),
 )
-/** Words that say nothing of a person even where they are asked for. */
+/** Words too generic even when they are required. */
 const hollow = new Set(
   'production,growth,pqe,ote,doe,eoe,on-call,operations,publications,scale,startup,start-up,quality,safety,leadership,management,people management'.split(
     ',',
   ),
 )
-/** Of what a person will do, only named tools tell whom to look for. */
+/** Among duties, only named tools are searchable. */
 const tools = new Set([
   'Programming language',
   'Cloud & DevOps',
@@ -87,12 +87,12 @@ function isAccident(value: string, words: string, start: number): boolean {
 const office =
   /(?:\p{Lu}[\p{L}&'’-]+ (?:(?:of|and|for|the|&) )*){1,6}(?:Department|Division|Office|Bureau|Committee|Agency|Unit|Section|Commission|Act|Board|Administration|Institute)\b|\b(?:Department|Division|Office|Bureau|Institute|Ministry|School) (?:of|for) (?:the )?\p{Lu}[\p{L}&'’-]+(?:,? (?:(?:of|and|for|the|&) )*\p{Lu}[\p{L}&'’-]+)*/gu
 
-/** Names of offices and laws, whose words name no skills. */
+/** Names of offices and laws, whose words are not skills. */
 function officesIn(text: string): [number, number][] {
   return [...text.matchAll(office)].map((match) => [match.index, match.index + match[0].length])
 }
 
-/** What is proposed as something else: names of companies, and the employer's own. */
+/** Proposed elsewhere: company names, including the employer's. */
 export interface Taken {
   spans: ReadonlyMap<Sentence, readonly [number, number][]>
   employer: ReadonlySet<string>
@@ -189,13 +189,13 @@ export function readJobKeywords(
       into.set(key, { field: 'keyword', value, strength, evidence: prove(sentence, start, end) })
     }
   }
-  // what a person will do tells whom to look for only where the text asks for next to nothing
+  // duties count only when the text has few requirements
   const kept = [
     ...found.values(),
     ...(found.size < fewKeywords ? [...duties].filter(([key]) => !found.has(key)).map(([, one]) => one) : []),
   ]
   const required = kept.filter(({ strength }) => strength === 'must').map(({ value }) => new Set(value.toLowerCase().split(' or ')))
-  // 'Java or Python' wished for says nothing beside 'Go or Java or Python' required
+  // an optional 'Java or Python' adds nothing to a required 'Go or Java or Python'
   return kept.filter(
     ({ value, strength }) =>
       strength === 'must' ||

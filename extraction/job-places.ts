@@ -1,4 +1,4 @@
-// Where the job is: the line that says so, or a sentence that says where one works.
+// The job's location: from its labeled line, or a sentence about where people work.
 import type { Places } from '@fairlead/matching/places'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
@@ -126,7 +126,7 @@ export function readJobPlaces(
       )
       if (piece.trim() === '' || manner.test(piece.trim())) continue
       if ([piece, withoutDistrict(piece), withoutNeighbor(piece)].some((one) => offer(sentence, one, match.index))) continue
-      // 'St. Anne Hospital, Houston, TX': without what comes before the city
+      // 'St. Anne Hospital, Houston, TX': drop what precedes the city
       const parts = piece.split(',')
       const from = parts.findIndex((_, at) => at > 0 && parts.length - at > 1 && offer(sentence, parts.slice(at).join(','), match.index))
       if (from > 0) continue
@@ -150,7 +150,7 @@ export function readJobPlaces(
         if (!offer(sentence, part, match.index)) break
     }
   }
-  /** 'Account Executive – Lyon 8e', 'Accountant, Bologna (hybrid)', 'Java Developer – Kraków / remote': what stands behind the title. */
+  /** 'Account Executive – Lyon 8e', 'Accountant, Bologna (hybrid)', 'Java Developer – Kraków / remote': the text after the title. */
   const readTitleLine = (sentence: Sentence): void => {
     const { text } = sentence
     const pieces = [
@@ -172,7 +172,7 @@ export function readJobPlaces(
     anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence: prove(sentence, start, end) }
   }
 
-  /** The head of the posting named the place: what the company says of its offices adds none. */
+  /** The header named the place, so the company's offices add none. */
   let isSaid = false
   sentences.forEach((sentence, index) => {
     const { text, label, section } = sentence
@@ -227,7 +227,7 @@ export function readJobPlaces(
     for (const sentence of sentences)
       if (!silentSections.has(sentence.section) && sentence.section !== 'duties')
         for (const match of sentence.text.matchAll(cityAndMore)) offer(sentence, match.groups?.['place'] ?? '', match.index)
-  // or the head of the posting, beside other words: 'Rotterdam | Voor ons bedrijf …', 'Hill School, Leeds.'
+  // or the header of the posting, next to other text: 'Rotterdam | Voor ons bedrijf …', 'Hill School, Leeds.'
   if (found.size === 0)
     for (const sentence of sentences.slice(1, 4)) {
       if (sentence.section !== 'top' && sentence.section !== 'other') continue

@@ -43,7 +43,7 @@ const languagePatterns = languages.map(([name, words]): [string, RegExp] => [nam
 export const namesLanguage = (words: string): boolean =>
   words.length <= 60 && languagePatterns.some(([, pattern]) => words.search(pattern) >= 0)
 
-/** What makes the name of a language a demand on the person, not a market or a document. */
+/** Makes a language a requirement on the person, not a market or a document. */
 const level =
   /\b(?:fluen\w*|proficien\w*|native|bilingual|conversational|business[- ]level|working knowledge|speak(?:s|er|ing)?|spoken|written|verbal|command of|[ABC][12]\b)|(?<!\p{L})(?:\p{L}*kenntnisse|fließend\p{L}*|verhandlungssicher\p{L}*|muttersprach\p{L}*|in wort und schrift|sprichst|sprechen|courante?|couramment|maîtrise|bilingue|niveau|parlé|lu, écrit|nivel|fluido|fluidez|avanzado|dominio|idiomas?|fluente|livello|ottima|buona|madrelingua|vloeiend\p{L}*|beheersing|goede|uitstekende|fluência|avançado|domínio|biegł\p{L}*|znajomość|język\p{L}*|komunikatywn\p{L}*|fluent\p{L}*|avansat|limb[aăi]i?)(?!\p{L})/iu
 const levelWords =
@@ -80,7 +80,7 @@ const silent = silentSections
 const orWord = String.raw`(?:or|oder|ou|o|of|lub|sau)`
 const orBefore = new RegExp(String.raw`(?<name>\p{L}{4,})(?: \p{L}[12])? ${orWord} (?:\p{L}{3,12} )?$`, 'iu')
 const orBehind = new RegExp(String.raw`^(?: [ABC][12])? ${orWord} (?:\p{L}{3,12} )?(?<name>\p{L}{4,})`, 'iu')
-/** Whether another language stands beside the one at this place, with an 'or' between. */
+/** Whether this language is joined with another by 'or'. */
 const isOneOfTwo = (text: string, start: number, end: number): boolean =>
   [orBefore.exec(text.slice(Math.max(0, start - 60), start)), orBehind.exec(text.slice(end, end + 60))].some(
     (beside) => beside !== null && namesLanguage(beside.groups?.['name'] ?? ''),
@@ -102,7 +102,7 @@ export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] 
             /^\s(?:is |a |an )*(?:helpful|plus|preferred|required|needed|a must|desirable|useful)\W*$/i.test(sentence.text.slice(end)))
         const isDemand = level.test(around) || (isPlain && !/market|team|law|gaap|literature|cuisine/i.test(around))
         const wish = isDemand ? wishFor(sentence, match.index, end) : null
-        // 'English or Norwegian': neither of them is required by itself
+        // 'English or Norwegian': neither is required separately
         const strength = wish === 'must' && isOneOfTwo(sentence.text, match.index, end) ? 'nice' : wish
         const known = found.get(name)
         if (!strength || (known && (known.strength === 'must' || strength === 'nice'))) continue
@@ -189,7 +189,7 @@ export function readJobCompanies(
 const leads =
   /\b(?:experience|track record|proven|background|history|years?)\b[^.;]{0,60}\b(?:leading|managing|building and leading|supervising|line[- ]managing|mentoring and managing)\b[^.;]{0,30}\b(?:teams?|people|staff|direct reports|nurses|engineers|employees|managers|designers|developers|analysts|PMs|ICs|reps|sellers)\b|\b(?:people|team|line|staff) (?:management|leadership) experience\b|\b(?:have|having|you['’]ve|has) (?:led|managed|supervised|line-managed)\b[^.;]{0,40}\b(?:teams?|people|staff|direct reports|engineers|designers|developers|analysts|nurses|managers|PMs|ICs|reps)\b|\bleadership experience\b|^(?:leading|managing|led|managed) (?:an? )?(?:\w+ ){0,3}team\b|(?<!\p{L})(?:führungserfahrung|personalverantwortung|leitungserfahrung|expérience (?:en|de|du) management|management d[’']équipe|encadrement d[’']|experiencia (?:liderando|gestionando) equipos|gestión de equipos|gestione (?:di un |del )?team|coordinamento di (?:un )?team|leidinggevende ervaring|ervaring met leidinggeven|gestão de equipas?|gestão de equipes?|zarządzaniu zespołem|kierowaniu zespołem|coordonarea? (?:unei )?echipe)(?!\p{L})/iu
 
-/** People who lead others are asked for. */
+/** Management experience is required. */
 export function readJobTrack(sentences: readonly Sentence[]): JobProposal[] {
   for (const sentence of sentences) {
     const match = silent.has(sentence.section) || sentence.section === 'duties' ? null : leads.exec(sentence.text)
@@ -257,7 +257,7 @@ export function readJobPay(sentences: readonly Sentence[]): JobProposal[] {
       // an Italian salary is named by its abbreviation
       const sign = front ?? back ?? mid ?? (/(?<!\p{L})RAL(?!\p{L})/u.test(text) ? 'EUR' : undefined)
       const thousand = lowK !== undefined || highK !== undefined
-      // '£38-42k' is pay wherever it stands
+      // '£38-42k' is pay anywhere
       const isRange = thousand && (high !== undefined || (match.index === 0 && text.length <= 60)) && sentence.section !== 'duties'
       if (!sign || (!isPaid && !isRange && sentence.section !== 'top' && sentence.section !== 'benefits')) continue
       const least = plain(low, thousand)

@@ -1,4 +1,4 @@
-// The titles a posting is for: its first line, what it calls the job, and what it says it is looking for.
+// The titles of a posting: its first line, its name for the job, and its stated target.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Titles } from '@fairlead/matching/titles'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
@@ -13,7 +13,7 @@ const namingElsewhere = whole(
   'iu',
 )
 const onlyNaming = new RegExp(`^(?:${inAllLanguages(({ titleLabel }) => titleLabel)})$`, 'iu')
-/** '(m/w/d)', '(H/F)', '(K/M)', '(m/v/x)' and the like mark a title. */
+/** '(m/w/d)', '(H/F)', '(K/M)', '(m/v/x)' and similar markers follow a title. */
 const genderMark = /\s*\(\s*(?:all genders|alle geschlechter|[mwfhdxkvi](?:\s*[/|,]\s*[mwfhdxkvi*]|\s*[/|,]\s*(?:div|gn))+)\s*\)/i
 const markedTitle = new RegExp(String.raw`(?<title>\p{Lu}[^.;:!?\n()]{3,70}?)${genderMark.source}`, 'giu')
 const spoken = [
@@ -31,7 +31,7 @@ const forDepartment = new RegExp(
   String.raw`(?<=${genderMark.source})\s(?:für|in|im|bei|am|zur|zum) (?:die|den|das|der|dem|unser\p{L}{0,3}|eine?[nr]?)\s.*$`,
   'iu',
 )
-/** What pages of jobs put around a title. */
+/** Text that job pages put around a title. */
 const aboutJob =
   /^(?:about the job|job title|position|job opening|now hiring|we(?:['’]re| are) hiring)\s{0,3}[:–-]?\s{1,3}|\s{1,3}job (?:description|posting|ad|vacancy|opening)$|\s{1,3}(?:urgently )?(?:needed|wanted|required)(?: (?:asap|now|urgently|immediately))?\s{0,3}!{0,5}$|\s{0,3}!{1,5}$/gi
 /** How the job is filled, or its hours, behind a title: ', maternity cover', '- 2ND SHIFT', 'H/F'. */
@@ -70,7 +70,7 @@ const isCall = ({ text, languages }: Sentence): boolean =>
 const afterComma =
   /,\s(?:(?:start(?:ing)?|from|ab|à partir|a partir|dal|vanaf)\s\P{L}{0,3}\p{L}{0,12}.{0,12}|(?:\p{L}{3,9} )?(?:\d{4} )?start|\d{1,2}\s?(?:[-–+]\s?\d{0,2})?\s?\+?\s?(?:years?|yrs?|Jahre|ans|años|anni|jaar|anos|lata?|ani).{0,14})$/iu
 
-/** Cuts what only appears next to a title: who hires, the grade, where. */
+/** Removes what surrounds a title: employer, grade, place. */
 function parts(raw: string, isPlace: (text: string) => boolean): string[] {
   const whole = raw
     .replace(forDepartment, '')
@@ -103,7 +103,7 @@ const inTitleCase = (title: string): string =>
         .replaceAll(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase())
         .replaceAll(/(?<= )(?:OF|AND|FOR|THE|IN|DE|DU|DES|LA|LE|ET|UND|DER|DEL|Y|E|EN|VAN)(?= )/g, (word) => word.toLowerCase())
 
-/** @param isPlace true for names that are places, so that a first line with a place alone is no title */
+/** @param isPlace true for place names, so that a first line with only a place isn't a title */
 export function readJobTitles(
   sentences: readonly Sentence[],
   titles: Titles,
@@ -119,7 +119,7 @@ export function readJobTitles(
     const end = start + clean.length + (isWhole ? 0 : mark.length)
     const key = normalise(clean)
     if (start < 0 || key === '' || clean.length > 80 || found.has(key)) return
-    // 'Software Engineer' says nothing new beside 'Principal Software Engineer'
+    // 'Software Engineer' adds nothing to 'Principal Software Engineer'
     if ([...found.keys()].some((known) => ` ${known} `.includes(` ${key} `) || ` ${key} `.includes(` ${known} `))) return
     found.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, end) })
   }

@@ -16,7 +16,7 @@ export interface Span {
   isLoose?: boolean
 }
 
-/** 'C++ op microcontrollers' is no name: what is known within it counts. */
+/** 'C++ op microcontrollers' isn't a name; its known parts count. */
 const connecting = /\s(?:op|on|in|for|with|at|auf|für|mit|pour|avec|sur|en|con|para|per|su|voor|met|em|com|w|z|în|cu)\s/iu
 
 /** Of spans that overlap, the longest; of equals the first. */
@@ -46,7 +46,7 @@ const oneOf =
 const wanted =
   /\b(?:preferred|plus|ideally|preferably|desirable|bonus|nice|required|must|minimum|advantage|von vorteil|wünschenswert|idealerweise|idéalement|souhaité\p{L}*|atout|valorable|deseable|gradit\p{L}|pr[eé])(?!\p{L})/iu
 const acrossUnknown = /^\s*,\s*[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?,?\s+or\s+$/u
-/** What opens examples behind a general name: 'message queues such as', 'a WMS ('. */
+/** Introduces examples after a general name: 'message queues such as', 'a WMS ('. */
 const examples =
   /^\s{0,3}(?:systems?|tools?|platforms?|software|frameworks?|databases?|languages?|products?|suites?|certifications?|trials?|environment|skills?)?\s{0,3},?\s{0,3}(?:\((?:[\p{L}\p{N} .]{2,25},\s{0,3})?(?:e\.?g\.?,? |i\.e\.,? |such as |like |including |z\. ?B\. |bijv\. |p\. ?ex\. |por ejemplo |ad es\. |np\. )?|(?:such as|like|e\.g\.,?|for example,?|including|wie|comme|como|come|zoals|z\. ?B\.|np\.|tel(?:le)?s? que)\s)\s{0,3}$/iu
 const between = /^\s{0,3}(?:[,/]|,?\s{0,3}(?:and|or|&|und|oder|et|ou|y|o|e|en|of|i|lub|și|sau)\s)\s{0,3}(?:an?\s|the\s|in\s)?$/iu
@@ -55,7 +55,7 @@ const isName = (value: string): boolean => /\p{Lu}{2}|\d/u.test(value)
 const isShortFor = (letters: string, words: string): boolean =>
   /^[A-Za-z]{2,6}$/.test(letters) && new RegExp(`^${[...letters].map((one) => `${one}.*`).join('')}$`, 'i').test(words)
 
-/** Joins a general name with the examples behind it: 'message queues such as RabbitMQ or Kafka' is met by any of them. */
+/** Joins a general name with its examples: 'message queues such as RabbitMQ or Kafka' is met by any of them. */
 export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
   const joined: Span[] = []
   for (let at = 0; at < spans.length; at += 1) {
@@ -71,7 +71,7 @@ export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
     let last = at + 1
     while ((spans[last + 1]?.start ?? Infinity) < close && between.test(text.slice(spans[last]?.end, spans[last + 1]?.start))) last += 1
     const inner = spans.slice(at + 1, last + 1)
-    // 'SQL (window functions, CTEs)': parts of what is known
+    // 'SQL (window functions, CTEs)': parts of a known name
     const named = first.isKnown ? inner.filter((span) => span.isKnown || /^\p{Lu}\p{Ll}|\d/u.test(span.value)) : inner
     at = last
     if (named.length === 0) {
@@ -138,7 +138,7 @@ export function withAlternatives({ text, languages }: Sentence, spans: Span[]): 
       const between = text.slice(spans[last]?.end, spans[last + 1]?.start)
       const isOr = or.test(between)
       const isOfSimilar = /^\s{0,3},?\s{0,3}and\s{0,3}$/.test(between) && endsInSimilar(text.slice(spans[last + 1]?.end))
-      // 'SRE, platform or DevOps': what no list knows stands between
+      // 'SRE, platform or DevOps': an unlisted name in between
       const isAcross = last === at && acrossUnknown.test(between)
       if (isAcross) {
         isEither = true

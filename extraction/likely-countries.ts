@@ -1,7 +1,7 @@
-// The countries a posting is probably from, told from what it pays in and its language.
+// The likely countries of a posting, from its currency and language.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 
-/** The dollar and the euro say less than the language beside them. */
+/** The dollar and the euro are weaker evidence than the language. */
 const byCurrency: Record<string, readonly string[]> = {
   USD: ['US'],
   GBP: ['GB'],
@@ -45,9 +45,9 @@ const byLanguage: Record<string, readonly string[]> = {
 
 /**
  * @param language ISO 639-1 code of the posting; null = unknown
- * @param pay what was read of the pay ('EUR 32000-38000 year'); undefined = nothing
- * @returns ISO 3166 codes, the likeliest first; [] where the text does not tell. Spanish, Portuguese and English are spoken in too many
- *   countries to tell by themselves.
+ * @param pay the pay as read ('EUR 32000-38000 year'); undefined = none
+ * @returns ISO 3166 codes, the likeliest first; [] when unknown. Spanish, Portuguese and English are spoken in too many
+ *   countries to decide by language only.
  */
 export function likelyCountries(language: string | null, pay: JobProposal | undefined): readonly string[] {
   const currency = pay?.value.split(' ')[0]

@@ -1,4 +1,4 @@
-// Names and phrases under 'Requirements' that no list holds: items of a short list, proper names, and what follows 'experience with'
+// Names and phrases under 'Requirements' that are unlisted: items of a short list, proper names, and the text after 'experience with'
 // in the languages other than English.
 import type { Sentence } from '@fairlead/matching/text/sentences'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
@@ -23,7 +23,7 @@ const mostPlaces = 30
 const longestListing = 180
 const withoutTail = (text: string) => text.replace(/[\s.,;:]+$/u, '')
 
-/** German nouns all begin with a capital: there capitals tell nothing. */
+/** All German nouns are capitalized, so capitals mean nothing there. */
 const capitalsTell = ({ languages }: Sentence) => !languages.includes('de')
 
 function properNames({ text }: Sentence): Place[] {
@@ -41,7 +41,7 @@ function properNames({ text }: Sentence): Place[] {
       continue
     if (words.some((word) => ordinary.test(word) || formal.test(word)) || match[0].length < 3 || jobNouns.test(match[0])) continue
     if (words.length > 1 && words.every((word) => word === word.toUpperCase() && word.length > 3)) continue
-    // 'Troubleshooting PLCs': what is done, and then the name
+    // 'Troubleshooting PLCs': a verb, then the name
     const doing = isFirst && /^\p{Lu}\p{Ll}+ing (?=\p{Lu}{2})/u.exec(match[0])?.[0].length
     found.push({ start: match.index + (doing || 0), end: match.index + match[0].length })
     if (found.length >= mostPlaces) break
@@ -90,7 +90,7 @@ const phraseWord = /^\p{L}[\p{L}\p{N}'’+#-]+$/u
 const lost =
   /^(?:able|ability|willing\w*|excellent|good|great|strong|proven|must|have|has|having|you|your|we|our|a|an|the|be|is|are|can|will|not|no|any|own|valid|current|active|experience|experienced|knowledge|familiar\w*|understanding|proficien\w+|comfortable|skilled|skills?|communication|attention|detail|team|teamwork|player|attitude|approach|mindset|clear|degree|diploma|education|travel|work|working|background|check|drug|screen|former|ex|exceptional|outstanding|leadership|abilities|equivalent|vacation|periods?|flexible|availability|reliable|passion\w*|interest|curiosity|other|related|similar|relevant|hands-on|\w+ly)$/i
 
-/** An item that is nothing but a short name of a field: 'Cold storage', 'Forklift certification (reach truck)'. */
+/** An item that is only a short name of a field: 'Cold storage', 'Forklift certification (reach truck)'. */
 function bareItem(sentence: Sentence): Place[] {
   const said = withoutTail(sentence.text.replace(/\s*\([^()]*\)\s*$/, ''))
   const words = said.split(/\s+/)
@@ -114,7 +114,7 @@ const licensesIn = ({ text }: Sentence): Place[] =>
     .filter(({ index }) => !isNamedBefore(text.slice(0, index)))
     .map((match) => ({ start: match.index, end: match.index + match[0].trimEnd().length }))
 
-/** What a state or a trade gives: 'Diplôme d'État d'infirmier exigé', 'Fachweiterbildung Intensivpflege wünschenswert'. */
+/** Official and trade certificates: 'Diplôme d'État d'infirmier exigé', 'Fachweiterbildung Intensivpflege wünschenswert'. */
 const credential: Partial<Record<string, string>> = {
   de: String.raw`(?:beide |[12]\. |zweites )?(?:Fachweiterbildung|Staatsexamen|Approbation|Meisterbrief|Sachkundenachweis|\p{Lu}\p{L}*(?:schein|zertifikat|zertifizierung))`,
   fr: String.raw`(?:diplôme d['’]état|habilitation|CACES|CAP(?= \p{Ll})|BEP|certificat|brevet|titre professionnel|agrément)`,
@@ -177,7 +177,7 @@ function shortened(phrase: string): string {
   return words.length > 3 && cutAt > 0 && cutAt < 4 ? words.slice(0, cutAt).join(' ') : phrase
 }
 
-/** What follows 'Erfahrung mit', 'maîtrise de', 'znajomość' and the like, cut into its items. */
+/** The text after 'Erfahrung mit', 'maîtrise de', 'znajomość', and similar phrases, split into items. */
 export function knownPhrases(sentence: Sentence): Place[] {
   if (!asking(sentence.section) && sentence.section !== 'other' && sentence.section !== 'top') return []
   const found: Place[] = []

@@ -1,4 +1,4 @@
-// Names of tools, standards and trades that no list holds, told by how they are written and what comes before them.
+// Unlisted names of tools, standards, and trades, recognized by their spelling and the preceding words.
 import { isField } from './fields-in-text.ts'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 
@@ -16,7 +16,7 @@ function acronymsListed(text: string): RegExpExecArray[] {
   return all.filter((one, at) => joins(all[at - 1], one) || joins(one, all[at + 1]))
 }
 const spelledOut = /(?<!\p{L})((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
-// What follows is a list of examples, of which the names alone count.
+// A list of examples follows, of which only the names count.
 const listing = /\b(?:using|such as|including|like|e\.g\.,?|i\.e\.,?|for example,?)\s+/gi
 const ordinary = new Set(
   'US USA UK EU NYC GS GED HS EEO EOE PM AM EST PST IT HR CV PTO LLC INC OK FAQ TBD NOTE AND OR THE ALL ONLY NOT FOR ID II III IV OPM GSA TTS FAS OMB NY CA DC TX MUST WILL YOU YOUR CANDIDATES OPEN STATUS ON OF TO BE IN AN AT IS CEO CTO CFO COO VP HM USAJOBS DOE PS OTPS PPB USD EUR GBP RFI RFIS NOTES MVP PHAS TAG PMO CSP CSPS'.split(
@@ -31,7 +31,7 @@ const empty =
 const trade = /(?<![\p{L}-])((?:(?:\p{Ll}|^\p{Lu})\p{Ll}{3,} )?\p{Ll}{4,})(?= (?:work )?experience\b)/gu
 const hollow =
   /^(?:.*ing|.*ed|.*ory|.*ive|.*able|.*ible|work|professional|relevant|previous|prior|years?|hands|general|more|full|time|with|admin|have|this|your|such|that|their|extensive|practical|significant|strong|solid|deep|proven|direct|similar|equivalent|additional|some|same|minimum|least|user|customer|candidate|industry|broad|actual|real|life|overall|total|months?|specific|proper|great|paid|decent|employee|partner|partnership|experience|field|domain|sector|technical|digital|excellent|acceptable|other|public|whose|which|where|when)$/
-// Within a name small words are part of it: 'Oracle CRM On Demand'.
+// Small words inside a name are part of it: 'Oracle CRM On Demand'.
 const emptyName = new RegExp(empty.source)
 
 /** One of several words in capitals: a heading or a warning, no abbreviation. */
@@ -48,7 +48,7 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
   const found: { start: number; end: number }[] = []
   const isAsking = section === 'requirements' || section === 'preferred'
   const isListing = isAsking || section === 'duties'
-  // in running text letters alone are anything; a list of alternatives is asked for: 'ACA, ACCA or CIMA'
+  // in running text an acronym may be anything; a list of alternatives is a requirement: 'ACA, ACCA or CIMA'
   if (isListing || acronymList.test(text))
     for (const match of isListing ? text.matchAll(acronym) : acronymsListed(text))
       if (!ordinary.has(match[0]) && !isShouted(text, match.index, match.index + match[0].length))

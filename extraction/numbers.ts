@@ -22,7 +22,7 @@ const words = [
 /** One number in either spelling, for use inside a larger pattern. */
 export const numberPattern = `(?:\\d{1,2}|${[...words, 'twenty'].join('|')})(?:\\s*\\(\\s*\\d{1,2}\\s*\\))?`
 
-/** null for what is no number. */
+/** null when it isn't a number. */
 export function readNumber(text: string): number | null {
   const digits = /\d+/.exec(text)?.[0]
   if (digits) return Number(digits)

@@ -38,7 +38,7 @@ Benefits
 Equal opportunity
 We hire without regard to race; people with five years of Rust experience are welcome.`
 
-test('a posting with parts: who is asked for, and what is only nice to have', () => {
+test('separates requirements from nice-to-haves in a structured posting', () => {
   const found = read(posting)
   expect(values(found, 'title')).toEqual(['Senior Backend Engineer'])
   expect(values(found, 'keyword', 'must')).toEqual(['Python', 'Docker'])
@@ -53,7 +53,7 @@ test('a posting with parts: who is asked for, and what is only nice to have', ()
   expect(values(found, 'remote')).toEqual(['true'])
 })
 
-test('what the company, the duties, the benefits and the law say is asked of no one', () => {
+test('takes no requirements from company, duties, benefits, and legal text', () => {
   const found = read(posting)
   const words = found.map(({ value }) => value.toLowerCase())
   for (const word of ['go', 'postgresql', 'kubernetes', 'java', 'salesforce', 'rust', 'scala', 'phd', 'healthcare'])
@@ -120,7 +120,7 @@ test.each([
   expect(values(read(`Requirements:\n- ${sentence}`), 'keyword')).toEqual(expected)
 })
 
-test('whom it does not want is proposed to be left out; agencies that are turned away are not', () => {
+test('proposes exclusions of unwanted people, but not of agencies', () => {
   const found = read('Who you are:\nWe are not looking for project managers or AI evangelists.\nNo recruiters, please.')
   expect(values(found, 'exclusion')).toEqual(['project managers', 'AI evangelists'])
 })
@@ -142,7 +142,7 @@ test.each(['', ' \n\n ', '🎉🎉🎉', 'مهندس برمجيات مع خبر�
   (text) => expect(read(text)).toEqual([]),
 )
 
-test('emoji and right-to-left words beside it leave the evidence exact', () => {
+test('keeps evidence positions exact next to emoji and right-to-left text', () => {
   const text = 'מפתח תוכנה 🚀\n\nRequirements 🔥\n- 👩‍💻 Experience with Python, PostgreSQL — ناطق بالعربية\n'
   const found = read(text)
   expect(values(found, 'keyword', 'must')).toEqual(['Python', 'PostgreSQL'])
@@ -169,7 +169,7 @@ test('whatever is read, every proposal is proven by the text', () => {
   )
 })
 
-test('what the law protects is quoted with its trait, and never proposed', () => {
+test('quotes protected requirements with their trait and never proposes them', () => {
   const { proposals, warnings } = readJob(
     vocabulary,
     ['Software Engineer', '', 'Requirements', '- Male under 30', '- Python', '- Christian', '', 'We hire regardless of religion.'].join(

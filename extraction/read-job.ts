@@ -21,7 +21,7 @@ export interface JobReading {
   proposals: JobProposal[]
   /** Keywords beyond the most that are proposed. */
   leftOut: number
-  /** Sentences that ask for what the law protects; nothing is proposed from such a wish. */
+  /** Sentences with legally protected requirements, from which nothing is proposed. */
   warnings: { sentence: string; trait: ProtectedTrait }[]
   language: DetectedLanguage
 }

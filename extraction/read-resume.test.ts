@@ -1,4 +1,3 @@
-// Résumés in several layouts: what is found, and what must never be read.
 import { describe, expect, test } from 'vitest'
 import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { foreignResumes } from './foreign-resumes.data.ts'
@@ -86,7 +85,7 @@ test('dates at the right, the title beneath, an address before the city', () => 
   })
 })
 
-describe('what the law protects is never read', () => {
+describe('never reads legally protected details', () => {
   const secrets = [
     'Date of birth: 14.03.1991',
     'Born 1991 in Porto',
@@ -107,7 +106,7 @@ describe('what the law protects is never read', () => {
   ]
   const words = /1991|34|female|portugu|brazil|married|catholic|latina|\.jpg|verheiratet|disab/i
 
-  test.each(secrets)('%s, wherever it stands', (secret) => {
+  test.each(secrets)('ignores %s anywhere', (secret) => {
     for (const part of ['SUMMARY', 'EXPERIENCE', 'EDUCATION', 'SKILLS']) {
       const text = plain.replace(part, `${part}\n${secret}`)
       expect(JSON.stringify(read(text)), part).not.toMatch(words)
@@ -129,7 +128,7 @@ test('text that isn’t a résumé is refused', () => {
     expect(read(text), text).toBeNull()
 })
 
-test('a text without end is cut to what is kept', () => {
+test('truncates endless text', () => {
   const jobs = Array.from(
     { length: 1000 },
     (_, at) => `Baker, Harbour ${at} — ${1950 + (at % 70)} - ${1951 + (at % 70)}\n• ${'x'.repeat(300)}`,

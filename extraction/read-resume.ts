@@ -1,4 +1,4 @@
-// From the text of a résumé to what the search may know of a person; nothing protected is ever read into it.
+// Reads a résumé's text into what the search may know; protected details are never read.
 import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { isTitle, readResumeJobs } from './resume-jobs.ts'
@@ -46,7 +46,7 @@ export function readResume(vocabulary: Vocabulary, text: string): IdealResume | 
 
 const longestText = 20_000
 
-/** The text of a résumé for the search: without lines about what the law protects, at most 20,000 characters. */
+/** A résumé's text for the search: without lines on legally protected details, at most 20,000 characters. */
 export function searchableText(text: string): string {
   return resumeLines(text)
     .map((line) => line.text.replaceAll('\t', ' '))
@@ -55,7 +55,7 @@ export function searchableText(text: string): string {
     .toWellFormed()
 }
 
-/** Where they live: the first place of the head that stands by itself. */
+/** The home: the first place on a separate line of the header. */
 function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: string): string | null {
   const { places } = vocabulary
   for (const { cells, text } of head.slice(0, 25)) {
@@ -74,7 +74,7 @@ function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: stri
         .filter(Boolean)
       // a lone word may be anything
       if (parts.length === 1 && cells.length === 1 && plain === cell) continue
-      // '12 Harbour Street, Hamburg, Germany': without what comes before the city
+      // '12 Harbour Street, Hamburg, Germany': drop what precedes the city
       for (let from = 0; from < Math.min(4, parts.length); from += 1) {
         const rest = parts.slice(from)
         const label = rest.join(', ')
@@ -88,7 +88,7 @@ function placeIn(vocabulary: Vocabulary, head: readonly ResumeLine[], name: stri
   return null
 }
 
-/** Cut to what is kept with a project. */
+/** Truncated to the stored limits. */
 export function withinLimits(resume: IdealResume): IdealResume {
   const cut = (text: string) => text.slice(0, resumeLimits.words).trim().toWellFormed()
   const cutOr = (text: string | null) => (text === null || text.trim() === '' ? null : cut(text))

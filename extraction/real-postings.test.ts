@@ -1,4 +1,4 @@
-// Ordinary postings, line by line: what each asks for, what it refuses, and what must never be proposed from it.
+// Ordinary postings line by line: requirements, exclusions, and text that must not be proposed.
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { ordinaryPostings } from './ordinary-postings.data.ts'

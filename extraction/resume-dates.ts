@@ -75,7 +75,7 @@ function monthOf(text: string): YearMonth | null {
   return at === null ? year : `${year}-${String(at).padStart(2, '0')}`
 }
 
-/** The first span of time in a line; null where there is none. */
+/** The first date range in a line; null without one. */
 export function spanIn(text: string): Span | null {
   const found = range.exec(text) ?? since.exec(text) ?? openEnd.exec(text) ?? single.exec(text)
   const from = found?.groups?.['from']
@@ -88,7 +88,7 @@ export function spanIn(text: string): Span | null {
   const precision = Math.min(start?.length ?? 4, end?.length ?? 4)
   if (start === null || (end !== null && end.slice(0, precision) < start.slice(0, precision))) return null
   const without = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
-    // '(2 years 9 months)' and what held the dates
+    // '(2 years 9 months)' and the brackets around dates
     .replaceAll(/\(\s*\)|\(?\b\d+ (?:years?|yrs?|months?|mos?)\b(?:,? \d+ (?:months?|mos?))?\)?/gi, '\t')
   const rest = trimSignsEnd(trimSignsStart(without, ' ,;:()–—-'), ' ,;:(–—-')
   return { start, end, rest }

@@ -1,4 +1,4 @@
-// The jobs of a résumé: every span of time has a head of a few short lines, whose pieces are title, company and place.
+// The jobs of a résumé: each date range has a short header with title, company, and place.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
@@ -8,7 +8,7 @@ import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 type Job = IdealResume['experiences'][number]
 
-// What people did, as against what they were.
+// Activities, as opposed to titles.
 const action =
   /^(?:\p{L}+ly\s|\p{L}+ed\s+(?!\p{Lu}\p{Ll})|(?:led|built|wrote|ran|grew|hired|cut|won|made|set up|drove|oversaw|kept|taught|brought|spoke|sold|began|took|held|gave|worked|working|responsible|highlights?|technologies|tech stack|stack|tools|key|skills|keywords|duties|achievements|with|and|the|to|for|in|on|by|of|all|our|this|these)\b)/iu
 const address = /^(?:https?:\/\/|www\.)|^[\w.-]+\.(?:com|org|net|io|dev|edu|gov|co|de|uk|ca|us|ai)(?:\/\S*)?$|@/i
@@ -127,7 +127,7 @@ export function readResumeJobs(vocabulary: Words, all: readonly ResumeLine[]): J
       above.unshift(line)
       if (line.opens) break
     }
-    // dates alone after a gap belong to the lone line above it; beside words they open a job themselves
+    // dates alone after a gap belong to the single line above; dates next to text start a job
     if (lines[at]?.opens && (own.length > 0 || !above.some(({ opens, cells }) => opens && cells.some((cell) => jobNouns.test(cell)))))
       above.length = 0
     const below: ResumeLine[] = []
@@ -138,7 +138,7 @@ export function readResumeJobs(vocabulary: Words, all: readonly ResumeLine[]): J
     }
     let head = readHead(vocabulary, own, { title: null, company: null })
     if (own.length === 1 && head.title === null && head.company !== null) {
-      // one piece beside the dates: whichever the other lines lack
+      // one part next to the dates: whichever the other lines lack
       const others = readHead(
         vocabulary,
         [...above, ...below.slice(0, 1)].flatMap(({ cells }) => cells),

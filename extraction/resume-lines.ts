@@ -1,4 +1,4 @@
-// The lines of a résumé in their parts. What the law protects is dropped here, before anything else is read.
+// Splits a résumé into sections. Legally protected details are dropped first.
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
 
 export type ResumePart = 'head' | 'jobs' | 'schools' | 'skills' | 'silent'
@@ -9,7 +9,7 @@ export interface ResumeLine {
   cells: string[]
   bullet: boolean
   part: ResumePart
-  /** A blank line or a heading comes before it. */
+  /** A blank line or a heading precedes it. */
   opens: boolean
 }
 
@@ -19,7 +19,7 @@ const protectedCell = new RegExp(
   String.raw`^\W*(?:${protectedNames})\s*(?:[:=–—-]|\.{2,}|$)|^\W*(?:born|geboren|née?)\s+(?:on|in|am|le|à|\d)|\b\d{1,2}[\s-]*(?:years?[\s-]old|y\/o|yrs old|jahre alt)\b|^\W*(?:fe)?male\W*$`,
   'iu',
 )
-/** The label of something protected whose value stands alone on the next line. */
+/** The label of a protected detail whose value is on the next line. */
 const protectedLabel = new RegExp(String.raw`^\W*(?:${protectedNames})\s*[:=–—-]?\s*$`, 'iu')
 
 const openings: [ResumePart, RegExp][] = [
@@ -45,7 +45,7 @@ const openings: [ResumePart, RegExp][] = [
   ],
 ]
 
-// A résumé has hundreds of lines; what is made to be endless is not read to its end.
+// A résumé has hundreds of lines; stop reading endless input.
 const mostLines = 4000
 const longestLine = 2000
 const longestJoined = 400
@@ -98,7 +98,7 @@ export function resumeLines(text: string): ResumeLine[] {
       continue
     }
     let cells = cellsOf(bare)
-    // a heading in the margin, beside the first line of its part
+    // a heading in the margin, next to its section's first line
     const beside = !isBullet && cells.length > 1 ? partOf(cells[0] ?? '') : null
     if (beside) {
       part = beside

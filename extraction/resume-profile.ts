@@ -1,4 +1,4 @@
-// A résumé as the search reads people, and a profile of elsewhere as a résumé: only what the search may know.
+// Converts a résumé to a profile and back, limited to what the search may know.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { MatchableProfile } from '@fairlead/matching/person'

@@ -1,4 +1,4 @@
-// The education of a résumé: school, degree and field of study; years are not read, they tell of age.
+// The education of a résumé: school, degree, and field of study; years are not read because they reveal age.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { readDegree } from '@fairlead/matching/education'
 import type { Schooling } from '@fairlead/matching/education'
@@ -44,7 +44,7 @@ function degreeIn(cell: string, isMajor: (words: string) => boolean): { degree: 
   const degree = parts[at] ?? cell
   const field = parts.toSpliced(at, 1)[0] ?? null
   if (field !== null) return { degree: clean(degree), field: noise.test(field) ? null : clean(field) || null }
-  // 'Bachelor of Science Computer Science': the field is what the list of fields knows
+  // 'Bachelor of Science Computer Science': the list of fields decides the field
   const words = degree.split(' ')
   for (let at = 1; at < words.length; at += 1) {
     const [first, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
@@ -111,7 +111,7 @@ function splitSchool(cell: string, isSchool: (cell: string) => boolean): string[
   return [...(before ? [before] : []), school, ...(after ? [after] : [])]
 }
 
-/** A degree that stood before its school belongs to it. */
+/** A degree on the line before a school belongs to it. */
 function merge(found: Found[]): Found[] {
   const merged: Found[] = []
   for (const one of found) {

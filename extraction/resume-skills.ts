@@ -46,7 +46,7 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
       const inside = known(piece)
       if (words > 5 || (alone && words > 1 && inside.length > 1)) inside.forEach(add)
       else if (skills.read(piece).known) add(piece)
-      // a word that heads a group of skills is none itself
+      // a heading of a group of skills is not a skill
       else if (!alone || line.bullet || oneEach) add(piece)
       else if (index === lines.length - 1) inside.forEach(add)
     }

@@ -1,4 +1,4 @@
-// Years of experience in the work that the title names: the years count, and the field is no criterion of its own.
+// Years of experience in the title's work count, but the work is not a separate criterion.
 import { expect, test } from 'vitest'
 import { loadVocabulary } from '@fairlead/matching/eval/load'
 import { readJob } from './read-job.ts'
@@ -46,7 +46,7 @@ test.each<[Language, string, string, string, string[]]>([
   ['pt', 'Engenheiro de software', 'Requisitos', 'Mínimo de 3 anos de experiência em engenharia de software', []],
   ['pl', 'Księgowa', 'Wymagania', 'Minimum 3 lata doświadczenia w księgowości', []],
   ['ro', 'Inginer software', 'Cerințe', '3 ani de experiență în dezvoltare software', []],
-])('the field of the title is no criterion beside it (%s): %s', (language, title, heading, sentence, keywords) => {
+])('does not propose the field of the title (%s): %s', (language, title, heading, sentence, keywords) => {
   expect(read(language, title, heading, sentence)).toEqual({ keywords, years: '3' })
 })
 
@@ -64,6 +64,6 @@ test.each<[string, string, string]>([
   expect(years).toBe('3')
 })
 
-test('a field that is asked for without years stays a criterion', () => {
+test('proposes a field required without years', () => {
   expect(read('en', 'Project Manager', 'Requirements', 'Training in project management').keywords).toEqual(['Project Management'])
 })

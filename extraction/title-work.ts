@@ -29,14 +29,14 @@ function yearsIn(languages: Sentence['languages']) {
   return fresh
 }
 
-/** True where the words at `start` are what years of experience are asked in. */
+/** True where the words at `start` are the object of required years of experience. */
 export const isAfterYears = ({ text, languages }: Sentence, start: number): boolean =>
   yearsIn(languages).before.test(text.slice(Math.max(0, start - 90), start))
 
 const led = new Map<string, RegExp>()
 /**
- * True where the words at `start` are what experience is asked in, with or without years: 'Erfahrung in der Softwareentwicklung'.
- * English needs the years: 'experience in contract law' of a lawyer is a field of its own.
+ * True where the words at `start` are the object of required experience, with or without years: 'Erfahrung in der Softwareentwicklung'.
+ * English needs the years: 'experience in contract law' for a lawyer is a separate field.
  */
 export function isAfterExperience(sentence: Sentence, start: number): boolean {
   if (isAfterYears(sentence, start)) return true
@@ -79,7 +79,7 @@ const endsInWork = (word: string, field: string): boolean =>
     (end) => end.length >= word.length - 1 && end.length <= word.length + 3 && sharesStem(word, end, true),
   )
 
-/** Tells whether words name the work of one of the titles itself. */
+/** Whether words name the work of one of the titles. */
 export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (field: string, written: string) => boolean {
   const { space, skills, schooling } = vocabulary
   const asked = titles.map((title) => {

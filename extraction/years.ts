@@ -1,4 +1,4 @@
-// The years of experience a posting asks for, told from all its other years.
+// The required years of experience, as opposed to other numbers of years.
 import { wishFor } from './cues.ts'
 import { foreignYears, relevantYears } from './foreign-years.ts'
 import { numberPattern, readNumber } from './numbers.ts'
@@ -18,7 +18,7 @@ const experience =
   /\b(?:experience|experienced|total|overall|PQE|post-qualification|qualified|background|selling|running|teaching|nursing|shipping|writing|operating|doing|working|work(?:ed)?\b|practice|managing|leading|building|developing|designing|planning|in (?:a|an|the)\b|as (?:a|an)\b)/i
 const atMost = /\b(?:less than|fewer than|under|no more than|at most|maximum of|max\.?|up to)\s+$/i
 
-/** Years that running text names are asked for, unless it denies something. */
+/** Years required in running text, unless negated. */
 const plainlySaid = ({ text, section }: Sentence): Strength | null =>
   (section === 'top' || section === 'other') &&
   text.length <= 400 &&
@@ -26,12 +26,12 @@ const plainlySaid = ({ text, section }: Sentence): Strength | null =>
     ? 'must'
     : null
 
-/** The least and the most, from the first sentence that says so; what is preferred only counts when nothing is required. */
+/** The minimum and maximum of the first matching sentence; preferred years only count without required ones. */
 export function readYears(sentences: readonly Sentence[]): JobProposal[] {
   let kept: JobProposal[] = []
   for (const sentence of sentences) {
     if (silentSections.has(sentence.section)) continue
-    // less than a year suffices: what follows are other ways in
+    // less than a year is enough: the following are alternatives
     const months = sentence.text.search(/\bmonths of\b[^.;]{0,60}\bexperience\b/i)
     if (kept.length === 0 && sentence.section === 'requirements' && months >= 0 && sentence.text.slice(0, months).search(span) < 0)
       return []

@@ -1,4 +1,3 @@
-// A keyword with alternatives is one requirement that any one of them fulfills.
 import { expect, test } from 'vitest'
 import { loadVocabulary } from './eval/load.ts'
 import { noPreferences } from '@fairlead/domain/project/preferences'

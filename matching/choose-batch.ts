@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export interface Ranked {
   /** 0 to 100; the unrounded score serves best. */
   score: number
-  /** What makes two people alike, see {@link facetsOf}. */
+  /** The traits that make two people similar, see {@link facetsOf}. */
   facets: number[]
 }
 
@@ -30,7 +30,7 @@ export function facetsOf(vocabulary: Vocabulary, profile: MatchableProfile, toda
 
 /**
  * How far the parts of a score disagree about a person, 0 to 0.5: the weighted standard deviation of their values. A decision
- * about a person with a high value tells which of the parts matters (query by committee, Seung, Opper and Sompolinsky 1992).
+ * about a person with a high value shows which part matters (query by committee, Seung, Opper and Sompolinsky 1992).
  */
 export function splitOf(scores: Record<Dimension, DimensionScore>): number {
   const parts = Object.values(scores).filter(({ weight }) => weight > 0)
@@ -82,7 +82,7 @@ export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number
   return pick(ranked.slice(0, considered(size)), size, variety, [], ({ score }) => score)
 }
 
-/** Of ten: five of the best, two unlike them, and three about who the parts of the score disagree. */
+/** Of ten: five of the best, two unlike them, and three with the most disagreement between the parts of the score. */
 const shares = { best: 0.5, diverse: 0.2 }
 const strongVariety = 12
 /** No one this far below the best is shown for the sake of learning. */
@@ -90,7 +90,7 @@ const leastShare = 0.6
 
 /**
  * A batch to learn from: the best people, people unlike them, and people whose score hides the largest disagreement of its
- * parts, all of them fit for the search. Deterministic; fewer people than `size` are all taken.
+ * parts, all of them fit for the search. Deterministic; if there are fewer than `size`, all of them.
  * @param ranked best first
  */
 export function chooseCalibrationBatch<T extends Uncertain>(ranked: readonly T[], size: number): T[] {

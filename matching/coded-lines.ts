@@ -1,4 +1,4 @@
-// What the reasons of rejections teach, one line for each lesson.
+// Lessons from rejection reasons.
 import type { LessonChange } from '@fairlead/domain/project/lessons'
 import { currentExperience, leastSalaryInDollars } from '@fairlead/domain/shared/profile'
 import { conceptId, kinds } from './concepts.ts'
@@ -137,7 +137,7 @@ function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Rea
   )
 }
 
-/** What the reasons of rejections say, one by one. */
+/** One line per rejection reason. */
 export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: Read[]): LessonLine[] {
   const withCode = (...codes: number[]): Read[] =>
     rejected.filter((read) => read.feedback.rejectionCodes.some((code) => codes.includes(code)))
@@ -183,7 +183,7 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
   const light = withCode(rejectionCodes.underqualified)
   const heavy = withCode(rejectionCodes.overqualified)
   const yearsOf = (list: Read[]): number => median(list.map((read) => read.person.months / 12))
-  // who has more years than those approved lacks something else
+  // anyone with more years than the approved lacks something else
   const isBelow = (list: Read[]) => approved.length === 0 || yearsOf(list) < yearsOf(approved)
   const isAbove = (list: Read[]) => approved.length === 0 || yearsOf(list) > yearsOf(approved)
   if (light.length > 0 && isBelow(light))

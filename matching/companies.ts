@@ -11,7 +11,7 @@ export interface CompanyReading {
   label: string
   industry: string | null
   peers: number[]
-  /** The groups of its peers that say what it does. Those that say where it is would stand for people's origin: nothing is learned from them. */
+  /** Peer groups by business. Groups by location would be a proxy for people's origin and are not learned. */
   kinds: number[]
   /** null for companies the table does not know. */
   size: 'large' | 'medium' | 'small' | null

@@ -7,7 +7,7 @@ test('equal orders change nothing', () => {
   expect(compareRankings(ids, ids, 50, 10, 3)).toEqual({ compared: 50, moved: 0, entered: 0, risen: [], fallen: [] })
 })
 
-test('a person who comes in from below and one who drops out are told, with their places', () => {
+test('reports people who enter and people who drop out, with their ranks', () => {
   const after = ['p90', ...ids.filter((id) => id !== 'p90' && id !== 'p2'), 'p2']
   const change = compareRankings(ids, after, 50, 10, 3)
   expect(change).toMatchObject({ compared: 50, moved: 1, entered: 1, risen: [{ id: 'p90', before: 90, after: 1 }] })

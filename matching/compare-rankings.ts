@@ -3,7 +3,7 @@
 export interface RankingChange {
   /** People looked at: the first of the new order. */
   compared: number
-  /** Of these, how many stand at least a batch higher or lower than before. */
+  /** Of these, how many moved by at least a batch. */
   moved: number
   /** Of these, how many were not among the first before. */
   entered: number

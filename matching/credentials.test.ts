@@ -22,7 +22,7 @@ const nurse = (given: { degree?: string; field?: string | null; title?: string; 
     estimatedSalary: null,
   }) as unknown as MatchableProfile
 
-/** What is quoted for a required keyword, and whether the index would find the person for it. */
+/** The quotes for a required keyword, and whether the index would find the person for it. */
 function read(keyword: string, person: MatchableProfile): { quotes: string[]; indexed: boolean; labels: (string | null)[] } {
   const preferences = { ...noPreferences, keywordsRequired: [keyword] }
   const model = buildModel(vocabulary, preferences, [], noLessons)
@@ -71,9 +71,9 @@ test.each([
   ['BSN', nurse({ degree: 'ADN' })],
   ['PostgreSQL', nurse({ description: 'Reports in SQL.' })],
   ['JavaScript', nurse({ description: 'No experience with React.' })],
-])('%s is not met by what it implies itself, or by what is denied', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
+])('%s is not met by what it implies or by denied credentials', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
 
-test('a skill that stands there itself is named, whatever implies it', () => {
+test('names a skill that is listed itself, even if others imply it', () => {
   expect(read('SQL', nurse({ description: 'SQL on PostgreSQL.' })).labels).toEqual([null])
 })
 
@@ -81,4 +81,4 @@ test.each([
   ['BSN', nurse({ degree: 'Bachelor of Science', field: 'Biology' })],
   ['RN license', nurse({ title: 'Nursing Assistant' })],
   ['ICU', nurse({ description: 'No experience with intensive care.' })],
-])('%s is not read where it does not stand', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
+])('%s is not read from other text', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))

@@ -1,4 +1,4 @@
-// What a person says they lack or want to learn: the index, the score, the card, the reasons and the reading of a résumé agree.
+// Skills a person lacks or wants to learn count nowhere: index, score, card, reasons, résumés.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { hashedId } from './concepts.ts'

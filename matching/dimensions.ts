@@ -33,7 +33,7 @@ export const isAsked = (model: Model, job: JobReading): boolean =>
 export const isRelevant = (model: Model, job: JobReading): boolean =>
   isAsked(model, job) || model.closeTitles.has(job.title.concept) || model.near.of(job.titleText).value >= closeNearness
 
-/** Years in jobs of the asked kind or near it; all years when no title is asked. */
+/** Years in the requested work or close to it; all years when no title is requested. */
 export function relevantYears({ model, person }: Pick<Facts, 'model' | 'person'>): number {
   const jobs = model.titles.size > 0 ? person.jobs.filter((job) => isRelevant(model, job)) : person.jobs
   return monthsCovered(jobs) / 12
@@ -76,9 +76,9 @@ function titleOf({ model, person, profile }: Facts): number {
   return (wrongTrack ? best * 0.6 : best) * (1 - depthShare + depthShare * depth) * seniorityFit(model.ranks, person.current?.title ?? null)
 }
 
-/** What a keyword counts that is not there itself, when a skill near it is. */
+/** The value of a keyword that is missing when a related skill is present. */
 const relatedShare = 0.35
-/** Places at which a keyword counts half of what it can: one mention says less than a skill used in job after job; repeating it saturates. */
+/** The number of mentions at which a keyword reaches half its value, so that repetition saturates. */
 const halfDepth = 1.5
 
 function keywordsOf({ model, mentions, relatedSkills }: Facts): number {

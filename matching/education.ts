@@ -32,7 +32,7 @@ const bachelor = /^(bachelors?|bsc|bs|ba|beng|bba|btech|bcom|bfa|licence|licenci
 const master = /^(masters?|msc|ms|ma|meng|mtech|mfa|mph|mpa|msw|msn|mphil|diplom|magister|postgraduate|llm|med)$/
 const doctor = /^(phd|doctorate|doctor|doctoral|dphil|md|jd|dds|pharmd|edd|dnp|psyd|dpt|juris)$/
 
-/** What a degree's text amounts to; 'none' for certificates and unknown text. */
+/** The level of a degree; 'none' for certificates and unknown text. */
 export function readDegree(text: string | null): DegreeKind {
   if (!text) return 'none'
   const words = normalise(text).split(' ')

@@ -1,4 +1,4 @@
-// What a team decided about people, as far as it teaches something.
+// A team's decisions that a search can learn from.
 import type { MatchableProfile } from './person.ts'
 
 /** The codes a person can be rejected with, as far as they teach something. */

@@ -1,4 +1,4 @@
-// The filters of a search one by one: in the words of who set them, and what giving each up would change.
+// The filters of a search, in the user's words, and what giving each up would change.
 import type { Condition } from '@fairlead/domain/ports/people-index'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -13,11 +13,11 @@ export interface Filter {
   phrase: string
   /** The people who meet it, after their number: 'with Rust', 'in Austin'. */
   holds: string
-  /** What gives it up; null where the search would have no sense without it. */
+  /** The change that gives it up; null where the search would make no sense without it. */
   drop: Partial<Omit<SearchPreferences, 'weights'>> | null
   /** Place in the list of conditions; two filters may rest on one. */
   condition: number
-  /** Only who fulfils the condition's `instead` comes with giving this up. */
+  /** Giving it up only adds people who meet the condition's `instead`. */
   onlyInstead: boolean
 }
 
@@ -93,7 +93,7 @@ function leftOut(preferences: SearchPreferences, { field, label }: Unwanted): To
   return { label: `Leave out: ${label}`, phrase: phrase[field], holds: holds[field], drop: { [field]: without(preferences[field], label) } }
 }
 
-/** The filters of a search; who fulfils all conditions is who the search fetches. */
+/** The filters of a search; it fetches people who meet all conditions. */
 export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Filters {
   const conditions: Condition[] = []
   const filters: Filter[] = []
@@ -105,7 +105,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
   for (const group of groups.filter(({ name }) => name !== 'keyword')) {
     add({ kind: 'has', groups: [group.concepts], instead: group.instead }, told(preferences, group))
     if (group.name === 'degree' && group.instead) filters.at(-1)!.onlyInstead = true
-    // who held a required title before fails both filters, so that giving up 'now' would be counted as no one
+    // people who held a required title before fail both filters, so giving up 'current' would add no one
     if (group.name === 'title' && group.instead && !model.requiredTitles)
       filters.push({
         label: 'holds the title now',

@@ -1,4 +1,4 @@
-// What a search demands: groups of concepts of which a person needs one each, and concepts no one may have.
+// Requirements of a search: groups of concepts of which a person needs one each, and excluded concepts.
 import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
@@ -15,7 +15,7 @@ export interface Group {
   name: GroupName
   label: string
   concepts: number[]
-  /** What is still demanded once this is given up; null = nothing. */
+  /** The remaining requirement once it is given up; null = none. */
   instead: number[] | null
 }
 

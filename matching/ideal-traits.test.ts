@@ -1,4 +1,3 @@
-// What is learned from ideal candidates is what counts: shared traits first, and a trait taken out moves no one.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { loadVocabulary } from './eval/load.ts'
@@ -24,7 +23,7 @@ const person = (title: string, company: string, skills: string[], start = '2018-
 const ada = person('Backend Engineer', 'Stripe', ['Python', 'Kafka'])
 const bob = person('Backend Developer', 'Google', ['python', 'Go'], '2014-06')
 
-test('traits of all together, those most share first, with who has them', () => {
+test('lists traits by how many share them, with names', () => {
   const { traits, years } = learnFromIdeals(vocabulary, [ada, null, bob], today)
   const of = (label: string) => traits.find((trait) => trait.label === label)
   expect(of('Python')).toMatchObject({ key: 'skill:python', kind: 'skill', from: [0, 2] })
@@ -38,13 +37,13 @@ test('traits of all together, those most share first, with who has them', () => 
   expect(years).toEqual({ min: 8, max: 12, from: [0, 2] })
 })
 
-test('no one, and someone of whom nothing is known', () => {
+test('handles no ideals and an empty profile', () => {
   expect(learnFromIdeals(vocabulary, [], today)).toEqual({ traits: [], years: null })
   expect(learnFromIdeals(vocabulary, [null], today)).toEqual({ traits: [], years: null })
   expect(learnFromIdeals(vocabulary, [{ ...ada, experiences: [], education: [], skills: [] }], today)).toEqual({ traits: [], years: null })
 })
 
-describe('what is shown is what counts', () => {
+describe('shown traits are the ones that count', () => {
   const features = (ideals: MatchableProfile[], idealTraitsLeftOut: string[]) =>
     buildModel(vocabulary, { ...noPreferences, idealTraitsLeftOut }, ideals, noLessons)
 
@@ -54,7 +53,7 @@ describe('what is shown is what counts', () => {
     expect(learnFromIdeals(vocabulary, [ada], today).traits).toHaveLength(shown.length)
   })
 
-  test('taken out it is no feature, orders no one and stands in for no title', () => {
+  test('a removed trait is no feature, ranks no one, and replaces no title', () => {
     const { traits } = learnFromIdeals(vocabulary, [ada], today)
     for (const { key } of traits) {
       const { concept } = traitsOf(vocabulary, readPerson(vocabulary, ada, today)).find((trait) => trait.key === key)!
@@ -73,7 +72,7 @@ describe('what is shown is what counts', () => {
     expect([none.ideals, none.titles.size, none.peers.size, none.weights.similarity]).toEqual([[], 0, 0, 0])
   })
 
-  test('who shares only what was taken out is no longer like the ideal', () => {
+  test('a person who shares only removed traits is no longer similar', () => {
     const likeAda = person('Nurse', 'Harbour Hospital', ['Kafka'])
     const similarity = (leftOut: string[]) =>
       judge(vocabulary, planSearch(vocabulary, { ...noPreferences, idealTraitsLeftOut: leftOut }, [ada], noLessons), likeAda, today).exact

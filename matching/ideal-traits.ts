@@ -1,4 +1,4 @@
-// What makes ideal candidates so, each trait with those who have it: what the screen shows and what the search counts.
+// Traits of ideal candidates with the people who have them, for both the screen and the search.
 import { traitKey, type IdealTrait, type TraitKind } from '@fairlead/domain/project/ideal-traits'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { readPerson } from './person.ts'
@@ -43,8 +43,8 @@ export interface IdealsReading {
 }
 
 /**
- * What was learned from all of them: shared by most first, then by weight.
- * @param ideals null for one that nothing is known of yet
+ * Traits of all of them, most shared first, then by weight.
+ * @param ideals null for one without a profile yet
  */
 export function learnFromIdeals(vocabulary: Vocabulary, ideals: readonly (MatchableProfile | null)[], today: YearMonth): IdealsReading {
   const found = new Map<string, IdealTrait & { weight: number }>()

@@ -1,4 +1,4 @@
-// What the server keeps of a person in a narrow table, so that a search touches numbers instead of profiles.
+// The index row of a person: numbers, so that a search need not read profiles.
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import type { Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
@@ -9,7 +9,7 @@ import { readPerson } from './person.ts'
 import { claimedText } from './text/claimed.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Counted up whenever the index of an unchanged profile would come out differently. */
+/** Increment when the index of an unchanged profile would change. */
 export const indexVersion = 8
 
 export interface PersonIndex {
@@ -48,7 +48,7 @@ export function isIndexedWord(word: string): boolean {
 
 /**
  * Reads a profile for the index. Holds every concept a plan may ask for, so a search over the index misses no one
- * who the judge would accept.
+ * the judge would accept.
  */
 export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: YearMonth): PersonIndex {
   const profile = withoutOwnName(named)
@@ -61,7 +61,7 @@ export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: 
     profile.resumeText?.slice(0, longestText) ?? null,
   ]
   const texts = [
-    // what a person lacks or wants to learn finds no one
+    // skills a person lacks or wants to learn are not indexed
     ...ownWords.map((text) => text && claimedText(text)),
     ...profile.experiences.flatMap((job) => [job.title, job.company]),
     ...profile.skills,

@@ -34,7 +34,7 @@ export function scoreFound(
   return { personId, profile, assessment, score: exact }
 }
 
-/** With what a batch is chosen by. */
+/** Adds the features by which a batch is chosen. */
 export const choosable = (vocabulary: Vocabulary, person: ScoredPerson, today: YearMonth): ScoredPerson & Uncertain => ({
   ...person,
   facets: facetsOf(vocabulary, person.profile, today),

@@ -30,7 +30,7 @@ type Factor = [Deduction, number]
 /** However much was learned, it weighs a score by no less and no more than these factors. */
 const mostLearned = [0.25, 2] as const
 
-/** What lowers or lifts a score as a whole: a present job far above or below, missing requirements, unwanted things, lessons. */
+/** Factors on the whole score: a current job far above or below, missing requirements, unwanted traits, lessons. */
 function factorsOf({ model, mentions, person, profile, has }: Facts, values: Record<Dimension, number>): Factor[] {
   const factors: Factor[] = [['rank', seniorityFit(model.ranks, person.current?.title ?? null)]]
   const { requiredTitles } = model
@@ -54,7 +54,7 @@ function factorsOf({ model, mentions, person, profile, has }: Facts, values: Rec
   return [...factors, ['lessons', factor]]
 }
 
-/** A factor below 1 takes its share of the points; one above 1 takes its share of what is missing to 100, so that none reaches 100. */
+/** A factor below 1 reduces the points; one above 1 reduces the distance to 100, so that 100 is never reached. */
 const withFactor = (points: number, factor: number): number => (factor <= 1 ? points * factor : 100 - (100 - points) / factor)
 
 function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: NamedProfile, today: YearMonth): Facts {
@@ -99,7 +99,7 @@ function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' |
 }
 
 /**
- * What a score is computed from: the values of the dimensions, whatever their weights, and the product of the factors that lower
+ * The inputs of a score: the values of the dimensions, whatever their weights, and the product of the factors that lower
  * or lift it as a whole. For fitting weights.
  * @throws RangeError when today is malformed
  */
@@ -140,8 +140,8 @@ export const assess = (
 ): Omit<Judged, 'reasons'> => assessed(factsFor(vocabulary, model, profile, today))
 
 /**
- * Judges a person. Equal input gives an equal result, byte for byte: no clock and no chance is asked.
- * Reads only {@link NamedProfile}: protected fields cannot reach it, and the name only leaves itself out of the texts.
+ * Judges a person. Deterministic: equal input gives an equal result, without clock or randomness.
+ * Reads only {@link NamedProfile}: protected fields cannot reach it, and the name is used only to remove it from the texts.
  * @param today the month up to which present jobs count, 'YYYY-MM'
  * @throws RangeError when today is malformed
  */

@@ -1,4 +1,3 @@
-// Feedback changes the next ranking in the direction of its reason, and says so.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { chooseBatch, chooseCalibrationBatch, facetsOf, splitOf } from './choose-batch.ts'
@@ -144,7 +143,7 @@ describe('learning without reasons', () => {
     ({ person }): Feedback => ({ profile: person, verdict: has(person) ? 'approved' : 'rejected', rejectionCodes: [] }),
   )
 
-  test('what the approved have and the rejected have not is strengthened, with the decisions that show it', () => {
+  test('strengthens traits of the approved that the rejected lack, with the decisions as evidence', () => {
     const lines = learnLines(vocabulary, decided, today)
     const line = lines.find(({ key }) => key === `concept:${skill}`)!
     expect(line).toMatchObject({ change: 'strengthened', why: '4 of 4 approved, 0 of 6 rejected', from: [0, 1, 2, 3], unit: 'factor' })
@@ -195,7 +194,7 @@ describe('learning without reasons', () => {
     }
   })
 
-  test('a line that is left out or changed is so in what the search is given', () => {
+  test('passes removed and changed lines on to the search', () => {
     const lines = learnLines(vocabulary, decided, today)
     const key = `concept:${skill}`
     const factors = (choices: Parameters<typeof chosenLines>[1]) =>

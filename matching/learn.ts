@@ -1,4 +1,4 @@
-// Learns from approvals and rejections: what the next batch should have less or more of, and why.
+// Learns from approvals and rejections what the next batch should have more or less of, and why.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { codedLines, line, namedLines, type Read } from './coded-lines.ts'
 import { rejectionCodes, type Feedback } from './feedback.ts'
@@ -12,8 +12,8 @@ import { tasteLines } from './taste.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * What feedback teaches, a line for each lesson; the order of the feedback does not matter.
- * Rejections for a likely need of sponsorship (14) teach nothing: it cannot be told from a profile without guessing at origin.
+ * The lessons of the feedback, one per line; the order of the feedback does not matter.
+ * Rejections for a likely need of sponsorship (14) teach nothing, since profiles don't show it without guessing at origin.
  * @param today the month up to which present jobs count, 'YYYY-MM'
  */
 export function learnLines(vocabulary: Vocabulary, feedback: readonly Feedback[], today: YearMonth): LessonLine[] {
@@ -36,12 +36,12 @@ export function learnLines(vocabulary: Vocabulary, feedback: readonly Feedback[]
       telling.map(({ at, person, feedback: { verdict } }) => ({ at, person, isApproved: verdict === 'approved' })),
     ),
   )
-  // a reason that was given says more than what can be guessed, and of two reasons the stronger one counts
+  // a stated reason outweighs an inferred one, and of two reasons the stronger one counts
   const seen = new Set<string>()
   return lines.filter(({ key }) => !seen.has(key) && seen.add(key))
 }
 
-/** Rejections with these say nothing about what the profile shows. */
+/** Rejections for reasons the profile doesn't show. */
 const aboutNothingRead: ReadonlySet<number> = new Set([rejectionCodes.alreadyContacted, rejectionCodes.sponsorship])
 
 /** All that feedback teaches, see {@link learnLines}. */
@@ -49,7 +49,7 @@ export function learn(vocabulary: Vocabulary, feedback: readonly Feedback[], tod
   return lessonsFrom(learnLines(vocabulary, feedback, today))
 }
 
-/** What at least half of the approved share (all of it when one was approved), weighted as for an ideal candidate. */
+/** Traits shared by at least half of the approved (all of them for one approval), weighted as for an ideal candidate. */
 function likesOf(vocabulary: Vocabulary, approved: Read[]): { concept: number; weight: number }[] {
   const counts = new Map<number, { count: number; weight: number }>()
   for (const { person } of approved) {

@@ -1,4 +1,4 @@
-// What was learned from earlier decisions: line by line for the user, and summed up for the plan and the score.
+// Lessons of earlier decisions, as lines for the user and as totals for the plan and the score.
 import type { LessonChange, LessonChoices, LessonUnit } from '@fairlead/domain/project/lessons'
 
 export interface Adjustment {

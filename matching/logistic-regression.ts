@@ -35,7 +35,7 @@ function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
 
 /**
  * The weights that are most likely under a normal prior of variance `variance` for each (L2 regularization), with an intercept
- * of its own that is left out of the result. Newton's method in the space of the samples (Rasmussen and Williams 2006, algorithm
+ * that is not part of the result. Newton's method in the space of the samples (Rasmussen and Williams 2006, algorithm
  * 3.1), so that the cost grows with the samples and not with the features. Deterministic; the order of the samples changes
  * nothing beyond rounding.
  * @param samples at most a few hundred

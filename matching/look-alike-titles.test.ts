@@ -1,4 +1,4 @@
-// Titles that look alike and name other work are told apart, through the whole path of a search; every name of the lists reads as itself.
+// Similar titles for different work, through the whole search.
 import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import { expect, test } from 'vitest'
 import { loadTables, loadVocabulary } from './eval/load.ts'

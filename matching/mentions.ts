@@ -33,19 +33,19 @@ function eachText(
   profile.education.forEach(({ degree, fieldOfStudy }, index) => {
     if (degree) visit(degree, { field: 'education', index, part: 'degree' })
     if (fieldOfStudy) visit(fieldOfStudy, { field: 'education', index, part: 'fieldOfStudy' })
-    // 'Bachelor of Science' and 'Nursing' stand apart, and are a Bachelor of Science in Nursing; the degree is what is quoted
+    // 'Bachelor of Science' and 'Nursing' are separate fields but form one degree; quote the degree
     if (degree && fieldOfStudy) visit(`${degree} in ${fieldOfStudy}`, { field: 'education', index, part: 'degree' }, degree)
   })
   if (profile.headline) visit(profile.headline, { field: 'headline', index: 0, part: null })
   if (profile.summary) visit(profile.summary, { field: 'summary', index: 0, part: null })
 }
 
-/** Texts in a person's own words; a title, a degree or a listed skill says what it is. */
+/** Free text that may deny a skill; titles, degrees, and listed skills can't. */
 const mayDeny = ({ field, part }: Pick<Evidence, 'field' | 'part'>) => part === 'description' || field === 'summary' || field === 'headline'
 
 /**
  * Looks for all keywords of the model in one pass over the profile's texts.
- * @param recencies how much each job counts for lying in the past, 0 to 1; all of it where absent
+ * @param recencies how much each past job counts, 0 to 1; 1 where absent
  */
 export function findMentions(model: Model, profile: MatchableProfile, recencies: readonly number[] = []): Mentions {
   const keywords: Evidence[][] = model.keywords.map(() => [])
@@ -56,7 +56,7 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
   const bad = new Set<string>()
   if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [] }
   eachText(profile, (text, at, quoted) => {
-    // what a person lacks or wants to learn is no mention; places in the text stay the same
+    // skills a person lacks or wants to learn are no mention; positions in the text are preserved
     const tokens = tokenise(mayDeny(at) ? claimedText(text) : text)
     const here = new Set<number>()
     const impliedHere = new Set<number>()

@@ -31,8 +31,8 @@ const missed = (wish: Partial<SearchPreferences>, given: Partial<MatchableProfil
   return missedMusts(vocabulary, preferences, planSearch(vocabulary, preferences, [], noLessons), person(given), '2026-11')
 }
 
-describe('what a search requires and a person lacks', () => {
-  test('place, years, degree and keywords are named; a title is none of them', () => {
+describe('requirements a person lacks', () => {
+  test('lists place, years, degree, and keywords, but not titles', () => {
     expect(
       missed({
         jobTitles: ['Veterinarian'],
@@ -66,7 +66,7 @@ describe('what a search requires and a person lacks', () => {
     expect(missed(wish, { experiences: jobs })).toEqual([])
     expect(missed({ ...wish, jobTitlesWhen: 'current' }, { experiences: jobs })).toEqual(['without the title Backend Engineer now'])
   })
-  test('who has no jobs has not held a required title', () => {
+  test('a person without jobs has held no required title', () => {
     const wish = { jobTitles: ['Backend Engineer'], jobTitlesRequired: ['Backend Engineer'] }
     expect(missed(wish, { experiences: [], resumeText: 'Backend Engineer' })).toEqual(['without the title Backend Engineer'])
   })
@@ -74,7 +74,7 @@ describe('what a search requires and a person lacks', () => {
     expect(missed({ locations: ['Berlin, State of Berlin, Germany'], yearsMin: 3, keywordsRequired: ['Kafka'] })).toEqual([])
     expect(missed({ locations: ['Austin, Texas, United States'], remoteAllowed: true })).toEqual([])
   })
-  test('the words of a résumé are a mention, what someone says they lack is none', () => {
+  test("finds mentions in the résumé's text but not in denials", () => {
     expect(missed({ keywordsRequired: ['PostgreSQL'] }, { resumeText: 'Five years of PostgreSQL.' })).toEqual([])
     expect(missed({ keywordsRequired: ['PostgreSQL'] }, { summary: 'No experience with PostgreSQL.' })).toEqual([
       'no mention of PostgreSQL',

@@ -1,4 +1,4 @@
-// What a search requires and a person does not have, in words for the card: a search that finds too few people gives requirements up, and says so.
+// Requirements a person lacks, for the card of a search that relaxed them.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { groupsOf, type GroupName } from './groups.ts'

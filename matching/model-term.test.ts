@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { agreementOf, modelPoints, mostModelPoints, similarity, withModel } from './model-term.ts'
 import { personText, searchText } from './model-text.ts'
 
-test('points stay within five, rise with similarity, and are none where all are alike', () => {
+test('stays within five points, rises with similarity, and is zero when all are equal', () => {
   expect(modelPoints([])).toEqual([])
   expect(modelPoints([0.3])).toEqual([0])
   expect(modelPoints([0.5, 0.5, 0.5])).toEqual([0, 0, 0])
@@ -37,7 +37,7 @@ test('agreement is the share of pairs in the right order, equal scores half', ()
   expect(agreementOf(decided.slice(0, 2))).toEqual({ pairs: 0, share: null })
 })
 
-test('the model is told of the work, and of nothing that must not count', () => {
+test('sends the model only work-related text', () => {
   const profile: Profile = {
     firstName: 'Ada',
     lastName: 'Okafor',

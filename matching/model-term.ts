@@ -1,4 +1,4 @@
-// What an embeddings model may add to scores: a few points, for those who are nearer to the search than the others that were found.
+// Points from an embeddings model for people nearer to the search than the others found.
 
 /** The most points it adds or takes, of 100. */
 export const mostModelPoints = 5
@@ -13,8 +13,8 @@ export function similarity(a: Float32Array, b: Float32Array): number {
 }
 
 /**
- * Points for each of the people compared, from -5 to 5, with one decimal: how far a similarity is from the mean of all of them, in
- * standard deviations, 2 of which earn the most. Models spread their similarities differently; this makes their points alike.
+ * Points for each of the people compared, from -5 to 5, with one decimal: the distance of a similarity from the mean, in
+ * standard deviations, capped at 2, which makes models with different spreads comparable.
  * @param similarities of the people that are compared with each other
  */
 export function modelPoints(similarities: readonly number[]): number[] {

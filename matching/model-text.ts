@@ -1,7 +1,7 @@
-// The text about a search or person that we send to an embeddings model: the work only, nothing that must not count.
+// Work-related text of a search and a person for the embeddings model; nothing that must not count.
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
 
-/** The parts of a project's preferences that the model receives. */
+/** The parts of a project's preferences sent to the model. */
 export interface SearchWords {
   jobTitles: readonly string[]
   keywords: readonly string[]

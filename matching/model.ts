@@ -70,7 +70,7 @@ export interface Model {
   yearsMax: number | null
   relevantYearsMin: number | null
   companies: Set<number>
-  /** Peer groups of the companies asked for, with the asked company they come from. */
+  /** Peer groups of the requested companies, with the company they come from. */
   peers: Map<number, string>
   industries: Set<number>
   places: PlaceReading[]
@@ -112,7 +112,7 @@ export function buildModel(
   lessons: Lessons,
   pool: PoolView = noPool,
 ): Model {
-  // Only what an ideal has counts here, never for how long: any month will do.
+  // Only traits of ideals count here, not durations, so any month will do.
   const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '2000-01'))
   const leftOut = new Set(preferences.idealTraitsLeftOut)
   const traits = readIdeals.map((person) => traitsOf(vocabulary, person).filter(({ key }) => !leftOut.has(key)))

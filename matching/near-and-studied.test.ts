@@ -26,7 +26,7 @@ const judged = (wish: Partial<SearchPreferences>) => {
 const chicago = 'Chicago, Illinois, United States'
 
 describe('around a city', () => {
-  test.each([25, 50, 100])('within %i km are exactly the people whose place lies no further away', (km) => {
+  test.each([25, 50, 100])('finds exactly the people within %i km', (km) => {
     const [group] = plan({ locations: [chicago], locationRadiusKm: km }).anyOf
     const centre = vocabulary.places.read(chicago)!
     const found = pool.filter(({ has }) => group!.some((id) => has.has(id)))
@@ -45,12 +45,12 @@ describe('around a city', () => {
     expect(only).toEqual([vocabulary.places.read(chicago)!.own])
   })
 
-  test('who names only the area lives at its centre', () => {
+  test('places a person who names only the area at its center', () => {
     const area = vocabulary.places.read('Greater Chicago Area')!
     expect(area.type).toBe('metro')
     const circle = vocabulary.places.around(vocabulary.places.read(chicago)!, 50)
     expect(circle.filter((id) => area.concepts.includes(id))).toHaveLength(1)
-    // and who lives in one of its cities is not found by the area
+    // and people in one of its cities are not found by the area
     const suburb = vocabulary.places.read('Aurora, Illinois, United States')!
     expect(suburb.concepts).toContain(area.own)
     expect(vocabulary.places.around(vocabulary.places.read(chicago)!, 25).some((id) => suburb.concepts.includes(id))).toBe(false)
@@ -60,7 +60,7 @@ describe('around a city', () => {
     expect(plan({ locations: ['United States'], locationRadiusKm: 25 }).anyOf).toEqual(plan({ locations: ['United States'] }).anyOf)
   })
 
-  test('who lives near says how far, by the place of the profile', () => {
+  test('states the distance for people nearby', () => {
     const wish = { locations: [chicago], locationRadiusKm: 100 }
     const near = judged(wish).filter(({ reasons }) => reasons.some(({ text }) => /^Lives in .+, \d+ km from Chicago$/.test(text)))
     expect(near.length).toBeGreaterThan(0)
@@ -71,11 +71,11 @@ describe('around a city', () => {
   })
 })
 
-describe('where and what someone studied', () => {
+describe('places and education', () => {
   const someone = pool.find(({ person }) => person.education.some((entry) => entry.fieldOfStudy && entry.degree))!.person
   const { school, fieldOfStudy } = someone.education.find((entry) => entry.fieldOfStudy && entry.degree)!
 
-  test('an asked university comes first, whatever its class, and its name proves it', () => {
+  test('prefers a requested university over its class and quotes its name', () => {
     const best = judged({ schools: [school], weights: { ...noPreferences.weights, schoolPrestige: 5 } })[0]!
     expect(best.person.education.map((entry) => entry.school)).toContain(school)
     expect(best.dimensions.schoolPrestige.value).toBe(1)
@@ -83,7 +83,7 @@ describe('where and what someone studied', () => {
     expect(isProven(best.person, reason)).toBe(true)
   })
 
-  test('an asked field of study comes before its neighbours, and those before others', () => {
+  test('ranks a requested field of study above related ones, and those above others', () => {
     const ranked = judged({ majors: [fieldOfStudy!], weights: { ...noPreferences.weights, education: 5 } })
     const values = new Set(ranked.map(({ dimensions }) => dimensions.education.value))
     expect([...values].toSorted()).toEqual([0, 0.5, 1])

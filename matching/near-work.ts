@@ -35,7 +35,7 @@ const leastNearness = 0.15
  * English), 61% of those at .95 or more name the same occupation, 48% of those from .90, 29% of those from .85, 19% of those from .80.
  */
 export const sameWork = 0.9
-/** Titles that the lists tell apart are not the same work, however alike they are written. */
+/** Titles the lists distinguish are not the same work, however similar they look. */
 const toldApart = 0.45
 const maxKept = 20_000
 /** Titles with this cosine are called close to each other in a reason. */

@@ -1,4 +1,4 @@
-// Words that JavaScript gives a meaning of its own are words like others in a profile.
+// Words with a special meaning in JavaScript are ordinary words in a profile.
 import { expect, test } from 'vitest'
 import { loadVocabulary } from './eval/load.ts'
 import { indexPerson } from './index-person.ts'

@@ -17,12 +17,12 @@ const escaped = (text: string): string =>
     .map((word) => RegExp.escape(word))
     .join(String.raw`\s{1,3}`)
 
-/** Tells quickly that a text cannot give the name: it lacks the first word of the last name, in any case. */
+/** A quick check that a text can't contain the name: it lacks the first word of the last name, in any case. */
 function mayHold(lastName: string): (text: string) => boolean {
   const [word = ''] = lastName.slice(0, longestName).trim().split(/\s+/)
   const lower = word.toLowerCase()
   const upper = word.toUpperCase()
-  // 'ß' and 'SS', 'ı' and 'I': cases that toLowerCase alone does not bring together
+  // 'ß' and 'SS', 'ı' and 'I': cases that toLowerCase doesn't unify
   if (lower.toUpperCase() !== upper || upper.toLowerCase() !== lower) return () => true
   return (text) => text.toLowerCase().includes(lower)
 }

@@ -1,4 +1,4 @@
-// The concepts a person stands for, without those of running text.
+// A person's concepts, without those of running text.
 import { conceptId } from './concepts.ts'
 import { degreeConcept, degreeLevels, schoolClassConcept } from './education.ts'
 import type { PersonReading } from './person.ts'

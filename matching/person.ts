@@ -1,4 +1,4 @@
-// What matching may know about a person, and that read into concepts once.
+// The parts of a person that matching may use, read into concepts once.
 import type { Education, Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { isEstimate, isYearOnly, monthNumber } from '@fairlead/domain/shared/year-month'
 import type { CompanyReading } from './companies.ts'
@@ -8,8 +8,8 @@ import type { TitleReading } from './titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The part of a profile an assessment may rest on. Name, picture, addresses, what others wrote, school years and
- * clubs are left out: they tell of gender, origin, age or belief, and must not move a rank.
+ * The part of a profile an assessment may rest on. Name, picture, addresses, recommendations, graduation years, and
+ * clubs are left out: they reveal gender, origin, age, or belief, and must not affect the ranking.
  */
 export type MatchableProfile = Pick<
   Profile,

@@ -16,7 +16,7 @@ test.each([
   expect(places.read(text)?.label).toBe(label)
 })
 
-test('what is no place is none', () => {
+test('rejects text that is no place', () => {
   expect(places.read('Nowhere at all')).toBeNull()
   expect(places.read('Berlin, Atlantis')).toBeNull()
 })
@@ -43,7 +43,7 @@ test.each([
   ['Valencia', [], 'Valencia, Carabobo, Venezuela'],
   ['Birmingham', ['US'], 'Birmingham, Alabama, United States'],
   ['León', ['ES'], 'León, Castille and León, Spain'],
-  // a town never stands for a city that is more than 25 times as large
+  // a town is never preferred to a city more than 25 times as large
   ['London', ['US'], 'London, England, United Kingdom'],
   ['Boise', ['GB'], 'Boise, Idaho, United States'],
 ])('%s, where %s is likely, is %s', (text, likely, label) => {
@@ -58,7 +58,7 @@ test.each([
   ['Bayern', 'Bavaria, Germany'],
   ['Allemagne', 'Germany'],
   ['Hiszpania', 'Spain'],
-  // its own name comes before another name of Guangzhou
+  // its own name takes precedence over another name of Guangzhou
   ['Canton', 'Canton, Michigan, United States'],
 ])('%s is another name of %s', (text, label) => {
   expect(places.read(text)?.label).toBe(label)

@@ -5,7 +5,7 @@ import type { Place } from '@fairlead/domain/shared/profile'
 import { conceptId } from './concepts.ts'
 
 export interface PlaceReading {
-  /** The place itself, then all it lies in. */
+  /** The place itself, then every area that contains it. */
   concepts: number[]
   own: number
   type: PlaceRow['type']
@@ -42,7 +42,7 @@ export interface Places {
   read(text: string, likely?: readonly string[]): PlaceReading | null
   /** Reads where a person lives: the label, else city with state and country, else the country. */
   readPlace(place: Place | null): PlaceReading | null
-  /** The cities whose center is no further away, and as homes without a city the metropolitan areas; the city itself is one of them. */
+  /** The cities and metropolitan areas whose center is within the distance; the city itself is one of them. */
   around(place: PlaceReading, km: number): number[]
 }
 
@@ -85,7 +85,7 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
   for (const row of tables.places) {
     offer(simple(row.label), row)
     offer(simple(row.name), row)
-    // 'Berlin, Germany' as people write it, beside the list's 'Berlin, State of Berlin, Germany'
+    // 'Berlin, Germany' as people write it, next to the list's 'Berlin, State of Berlin, Germany'
     const parts = row.label.split(', ')
     if (row.type === 'city' && parts.length > 2) offer(simple(`${parts[0]}, ${parts.at(-1)}`), row)
     if (row.type !== 'city') for (const alias of row.aliases) if (alias.length > 2 || row.type === 'country') offer(simple(alias), row)
@@ -165,7 +165,7 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     const usual = readUsual(text)
     if (usual?.type !== 'city' || likely.length === 0 || likely[0] === usual.country || text.includes(',')) return usual
     const places = namesakesOf(text)
-    // a village never stands for a city of the world: 'London' is not in Kentucky, whatever the posting pays in
+    // a village never replaces a world city: 'London' is not in Kentucky, whatever currency the posting pays in
     const least = Math.max(...places.map(standing)) / leastNamesake
     for (const country of likely) {
       const [first] = places
@@ -191,7 +191,7 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     const key = `${place.own} ${km}`
     const known = circles.get(key)
     if (known) return known
-    // a degree of latitude is 111 km wherever it is: most places are told apart by it alone
+    // a degree of latitude is 111 km everywhere, which rules out most places
     const near = tables.places.filter(
       (row) =>
         (row.type === 'city' || row.type === 'metro') && Math.abs(row.lat - place.lat) * 111 <= km + 1 && distanceKm(row, place) <= km,

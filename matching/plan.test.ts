@@ -1,4 +1,3 @@
-// The plan fetches what the judge would accept, filters only what was required, and explains how it widens.
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { fetchPeople } from './eval/fetch.ts'
@@ -46,7 +45,7 @@ describe('planSearch', () => {
     expect(plan({})).toMatchObject({ anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, relaxations: [] })
   })
 
-  test('each relaxation finds at least as many as the one before, and one of them lets a required keyword go', () => {
+  test('finds at least as many with each relaxation, one of which drops a required keyword', () => {
     const search = plan({
       jobTitles: ['Backend Engineer'],
       locations: ['Austin, Texas, United States'],

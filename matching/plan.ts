@@ -1,4 +1,4 @@
-// Turns what a project looks for into a plan: what to fetch, how to widen it, and how to score what was fetched.
+// Plans a search: what to fetch, how to widen it, and how to score the results.
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { buildModel } from './model.ts'
 import type { Model } from './model.ts'
@@ -19,8 +19,8 @@ export interface SearchPlan extends Retrieval {
 
 /**
  * Plans a search. Only what the user called required filters; the rest scores.
- * @param pool what is known of the pool's titles and words; without it only listed titles are fetched
- * @param ideals profiles of ideal candidates; they stand in for titles when none are given
+ * @param pool statistics of the pool's titles and words; without them only listed titles are fetched
+ * @param ideals profiles of ideal candidates; they replace titles when none are given
  */
 export function planSearch(
   vocabulary: Vocabulary,

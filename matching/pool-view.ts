@@ -1,4 +1,4 @@
-// What a plan may know of the pool it searches: its titles and how rare its words are.
+// The statistics of a pool that a plan uses: titles, and how rare words are.
 import type { AskedTitle } from './title-space.ts'
 import type { PoolWords } from './text/bm25f.ts'
 
@@ -7,7 +7,7 @@ export interface NearTitle {
   title: string
   /** 0 to 1, see nearnessOf. */
   nearness: number
-  /** What it is ordered by: similarity, more for a name of one occupation as such, less for a name of a group. */
+  /** The sort key: similarity, raised for names of one occupation and lowered for names of a group. */
   order: number
 }
 

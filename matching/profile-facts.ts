@@ -1,18 +1,18 @@
-// What a profile says in figures, for the card: years of work, of what kind and where, and which schools.
+// Figures of a profile for the card: years of work by kind and place, and schools.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { monthsCovered, readPerson, type JobReading, type MatchableProfile } from './person.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Years have one decimal, overlaps counted once; null = the profile gives no dates to tell by. */
+/** Years have one decimal, overlaps counted once; null = the profile has no dates. */
 export interface ProfileFacts {
   yearsOfExperience: number | null
-  /** In jobs of the asked titles or near them; null when no title is asked. */
+  /** In jobs of the requested titles or close to them; null when no title is requested. */
   relevantYears: number | null
   /** At companies the reference table knows the size of. */
   yearsAtLarge: number | null
   yearsAtMedium: number | null
   yearsAtSmall: number | null
-  /** In jobs whose place lies in the United States. */
+  /** In jobs located in the United States. */
   yearsInUs: number | null
   attendedTop10School: boolean
   attendedTop25School: boolean

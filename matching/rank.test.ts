@@ -1,4 +1,3 @@
-// The order of people with equal scores, and scores that tell good people apart.
 import { expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { fetchPeople } from './eval/fetch.ts'
@@ -27,7 +26,7 @@ const person = (summary: string | null): MatchableProfile => ({
   ],
 })
 
-test('equal scores are ordered by the words that are asked for, then by id', () => {
+test('orders equal scores by the searched words, then by id', () => {
   const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Backend Engineer'] }, [], noLessons)
   const people = [
     { id: 'a', exact: 90, profile: person(null) },
@@ -39,7 +38,7 @@ test('equal scores are ordered by the words that are asked for, then by id', () 
   expect(rankPeople(plan, people.toReversed(), (one) => one).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
 })
 
-test('a keyword counts more the more places speak of it, most in the present job, and repeating it in one place adds nothing', () => {
+test('counts a keyword more the more sections mention it, most in the current job, and ignores repetition', () => {
   const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Backend Engineer'], keywordsRequired: ['Kafka'] }, [], noLessons)
   const value = (profile: MatchableProfile) => judge(vocabulary, plan, profile, today).dimensions.keywords.value
   const listed = value({ ...person(null), skills: ['Kafka'] })

@@ -1,4 +1,4 @@
-// The order of judged people: by score, then by how much they write about what is asked, then by id.
+// Orders people by score, then by how much they write about the search, then by id.
 import { withoutOwnName, type NamedProfile } from './own-name.ts'
 import type { SearchPlan } from './plan.ts'
 import { textShare } from './text/bm25f.ts'

@@ -31,7 +31,7 @@ function whole({ profile }: Facts, { field, index }: Source, part: Part): Eviden
 
 const at = (job: JobReading): Source => ({ field: 'experiences', index: job.index })
 
-/** Years of the work named, when it is what was asked for; years of other asked work and of work close to it are counted apart. */
+/** Years of the named work if requested; years of other requested or close work are counted separately. */
 function titleReason(facts: Facts, today: YearMonth): Weighed[] {
   const { model, person, profile } = facts
   const relevant = person.jobs.filter((job) => isRelevant(model, job))

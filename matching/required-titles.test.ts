@@ -44,7 +44,7 @@ test.each([
   expect(fetched(open).length).toBeGreaterThan(holders.length)
 })
 
-test('no widening gives a required title up, while other requirements go one by one', () => {
+test('never gives up a required title while relaxing other requirements one by one', () => {
   const wish = {
     jobTitles: ['Registered Nurse'],
     keywordsRequired: ['Kubernetes'],
@@ -63,7 +63,7 @@ test('no widening gives a required title up, while other requirements go one by 
   expect(others.some(({ person }) => !holdsRequiredTitle(required, readPerson(vocabulary, person, today)))).toBe(true)
 })
 
-test('who lacks a required title scores less for it, who has it scores the same', () => {
+test('lowers the score without a required title and keeps it with one', () => {
   const score = (wish: Partial<SearchPreferences>, at: number) => judge(vocabulary, plan(wish), people[at]!.person, today)
   const holder = people.findIndex(({ person }) => person.experiences[0]?.title === 'Registered Nurse')
   const other = people.findIndex(({ person }) => person.experiences.every(({ title }) => title.includes('Engineer')))

@@ -1,4 +1,4 @@
-// The titles a search requires: who has held one of them, or the same work under another name.
+// The required titles of a search: who has held one, or the same work under another name.
 import { distinctTexts } from '@fairlead/domain/reference/normalise'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { nearWork, sameWork, type NearWork } from './near-work.ts'
@@ -15,7 +15,7 @@ export interface RequiredTitles {
 }
 
 /**
- * @param near of all titles the search looks for, used where each of them is required
+ * @param near nearness of all searched titles, used where each is required
  * @returns null when no title is required
  */
 export function readRequiredTitles(

@@ -13,12 +13,12 @@ const mostWords = 40
 /** Words of which one is enough when the title no longer has to fit. */
 const tellingWords = 12
 
-/** What having held a title in the past counts, of what holding it counts. */
+/** The value of a past title relative to a current one. */
 const shareOfPast = (when: Model['titlesWhen']) => (when === 'current' ? 0.4 : 0.75)
 
 /**
- * Only the steps that tell apart those whom the title lets through: having held a title that is just near enough to be fetched is the
- * least they have. The steps below hold most of the titles, and reading them took longer than all others (352).
+ * Only the steps that distinguish people the title lets through: having held a title just near enough to be fetched is the
+ * minimum for all. The steps below hold most of the titles, and reading them took longer than all others (352).
  */
 const tellingSteps = (all: Ladder[][], { weights, titlesWhen }: Model): Ladder[][] => {
   const least = fetchNearness * shareOfPast(titlesWhen) * weights.title

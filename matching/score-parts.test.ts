@@ -1,4 +1,3 @@
-// What a card shows of a score adds up to it, and years of the asked work are told from years of any work.
 import { describe, expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
@@ -57,7 +56,7 @@ describe('years', () => {
     expect(changed.dimensions.yearsOfExperience.value).toBeLessThan(0.4)
   })
 
-  test('in the asked work and near it are told apart', () => {
+  test('distinguishes the requested work from related work', () => {
     const { reasons } = judge(vocabulary, plan, career('Registered Nurse', 'Registered Nurse'), today)
     expect(reasons[0]?.text).toBe('Now Registered Nurse at A, 12 years in this kind of work')
     const changed = judge(vocabulary, plan, career('Registered Nurse', 'Accountant'), today)

@@ -52,7 +52,7 @@ describe('seniorityFit', () => {
     )
   })
 
-  test('the same career with a chief job on top of it scores far lower for a senior search, and higher for a chief one', () => {
+  test('scores a chief job on top of the same career lower for a senior search and higher for a chief one', () => {
     const person = loadPool(tables, 2000, 11).find((one) => one.person.experiences[0]?.title === 'Senior Backend Engineer')!.person
     const [now, ...before] = person.experiences
     const chief = {

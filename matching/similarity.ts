@@ -4,7 +4,7 @@ import type { PersonTrait } from './ideal-traits.ts'
 /** Concepts with their weights. */
 export type Features = Map<number, number>
 
-/** What counts of an ideal candidate: their traits, without those someone has taken out. */
+/** The features of an ideal candidate: their traits, except removed ones. */
 export function idealFeatures(traits: readonly PersonTrait[]): Features {
   const features: Features = new Map()
   for (const { concept, weight } of traits) features.set(concept, Math.max(features.get(concept) ?? 0, weight))

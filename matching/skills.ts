@@ -5,10 +5,10 @@ import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { alternativesOf } from '@fairlead/domain/project/alternatives'
 import { conceptId, hashedId } from './concepts.ts'
 
-/** Words of a phrase to look for in text, and what finding them means. */
+/** Words of a phrase to find in text, and its meaning. */
 export interface Phrase<T> {
   words: string[]
-  /** When set, the text must be spelt exactly so: 'Go' is a language, 'go' is not. */
+  /** If set, the text must match exactly: 'Go' is a language, 'go' is not. */
   exactly: string | null
   means: T
 }
@@ -32,7 +32,7 @@ export interface Skills {
   inText(text: string, tokens: Token[]): number[]
   /** The same with their places: [start, end) of the text. */
   eachInText(text: string, tokens: Token[], found: (concept: number, start: number, end: number) => void): void
-  /** Teamwork and the like: true of everyone, so no one is found by it. */
+  /** Teamwork and similar skills: true of everyone, so not searchable. */
   isSoft(concept: number): boolean
   /** The category of a listed skill; null for others. */
   category(concept: number): string | null

@@ -1,4 +1,4 @@
-// What approvals and rejections have in common, whether or not anyone gave a reason: the lines of a logistic regression.
+// What approvals and rejections have in common, with or without reasons: the coefficients of a logistic regression.
 import type { Seniority } from '@fairlead/domain/reference/tables'
 import type { TraitKind } from '@fairlead/domain/project/ideal-traits'
 import { conceptId } from './concepts.ts'
@@ -15,7 +15,7 @@ interface TasteFeature {
   concept: number
   /** Completes 'More people …'. */
   phrase: string
-  /** Standard deviation expected of its weight, beside that of others. */
+  /** Prior standard deviation of its weight, relative to others. */
   prior: number
 }
 
@@ -27,10 +27,10 @@ const highest = 2
 /** Weights below this change no order worth telling. */
 const leastWeight = 0.03
 const fewestDecisions = 4
-/** The newest decisions say most about what is wanted now; the cost of the fit grows with the cube of their number. */
+/** Only the newest decisions, since they show what is wanted now and the cost of the fit is cubic in their number. */
 const mostDecisions = 80
 
-/** Kinds of traits with their words; those left out, such as schools, would stand for someone's origin. */
+/** Kinds of traits with their text; omitted kinds, such as schools, would be proxies for origin. */
 const phrases: Partial<Record<TraitKind, { prior: number; phrase: (label: string) => string }>> = {
   title: { prior: 1, phrase: (label) => `who worked as ${label}` },
   skill: { prior: 1, phrase: (label) => `with ${label}` },
@@ -52,12 +52,12 @@ const yearsPrior = 0.6
 /** 'the level of a lead' would be odd: 'senior', 'entry', 'executive' as they are, others by their usual name. */
 export const levelName = (seniority: Seniority): string => (seniority === 'vp' ? 'VP' : seniority)
 
-/** What of a person a decision may turn on. Schools, places, pay, languages, and everything about the person's origin are left out. */
+/** The features a decision may depend on. Excludes schools, places, pay, languages, and everything about origin. */
 function featuresOf(vocabulary: Vocabulary, person: PersonReading): TasteFeature[] {
   const features: TasteFeature[] = []
   for (const { kind, label, concept } of traitsOf(vocabulary, person)) {
     const known = phrases[kind]
-    // a language someone speaks stands for where they are from
+    // a language someone knows is a proxy for origin
     if (known && !(kind === 'skill' && vocabulary.skills.category(concept) === 'Languages (human)'))
       features.push({ concept, phrase: known.phrase(label), prior: known.prior })
   }

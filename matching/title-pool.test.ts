@@ -20,7 +20,7 @@ test('finds across languages and by the parts of a compound title', () => {
   expect(first('Krankenpfleger')).toBe('Nurse Practitioner')
 })
 
-test('the forms of a title are equally near, whichever is asked for, and the one that gives both comes first', () => {
+test('treats both gender forms of a title as equally near and puts the combined form first', () => {
   const titles = ['Lehrerin', 'Lehrer', 'Lehrer/Lehrerin', 'Koch']
   for (const query of ['Lehrer', 'Lehrerin', 'Lehrer:in']) {
     const found = find(titles, query, 3)
@@ -29,7 +29,7 @@ test('the forms of a title are equally near, whichever is asked for, and the one
   }
 })
 
-test('titles that are near enough to count fully still come by similarity', () => {
+test('still orders titles that count fully by similarity', () => {
   const found = find(['Registered Nurses', 'Nurse', 'Registered Nurse'], 'Registered Nurse')
   expect(found.map(({ title }) => title).at(-1)).toBe('Nurse')
   expect(find(['Head Nurse', 'Nurse', 'Nursing Professional'], 'Nurse')[0]?.title).toBe('Nurse')

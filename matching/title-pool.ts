@@ -5,7 +5,7 @@ import type { NearTitle } from './pool-view.ts'
 
 export interface TitlePool {
   readonly size: number
-  /** Titles that are there already are skipped. Returns false when the pool is full. */
+  /** Skips existing titles. Returns false when the pool is full. */
   add(title: string): boolean
   /** Most similar first, also among those of equal nearness; of similar ones those that name one occupation as such before others, and
    *  names of groups last; then in the order they were added; none with a nearness of 0. */
@@ -14,7 +14,7 @@ export interface TitlePool {
 
 /** Length one as whole numbers. */
 const scale = 127
-/** What a title gains in the order, on the scale of a cosine, by giving both genders, and loses by naming a group: docs/decisions/274. */
+/** The bonus for naming both genders and the malus for naming a group, on the cosine's scale: docs/decisions/274. */
 const [asOccupation, asGroup] = [0.03, -0.05]
 
 /** @param most titles beyond it are not added, so that memory stays bounded */

@@ -23,7 +23,7 @@ test('the name of an occupation is near to its names in other languages', () => 
   }
 })
 
-test('a title that is no name of an occupation is read as before: by itself and by what it most likely names', () => {
+test("reads a title that isn't an occupation's name by itself and by its most likely occupation", () => {
   expect(space.ask('Keeper of the unknown').vectors.length).toBeLessThanOrEqual(3)
   expect(space.nearness(space.ask('Healthcare nurse'), 'Krankenschwester')).toBeGreaterThan(0.7)
   expect(space.nearness(space.ask('Healthcare nurse'), 'Buchhalter')).toBeLessThan(0.3)

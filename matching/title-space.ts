@@ -15,9 +15,9 @@ export interface AskedTitle {
 /** A title of the pool: vectors of the whole and, for a compound title, of its parts. */
 export interface ReadTitle {
   vectors: Float32Array[]
-  /** 'Farmer / Farmerin': such a name stands for the occupation itself. */
+  /** 'Farmer / Farmerin': the name of an occupation. */
   namesBothGenders: boolean
-  /** 'Mining managers': such a name stands for several occupations, and for no one's job. */
+  /** 'Mining managers': the name of several occupations, not of one job. */
   namesGroup: boolean
 }
 
@@ -33,7 +33,7 @@ export interface TitleSpace {
 
 /** Below this cosine two titles name different work, from the other on the same; set on the judged title sets, see docs/matching.md. */
 const [unlike, same] = [0.3, 0.95]
-/** Work at least this near is told as close work. */
+/** Work at least this near is described as close. */
 export const closeNearness = 0.55
 /** An occupation likelier than this is a second way to read the title: it carries a title into other languages. */
 const likely = 0.25

@@ -58,7 +58,7 @@ const ranks = new Map<string, Seniority>([
   ['chief', 'c_level'],
 ])
 
-/** How high a rank stands, 0 intern to 7 chief; for distances between ranks. */
+/** Levels of seniority, 0 intern to 7 chief, for distances. */
 export const levels: Record<Seniority, number> = {
   intern: 0,
   entry: 1,
@@ -80,7 +80,7 @@ const trackOf = (seniority: Seniority): TitleTrack =>
       ? 'exec'
       : 'ic'
 
-// Names of the same work: what the lists know of one holds for the others.
+// Names of the same work: list entries for one apply to the others.
 const swaps = new Map<string, string[]>([
   ['developer', ['engineer', 'programmer']],
   ['engineer', ['developer', 'programmer']],

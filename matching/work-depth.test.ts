@@ -1,4 +1,3 @@
-// People with the same title are told apart by how much, how recent and how large a share of their career that work is.
 import { expect, test } from 'vitest'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
@@ -54,13 +53,13 @@ test('years that are not dated count neither as none nor as many', () => {
   expect(undated).toBeLessThan(score(['Registered Nurse', '2006-11', null]))
 })
 
-test('years beyond the most that is asked add nothing', () => {
+test('adds nothing for years beyond the requested maximum', () => {
   const capped = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Registered Nurse'], yearsMax: 5 }, [], noLessons)
   const title = (start: string) => judge(vocabulary, capped, career(['Registered Nurse', start, null]), today).dimensions.title.value
   expect(title('2016-11')).toBe(title('2021-11'))
 })
 
-test('the best people of a search for a title alone have different scores', { timeout: 60_000 }, () => {
+test('gives the best people of a title-only search different scores', { timeout: 60_000 }, () => {
   const scores = loadPool(tables, 4000, 7).map(({ person }) => judge(vocabulary, plan, person, today).exact)
   const first = scores.toSorted((a, b) => b - a).slice(0, 20)
   expect(new Set(first).size).toBeGreaterThan(10)

@@ -1,8 +1,8 @@
-// How much of a career is work of the asked kind: tells people with the same title apart.
+// How much of a career is the requested work, which separates people with the same title.
 import { monthsCovered } from './person.ts'
 import type { JobReading } from './person.ts'
 
-/** What work of some years ago still counts: five points less for each year of work since, down to half. Time without work is not counted. */
+/** The value of past work: five points less for each year of work since, down to half. Gaps are not counted. */
 export function recency(jobs: readonly JobReading[], job: JobReading): number {
   const { end } = job
   if (job.current || end === null) return 1
@@ -10,7 +10,7 @@ export function recency(jobs: readonly JobReading[], job: JobReading): number {
   return Math.max(0.5, 1 - (0.05 * monthsCovered(later)) / 12)
 }
 
-/** Years at which the work of a title counts half of what it can. */
+/** Years at which a title's work reaches half its value. */
 const halfYears = 2
 /** The rest is the share of the career. */
 const yearsShare = 0.7

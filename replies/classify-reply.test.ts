@@ -85,7 +85,7 @@ test('a model survives being written as text', () => {
   expect(() => modelFromText('hello')).toThrow('reply model')
 })
 
-test('trained on the written examples alone it reads the given ones', { timeout: 30_000 }, () => {
+test('reads the given examples when trained on the written ones only', { timeout: 30_000 }, () => {
   const model = fitReplyModel(written)
   const judged = given.map((example) => ({ example, ...classifyReply(model, example.text, { writtenBy: 'person' }) }))
   const right = judged.filter(({ example, label }) => example.label === broadLabel(label))

@@ -18,7 +18,7 @@ export interface ReplyModel {
 }
 
 export interface ReplyContext {
-  /** What the mail's own headers say of its writer. */
+  /** The sender type according to the email's headers. */
   writtenBy: 'person' | 'machine'
   /** The day it arrived; without one no named day is believed to lie ahead. */
   today?: Day
@@ -48,7 +48,7 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
     confidence = 0.95
   }
   confidence = Math.min(confidence, ceiling(label, signs, said))
-  // who asks about their data is heard however the rest reads: the law's clock runs
+  // a data request is recognized whatever the rest says, since a legal deadline starts
   if (context.writtenBy === 'person' && label !== 'out_of_office' && asksAboutData(bounded)) {
     if (label !== 'unsubscribe') confidence = doubt
     label = 'unsubscribe'
@@ -62,7 +62,7 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
   }
 }
 
-/** What finer readings look at. */
+/** The inputs of the finer classification. */
 const longestRead = 4000
 const doubt = 0.6
 const mostStrange = 0.6
@@ -76,13 +76,13 @@ function strangeness(model: LinearModel, features: Map<string, number>): number 
 
 const condition = /\b(would you (consider|accept|sponsor)|do you (sponsor|offer|accept)|is (it|this|there)|are you)\b[^.!?]{0,200}\?/i
 
-// The costly mistakes: to go on writing to someone who asked to stop, and to cheer where someone declined.
+// The costly mistakes: writing again to someone who asked us to stop, and celebrating a refusal.
 function ceiling(label: BroadLabel, signs: Signs, text: string): number {
   if (signs.unsubscribe && label !== 'unsubscribe') return doubt
   if (label === 'interested' && (signs.decline || signs.outOfOffice)) return doubt
   if (label === 'interested' && !signs.accept) return doubt
   if (label !== 'unclear' && (signs.ponders || signs.acknowledges)) return doubt
-  // a condition asked about comes before the yes
+  // a condition in question takes precedence over the yes
   if (label === 'interested' && condition.test(text)) return doubt
   if (label === 'not_interested' && !signs.decline && (signs.accept || reasonSigns(text).length === 0)) return doubt
   // who asks has not declined, however much the rest sounds like a reason
@@ -101,7 +101,7 @@ function reasonsOf(model: ReplyModel, text: string): number[] {
   return [Number(first.name), ...also]
 }
 
-/** The sentence that alone speaks loudest for the label. */
+/** The sentence with the strongest evidence for the label. */
 function decidingSentence(model: ReplyModel, text: string, label: BroadLabel): string | null {
   const sentences =
     text

@@ -1,4 +1,4 @@
-// What a team's own corrections change: a reply much like a corrected one is read as that one was, one somewhat like it is shown to a person.
+// Applies a team's corrections: a reply much like a corrected one gets its label; a similar one is shown to a user.
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
 import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { broadLabel } from '@fairlead/domain/ports/reply-classifier'

@@ -36,7 +36,7 @@ export function featuresOf(text: string): Map<string, number> {
   return features
 }
 
-/** The same with the signs of the reasons, for the model that tells why someone declined. */
+/** The same plus signs of reasons, for the model of why someone declined. */
 export function reasonFeaturesOf(text: string): Map<string, number> {
   const features = featuresOf(text)
   const found = reasonSigns(text)

@@ -52,7 +52,7 @@ const someoneElse = any(
   String.raw`\b(recomendo|indico)\b`,
 )
 
-/** 'ask Jane', 'the wrong Michael': names are told by their capital letters. */
+/** 'ask Jane', 'the wrong Michael': names are recognized by capital letters. */
 const namedElse = /\b(?:[Aa]sk|[Cc]ontact|[Tt]alk to|[Ss]peak (?:to|with)|[Rr]each out to|[Tt]ry) (?!(?:HR|Me|I)\b)\p{Lu}\p{Ll}+/u
 const wrongName = /\b[Ww]rong \p{Lu}\p{Ll}+/u
 

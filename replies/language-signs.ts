@@ -1,9 +1,9 @@
 // Turns of phrase in German, French, Spanish, Italian, Dutch and Portuguese: the same signs that rules.ts reads in English.
-// Letters with accents are no word characters to \b, so a phrase begins where no letter stands before it.
+// Accented letters are not word characters to \b, so a phrase starts where no letter precedes it.
 
 const phrases = (...patterns: string[]): RegExp => new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${patterns.join('|')})`, 'iu')
 
-/** Asks to be left alone or erased. */
+/** Asks not to be contacted, or to be erased. */
 export const unsubscribes = phrases(
   // German
   String.raw`nicht (mehr|wieder|länger) (an(ge)?schr|kontaktier|angerufen|anruf)\p{L}*|(kontaktieren|schreiben|rufen) sie mich (bitte )?nicht`,

@@ -1,9 +1,9 @@
-// What can be said about an answer by reading for certain turns of phrase; these are features and brakes of the classifier.
+// Phrases that serve as features and vetoes of the reply classifier.
 import * as languages from './language-signs.ts'
 
 const any = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'), 'iu')
 
-/** Asks to be left alone or erased. */
+/** Asks not to be contacted, or to be erased. */
 const unsubscribe = any(
   String.raw`\bun-?subscri`,
   String.raw`^\s*stop\b[\s.!]*$`,
@@ -47,7 +47,7 @@ const outOfOffice = any(
   String.raw`\bfor (anything )?urgent|if (this|it) is urgent|in urgent cases|case number|ticket|not monitored`,
 )
 
-/** True where an automatic answer tells of an absence, and not only of its having arrived. */
+/** True where an automatic reply reports an absence, not just receipt. */
 export function speaksOfAbsence(text: string): boolean {
   return absence.test(text)
 }

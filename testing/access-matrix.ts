@@ -1,4 +1,4 @@
-// Everyone who may stand before a endpoint, and two seeded workspaces behind it: one that is never changed, one where things succeed.
+// All callers of an endpoint, and two seeded workspaces: one never changed, one where calls succeed.
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { openLink } from '../server/features/accounts/link-store.ts'
 import { openSession } from '../server/features/accounts/session-store.ts'
@@ -29,7 +29,7 @@ interface SeededWorkspace {
   people: Map<AskerName, Person>
 }
 
-/** What makes the staff of these tests staff, and lets them do what staff may. */
+/** The settings that make the tests' staff staff. */
 export const accessMatrixSettings = { staffDomains: [staffDomain], sessionSwitching: true }
 
 export async function openAccessMatrix(given?: TestApp) {
@@ -88,7 +88,7 @@ export async function openAccessMatrix(given?: TestApp) {
       const own = endpoint.need === 'personal' && isOutside(name) ? await sessionOf(person) : sessions.get(name)
       return send(testApp, endpoint, session ?? own ?? '', endpoint.input.fields(named, person ?? owner(still)))
     },
-    /** Asks in the other workspace about a project of its own, so that it can really succeed; tells the word that is in it. */
+    /** Calls in the other workspace with its own project, so that it can succeed; returns that workspace's marker word. */
     async succeed(endpoint: EndpointCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {
       const person = personOf(name, lively)
       const named = await seedFor(lively, endpoint, isOutside(name) ? undefined : person?.id)
@@ -100,7 +100,7 @@ export async function openAccessMatrix(given?: TestApp) {
       const reply = await send(testApp, endpoint, session, endpoint.input.fields(named, person ?? owner(lively), earlier))
       return { ...reply, word: named.word }
     },
-    /** Asks a stranger's question about a project of their own in which this one name is another. */
+    /** Calls with the caller's own project but one foreign id. */
     async askWith(endpoint: EndpointCase, name: keyof Things, value: string): Promise<Reply> {
       const stranger = strangers.get('another workspace')!
       const session = sessions.get('another workspace')!
@@ -116,7 +116,7 @@ export async function openAccessMatrix(given?: TestApp) {
       return reply
     },
     absent: absentThings,
-    /** A project of the lively workspace and one of another, for requests that come as they like. */
+    /** Projects of the active workspace and of another one, for random requests. */
     async seedPair(stage: Stage, draft: boolean): Promise<{ own: Things; foreign: Things }> {
       const own = await seedWorkspace(testApp, lively.owner, { roster: rosterOf(lively), stage, draft, synced: true, mailboxToken })
       const foreign = await seedWorkspace(testApp, still.owner, { roster: rosterOf(still), stage })
@@ -129,7 +129,7 @@ export async function openAccessMatrix(given?: TestApp) {
       livelySessions.filter((_, at) => expectedOf(endpoint.need, namesOfSessions[at]!) === 'allowed'),
     codeOfNewUser: () => identities.codeOfNewUser(),
     spareSession: () => sessionOf(lively.people.get('role 1')),
-    /** A session of someone whom no other request is made for, with the address that this call needs. */
+    /** A session used for no other request, with the address this call needs. */
     async sessionApart(endpoint: EndpointCase, named: Things): Promise<string> {
       await prepareAddress(testApp, endpoint, apart, named)
       return sessionOf(apart)
@@ -169,7 +169,7 @@ async function prepareAddress(testApp: TestApp, { input }: EndpointCase, person:
   )
 }
 
-/** The names of things that an input speaks of. */
+/** The ids an input names. */
 export function namesIn({ input }: EndpointCase): (keyof Things)[] {
   const asked = new Set<keyof Things>()
   const get = (things: Things, name: string | symbol) => (asked.add(name as keyof Things), Reflect.get(things, name))
@@ -184,7 +184,7 @@ function standsAs(endpoint: EndpointCase) {
   return { ...(stage ? { stage } : {}), draft, navigator, synced, withCalendar }
 }
 
-/** Everything of it that a stranger must never read. */
+/** Its content that strangers must never read. */
 export function secretsOf(things: Things, asked: string): string[] {
   return Object.values(things).filter((secret) => secret === things.word || !asked.includes(secret))
 }
@@ -221,7 +221,7 @@ async function makeWorkspace(testApp: TestApp): Promise<SeededWorkspace> {
   return { owner, people }
 }
 
-/** With a workspace and a project of their own. */
+/** With a workspace and a project. */
 async function makeStranger(testApp: TestApp, name: AskerName): Promise<Person> {
   const user = await newUser(testApp.app, 'Stranger')
   const { workspaceId, userId: id } = await contextOf(testApp, user)

@@ -1,4 +1,4 @@
-// What tests of the applicant tracking system need: a linked team, a synced project, and the worker's rounds when they are called for.
+// ATS test helpers: a linked team, a synced project, and on-demand worker rounds.
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { LinkedAccount } from '@fairlead/local-services/ats/ats-state'
 import { planPush } from '../server/features/ats/plan-push.ts'
@@ -11,7 +11,7 @@ import { activeProject, contextOf } from './projects.ts'
 export interface LinkedTeam {
   user: TestUser
   workspaceId: string
-  /** What the system holds. */
+  /** The system's current contents. */
   account: LinkedAccount
   accountToken: string
 }
@@ -38,7 +38,7 @@ export async function syncedProject(
   return { projectId, jobId }
 }
 
-/** What the worker's reactions do with what has happened. */
+/** Runs the worker's reactions to pending events. */
 export async function reactToMoves(testApp: TestApp): Promise<void> {
   while (
     (await handleOpenEvents(

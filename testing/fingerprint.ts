@@ -1,4 +1,4 @@
-// What a workspace holds, as a number a table: a test sees by it that nothing at all was written.
+// A number per table of a workspace, by which tests see that nothing was written.
 import { sql } from 'kysely'
 import { asOwner } from './as-owner.ts'
 import type { TestApp } from './test-app.ts'
@@ -7,8 +7,8 @@ import type { TestApp } from './test-app.ts'
 export type TakeFingerprint = (workspaceId: string) => Promise<Record<string, string>>
 
 /**
- * A number for each table that has a workspace, as the database itself lists them: which versions of which rows are there. A write
- * makes a new version even where the value stays. The two logs are left out, as they grow with refusals, and so are sessions, which
+ * A number for each table that has a workspace, as the database itself lists them: the versions of its rows. A write
+ * creates a new version even with the same value. Excludes the two logs, as they grow with refusals, and so are sessions, which
  * note when they were used.
  *
  * The query is a function of the database, so that its 80 parts are planned once for each connection.

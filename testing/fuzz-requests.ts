@@ -37,7 +37,7 @@ function fieldsOf(endpoint: EndpointCase): Record<string, JsonSchema> {
   return schema.properties ?? {}
 }
 
-/** Calls that hash a password take as long as a hundred others: they come up less often. */
+/** Calls that hash a password take as long as a hundred others, so they are rarer. */
 const slow = new Set(['POST v1/users', 'POST v1/sessions'])
 
 /** The same seed and number give the same request but for the ids of the world it is made for. */
@@ -52,7 +52,7 @@ export async function fuzzRequest(
   if (slow.has(endpoint.name) && random.next() < 0.9) endpoint = random.pick(cases)
   const whose = random.next()
   const named = whose < 0.8 ? world.own : whose < 0.9 ? world.foreign : world.absent
-  // what few may do would else hardly ever be done
+  // otherwise privileged calls would rarely succeed
   const session = random.pick(random.next() < 0.3 ? world.fitting(endpoint) : world.sessions)
   const earlier = endpoint.input.before && random.next() < 0.4 ? await sayBefore(endpoint, session) : undefined
   const fields = spoil(random, endpoint, { ...endpoint.input.fields(named, world.asker, earlier) })
@@ -144,7 +144,7 @@ const crooked = [
   '%ff%fe=%00',
 ]
 
-/** A lone surrogate goes as its three bytes, as a careless client sends it. */
+/** A lone surrogate is sent as three bytes, as a careless client does. */
 const percent = (text: string) => encodeURIComponent(text.toWellFormed()).replaceAll('%EF%BF%BD', '%ED%A0%80')
 
 function asForm(random: Random, fields: Record<string, unknown>): string {

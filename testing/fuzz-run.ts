@@ -1,4 +1,4 @@
-// Sends generated requests to the app, several at a time, and notes every answer that would be a fault of ours.
+// Sends generated requests concurrently and records every server error.
 import { signatureOf } from '@fairlead/local-services/ats/webhooks'
 import { sql } from 'kysely'
 import { cases, type EndpointCase } from './access-matrix/cases.ts'
@@ -10,7 +10,7 @@ import { fuzzRequest, type FuzzRequest, type FuzzWorld } from './fuzz-requests.t
 
 export interface FuzzFault {
   number: number
-  /** Status, or what of the inside was shown. */
+  /** The status, or the leaked detail. */
   what: 'server error' | 'inside shown' | 'no sentence'
   call: string
   answer: string
@@ -29,7 +29,7 @@ export interface FuzzResult {
   slowest: string
   /** Counters that differ from a recount of the candidates, at the end. */
   wrongCounters: number
-  /** What the app wrote of its own faults, each once. */
+  /** The errors the app logged, without duplicates. */
   causes: string[]
 }
 
@@ -94,7 +94,7 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
     // a code is good for once
     if (request.payload?.includes(code) && number % 2 === 0) request.payload = request.payload.replaceAll(code, await worlds.code(number))
     const { webhookKey } = testApp.services.outside.atsGateway
-    // half of them: the other half is turned away at the front
+    // half of them: the other half is refused early
     if (request.endpoint.input.signs && webhookKey && number % 2 === 0 && typeof request.payload === 'string')
       request.headers['x-merge-webhook-signature'] = signatureOf(webhookKey, request.payload)
     const { status, body, ms } = await send(testApp, request)
@@ -124,7 +124,7 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
   result.seconds = (performance.now() - began) / 1000
   result.causes = [...causes]
   result.wrongCounters = await countWrong(testApp)
-  // chance passes some calls by; after all this they must still succeed when they are asked properly
+  // random inputs miss some calls, so check that all still succeed with valid input
   for (const endpoint of cases)
     if (only === undefined && !succeeded.has(endpoint.name) && !(await worlds.stillSucceeds(endpoint)))
       result.neverSucceeded.push(endpoint.name)
@@ -158,7 +158,7 @@ async function send(testApp: TestApp, { method, url, headers, payload }: FuzzReq
   return { status, body, ms: performance.now() - began }
 }
 
-/** Takes fields away as long as the fault stays; what was no form stays as it is. */
+/** Removes fields while the error remains; input that isn't a form is unchanged. */
 async function smallest(testApp: TestApp, request: FuzzRequest, what: FuzzFault['what']): Promise<FuzzRequest> {
   if (!request.fields || request.endpoint.input.file) return request
   const { method, path } = request.endpoint.endpoint.call
@@ -188,7 +188,7 @@ async function smallest(testApp: TestApp, request: FuzzRequest, what: FuzzFault[
 const shown = ({ method, url, payload, headers }: FuzzRequest) =>
   `${method} ${url.slice(0, 600)} ${headers['content-type'] ?? ''} ${JSON.stringify(payload ?? '').slice(0, 600)}`
 
-/** A project for every stretch of requests, made when the first of them is. */
+/** A project per range of requests, created on first use. */
 function openWorlds(testApp: TestApp) {
   const houses = new Map<number, Promise<AccessMatrix>>()
   const made = new Map<number, Promise<FuzzWorld & { own: Things }>>()
@@ -216,7 +216,7 @@ function openWorlds(testApp: TestApp) {
       const at = Math.floor(number / perProject)
       const world = made.get(at) ?? make(number)
       made.set(at, world)
-      // no one comes back to what is long past
+      // old entries are never used again
       made.delete(at - 3)
       return world
     },

@@ -47,7 +47,7 @@ export async function fuzzTime(testApp: TestApp, { size, texts }: { size: number
         ...(isQuery ? {} : { payload: JSON.stringify(fields) }),
       })
       const ms = performance.now() - began
-      // the histogram hears of a stop only once the loop has turned
+      // the histogram records a pause only after the next loop turn
       await new Promise((resolve) => setImmediate(resolve))
       const stopMs = delay.max / 1e6
       result.requests++

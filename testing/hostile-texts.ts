@@ -148,5 +148,5 @@ export const hostileShapes: readonly HostileText[] = [
   of('half XML text', (size) => filled('<w:t>', size)),
 ]
 
-/** Everything above: what any text field of the product must take in time that grows no faster than its length. */
+/** All of the above: texts any field must handle in linear time. */
 export const hostileTexts: readonly HostileText[] = [...hostileRuns, ...hostileShapes]

@@ -1,4 +1,4 @@
-// A real OpenID Connect provider behind the matrix of a test, at which people sign in whenever a code is asked for.
+// A real OpenID Connect provider for tests, which signs people in on request.
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { redirectUris, startProvider } from '@fairlead/adapters/identity/provider.fixture'
 import { mailboxes } from '@fairlead/adapters/mail/mailboxes'

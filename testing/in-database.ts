@@ -1,11 +1,11 @@
-// What no one can wait for, put into the database of a server that this run has started.
+// Writes states that would take too long to reach into the database of a server this run started.
 import fs from 'node:fs'
 import path from 'node:path'
 import { findPlaces } from '@fairlead/local-services/database/places'
 import pg from 'pg'
 import { dataAt } from '../e2e/servers.ts'
 
-/** False where the server at this address is not of this run: then the journey goes the long way. */
+/** False where the server isn't this run's; then the journey takes the long way. */
 export async function inDatabase(url: string, sql: string, values: unknown[]): Promise<boolean> {
   const data = dataAt(url)
   if (data === null) return false

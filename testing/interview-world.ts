@@ -1,4 +1,4 @@
-// A host with a real calendar, a project that books with them, real mail, and candidates with a link: what tests of booked interviews stand on.
+// Interview tests: a host with a real calendar, a bookable project, real email, and candidates with links.
 import nodeIcal, { type VEvent } from 'node-ical'
 import type { ParsedMail } from 'mailparser'
 import { copyToCalendar, type CopyTools } from '../server/features/interviews/copy-to-calendar.ts'
@@ -71,7 +71,7 @@ export async function openDesk({ testApp, station, tools, user }: InterviewWorld
         await action('hold', inHours(hours))
         await action('confirm', inHours(hours))
       },
-      /** As soon as so many have come. */
+      /** Resolves once this many have arrived. */
       emails: (count: number) =>
         until(`${count} emails`, async () => {
           const sent = await station.sentTo(person.email)
@@ -87,7 +87,7 @@ export async function openDesk({ testApp, station, tools, user }: InterviewWorld
     ctx,
     invite,
     entries: () => testApp.embedded.caldav!.list(host.email),
-    /** What the worker does every few seconds. */
+    /** One round of the worker. */
     writeAll: async () => {
       for (const key of await findUnwritten(testApp.database, new Date())) await copyToCalendar(ctx, tools, key)
     },

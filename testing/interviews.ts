@@ -1,4 +1,4 @@
-// What tests of interviews need: interviewers with hours and a calendar, what is in it, links to book with.
+// Interview test helpers: interviewers with hours and calendars, events, booking links.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { connectGiven } from '../server/features/calendars/connect-calendar.ts'
 import { syncUsers } from '../server/features/calendars/sync-calendar.ts'
@@ -19,7 +19,7 @@ export const always: InterviewerSettings = {
   meetingLink: 'https://meet.example/host',
 }
 
-/** Someone says when they interview and has synced a calendar; what they had set before is replaced. */
+/** Sets a user's interview hours and a synced calendar, replacing earlier ones. */
 export async function makeInterviewer(testApp: TestApp, email: string, change: Partial<InterviewerSettings> = {}): Promise<string> {
   const db = testApp.database.system
   const { id, workspace_id } = await db
@@ -50,7 +50,7 @@ export async function bookingToken(testApp: TestApp, candidateId: string): Promi
   return ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'booking', candidateId, days: 60 }))
 }
 
-/** Another app puts an event into a calendar of theirs, one calendar for what makes them busy and one for days off, and it is read. */
+/** Adds an event to a user's external calendars (one for busy times, one for days off) and syncs them. */
 export async function addBusy(
   testApp: TestApp,
   userId: string,

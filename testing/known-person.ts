@@ -1,4 +1,4 @@
-// A person of whom everything is known, for tests of what is shown of people.
+// A person with every field set, for tests of what is shown.
 import { dimensions, type Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 

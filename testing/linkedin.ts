@@ -1,4 +1,4 @@
-// What tests of LinkedIn share: a project, people with a profile there, the calls, and what the gateway took.
+// LinkedIn test helpers: a project, people with profiles, calls, and the gateway's messages.
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { newId } from '../server/platform/ids.ts'
 import { newUser, type TestApp, type TestUser } from './test-app.ts'
@@ -39,7 +39,7 @@ export async function startLinkedinTools(testApp: TestApp, user?: TestUser) {
         .execute()
       return lines.map((line) => (line.is_scheduled ? `${line.code} scheduled` : line.code))
     },
-    /** What the gateway was given for this candidate. */
+    /** The messages the gateway got for this candidate. */
     async sentTo(id: string) {
       const { linkedin_url } = await db
         .selectFrom('candidate')

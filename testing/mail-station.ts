@@ -1,4 +1,4 @@
-// Real mail for tests: the embedded SMTP and IMAP servers, and the worker's own sending, reading and reacting on top of them.
+// Real email for tests: local SMTP and IMAP servers, with the worker's sending, reading, and reactions.
 import { mkdtempSync, rmSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'

@@ -1,4 +1,4 @@
-// A worker that only sends email, in a process of its own, so that it can be killed: at a named point of its n-th message, or from outside.
+// A sending worker in a separate process that can be killed, from outside or at a named point of its n-th message.
 import { openidProvider } from '@fairlead/adapters/identity/openid'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { mailboxes } from '@fairlead/adapters/mail/mailboxes'

@@ -1,4 +1,4 @@
-// A dialog on a page of its own, with a button that opens it, and a server whose answers the test decides.
+// Renders a dialog with a button that opens it, and a server with scripted responses.
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
@@ -23,7 +23,7 @@ interface Call {
 const answers = new Map<string, () => Answer | Promise<Answer>>()
 let calls: Call[] = []
 
-/** What the server answers from now on to one call, such as 'POST v1/share'. */
+/** Sets the response of one call, such as 'POST v1/share'. */
 export function answer(call: string, body: unknown, status = 200): void {
   answers.set(call, () => ({ status, body }))
 }
@@ -40,7 +40,7 @@ export function holdBack(call: string): (body: unknown, status?: number) => void
   return (body, status = 200) => resolve({ status, body })
 }
 
-/** What was sent to one call. */
+/** The requests of one call. */
 export const sent = (call: string): URLSearchParams[] =>
   calls.filter(({ method, path }) => `${method} ${path}` === call).map(({ input }) => input)
 

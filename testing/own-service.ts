@@ -1,4 +1,4 @@
-// The whole service as its launcher starts it, in processes of its own that a test may stop and kill.
+// The whole service as the launcher starts it, in processes that a test can stop and kill.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -11,7 +11,7 @@ export interface OwnService {
   url: string
   folder: string
   pid(): number
-  /** What it has written so far. */
+  /** Its output so far. */
   log: string[]
   start(given?: Record<string, string>): Promise<void>
   /** Waits for its end; the code, or the signal that ended it. */

@@ -26,7 +26,7 @@ export const encodings = [
   { name: 'UTF-16 big endian', reads: 'utf-16be', encode: (text: string) => utf16(text, true) },
 ]
 
-/** Uploads one file with fields beside it, as a browser's form does. */
+/** Uploads one file with form fields, as a browser does. */
 export async function sendFile<T>(
   app: FastifyInstance,
   session: string,

@@ -1,4 +1,4 @@
-// What tests of projects need: complete settings, a project with its first batch, colleagues, candidates put in by hand.
+// Project test helpers: complete settings, a first batch, colleagues, manually added candidates.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
@@ -65,7 +65,7 @@ export async function newSearch(testApp: TestApp, user: TestUser, change: Record
   return projectId
 }
 
-/** What the worker's job does. */
+/** Runs the worker's job. */
 export async function searchNow(testApp: TestApp, user: TestUser, projectId: string): Promise<void> {
   const { workspaceId } = await contextOf(testApp, user)
   await runSearch(systemContext(testApp.database, workspaceId), testApp.services, projectId)
@@ -167,7 +167,7 @@ export async function addPerson(
   })
 }
 
-/** Counters as stored beside a recount of the rows. */
+/** The stored counters and a recount of the rows. */
 export async function countersOf(
   testApp: TestApp,
   projectId: string,

@@ -41,7 +41,7 @@ interface Chosen {
   isShared?: boolean
 }
 
-/** Goes to the provider, chooses the account there, and comes back. */
+/** Opens the provider, chooses the account, and returns. */
 export async function signInForMailbox(user: TestUser, auth_provider: ProviderName, address: string, { isPartly }: Chosen = {}) {
   const query = { auth_provider, redirect_uri: redirectUri, state: 'of-the-test', nonce: 'n' }
   const { body } = await user.call<{ url: string }[]>('GET', 'v2/mailboxes/providers', query)
@@ -58,7 +58,7 @@ export async function connectAt(user: TestUser, provider: ProviderName, address:
   return user.call('POST', 'v2/mailboxes/providers', { ...fields, ...(chosen.isShared ? { is_shared: 'true' } : {}) })
 }
 
-/** What a mail program writes when its owner answers. */
+/** A reply as the owner's mail program writes it. */
 export function answerTo(source: Buffer, from: string, text: string): string {
   const head = source.toString('latin1').replaceAll(/\r?\n[ \t]+/g, ' ')
   const value = (name: string) => new RegExp(`^${name}: (.*?)\\r?$`, 'im').exec(head)?.[1] ?? ''

@@ -2,7 +2,7 @@
 import net from 'node:net'
 
 export type RelayMoment = 'greeting' | 'ehlo' | 'sender' | 'recipient' | 'data' | 'dot'
-/** An SMTP answer, or: cut the connection, say nothing. After the dot the message counts as taken with '250', 'cut' and 'silence'. */
+/** An SMTP response, or 'cut' (disconnect) or 'silence' (no response). After the final dot the message counts as accepted with '250', 'cut' and 'silence'. */
 export type RelayAnswer = string | 'ok' | 'cut' | 'silence'
 
 export interface ScriptedRelay {
@@ -11,7 +11,7 @@ export interface ScriptedRelay {
   taken: string[]
   /** Connections opened so far. */
   connections(): number
-  /** What it answers from now on; `line` is the command, `message` the whole text at the dot. */
+  /** Sets its responses; `line` is the command, `message` the full text at the final dot. */
   behave(answer: (moment: RelayMoment, line: string, message: string) => RelayAnswer): void
   /** Milliseconds between the dot and its answer. */
   delayMs: number

@@ -14,9 +14,9 @@ import { addPerson, activeProject, contextOf } from './projects.ts'
 
 export interface Seeding {
   roster: { email: string; role: 1 | 2 | 3 }[]
-  /** Where the candidate stands. */
+  /** The candidate's stage. */
   stage?: Stage
-  /** Whose comment and notification it is; the owner's unless said. */
+  /** The author of the comment and recipient of the notification; the owner by default. */
   author?: string
   draft?: boolean
   /** Not on autopilot. */
@@ -25,7 +25,7 @@ export interface Seeding {
   synced?: boolean
   /** See Things; that of no server unless said. */
   mailboxToken?: string
-  /** An account of a calendar server of its own; false where no call needs it. */
+  /** An account of a separate calendar server; false where no call needs it. */
   withCalendar?: boolean
 }
 
@@ -219,7 +219,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
   return all
 }
 
-/** As someone would have linked a system and chosen a job of it for the project. */
+/** Links a system and chooses a job for the project. */
 async function linkAndSync(testApp: TestApp, ctx: ActorContext, projectId: string): Promise<void> {
   const account = await testApp.services.outside.ats.exchange(testApp.embedded.ats!.link('Greenhouse'))
   await keepAccount(ctx, testApp.services.secrets, account, ctx.userId)

@@ -1,4 +1,4 @@
-// A sender of its own before a scripted relay, on a database that every test of a file empties.
+// A separate sender with a scripted relay, on a database that every test of a file empties.
 import { sql } from 'kysely'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
 import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
@@ -9,7 +9,7 @@ import { createTestApp } from './test-app.ts'
 import { startScriptedRelay } from './scripted-relay.ts'
 
 interface Start {
-  /** What the Sent folder holds; null = there is none. */
+  /** The contents of the Sent folder; null = no folder. */
   filed?: (messageId: string) => boolean | null
   settings?: Partial<Settings>
   needsReading?: boolean
@@ -68,7 +68,7 @@ export async function openSendingStation() {
     wasRead: (ago = '0 seconds') =>
       sql`insert into mailbox_state (mailbox, records_as, read_to_end_at) values ('m', 'm', clock_timestamp() - ${ago}::interval)
         on conflict (mailbox) do update set read_to_end_at = excluded.read_to_end_at`.execute(db),
-    /** An email to a user, in the lane of its own. */
+    /** An email to a user, in its separate lane. */
     async addPasswordEmail() {
       const like = (await rows())[0]!
       const to = {

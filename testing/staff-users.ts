@@ -1,4 +1,4 @@
-// A customer, one of the staff and a super admin, each of a workspace of their own, for tests of operations.
+// A customer, a staff member, and a super admin in separate workspaces, for tests of operations.
 import type { TestApp, TestUser } from './test-app.ts'
 import { newUser } from './test-app.ts'
 
@@ -25,7 +25,7 @@ export async function createStaffUsers(testApp: TestApp): Promise<{ customer: Te
   }
 }
 
-/** What the log says about someone or something, the oldest first. */
+/** The log entries about a target, oldest first. */
 export function auditOf(testApp: TestApp, about: string) {
   return testApp.database.system.selectFrom('audit_entry').selectAll().where('about', '=', about).orderBy('at').orderBy('id').execute()
 }

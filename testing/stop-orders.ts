@@ -1,4 +1,4 @@
-// Plays a stop (reply, unsubscription, bounce, pause, move …) against the sending of one real mail, at every point of it.
+// Runs a stop (reply, unsubscribe, bounce, pause, move …) against the sending of one real email, at every point.
 import type { InboundMail, MailSender } from '@fairlead/domain/ports/mail'
 import { messageIdOfStep } from '@fairlead/domain/outreach/message-id'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
@@ -120,7 +120,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
       send: (mail, commit) =>
         lane.sender.send(mail, async () => {
           await strike('in DATA')
-          // the intent takes 12 ms between reading and committing: the stop comes somewhere in or about it
+          // the intent takes 12 ms from read to commit: the stop happens around it
           if (point === 'at the intent') setTimeout(() => void strike('at the intent'), random.whole(16))
           await commit()
           intendedAfterStop = stopDone
@@ -162,7 +162,7 @@ function whatIsWrong(point: Point, delivered: number, state: string, intendedAft
   return isLate && delivered === 0 ? 'not sent although nothing had stopped it' : null
 }
 
-/** An email that is due now, and what stops it. */
+/** A due email and its stop. */
 async function prepare(
   lane: Lane,
   stop: Stop,
@@ -172,7 +172,7 @@ async function prepare(
   if (stop === 'undo') {
     const { id } = await addPerson(testApp, user, project)
     const { message } = await approveAndSend(ctx, testApp.services.settings, { projectId: project, candidateId: id, subject })
-    // too late to take back is a refusal, and no stop
+    // too late to cancel is a refusal, not a stop
     const halt = () => undoMove(ctx, { projectId: project, candidateId: id }, takeBackHeldMail).catch(() => false)
     return { candidateId: id, messageId: message!.messageId, rowId: message!.id, halt }
   }

@@ -1,4 +1,4 @@
-// Many candidates want the same times at once, over real HTTP, while calendars fill and empty: what comes of it is checked twice.
+// A stress test of booking: many candidates want the same times over real HTTP while calendars change; results are checked twice.
 import type { EmbeddedCaldav } from '@fairlead/local-services/calendar/start-caldav'
 import { sql } from 'kysely'
 import type { TestApp, TestUser } from './test-app.ts'
@@ -69,9 +69,9 @@ export async function stressBooking(
     return { token: await bookingToken(testApp, id), attempts: 0 }
   }
   const clients = await Promise.all(Array.from({ length: options.clients }, invite))
-  /** As the answers tell it, by interview. */
+  /** As in the responses, by interview. */
   const known = new Map<string, Booked>()
-  /** What stood in the outside calendars for certain, by event. */
+  /** Events that were certainly in the external calendars. */
   const outside = new Map<string, Span & { hostId: string; since: number; until: number }>()
   const wrong = (sentence: string) => void result.violations.push(sentence)
 
@@ -132,7 +132,7 @@ export async function stressBooking(
       result.confirmMs.push(...twice.map(({ ms }) => ms))
       const done = twice.filter(({ status }) => status === 200)
       if (done.length === 0) {
-        // an event came in between
+        // an event was added in between
         if (twice.some(({ status, body }) => status !== 409 || body.error !== 'slot_taken'))
           wrong(`a confirmation was answered ${twice[0]!.status}`)
         return
@@ -176,7 +176,7 @@ async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Hos
   return { hosts, project }
 }
 
-/** Now and then an event comes into a calendar just where everyone is looking, or one goes. */
+/** Occasionally adds an event right where everyone is booking, or removes one. */
 function disturb(
   random: Random,
   caldav: EmbeddedCaldav,
@@ -230,7 +230,7 @@ async function overlapsInTable(testApp: TestApp): Promise<string[]> {
   return rows.map(({ a, b }) => `${a} and ${b} cannot both be`)
 }
 
-/** What was answered is what is there. */
+/** The responses match the stored state. */
 async function compare(testApp: TestApp, known: ReadonlyMap<string, Booked>, hosts: readonly Host[]): Promise<string[]> {
   const rows = await testApp.database.system
     .selectFrom('interview')

@@ -43,7 +43,7 @@ export async function stressMail(options: {
   const began = performance.now()
   const diedAt: Record<string, number> = {}
   try {
-    // what an earlier scenario sent through another relay never reached this one
+    // earlier messages of another scenario never reached this relay
     await asOwner(connection, 'truncate message, candidate cascade')
     await queueMail(database, messages)
     // every worker but the last gets a share, so that each dies with work in its hands

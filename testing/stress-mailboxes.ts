@@ -1,5 +1,5 @@
 // Kills sending workers again and again while email is sent through the APIs of Google and Microsoft, which lose answers, fail, ask to wait,
-// and end tokens; judged by what their servers took.
+// and revoke tokens; judged by the accepted email.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -122,13 +122,13 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
         if (!point && server.sent.length - before >= nth) break
         await pause(5)
       }
-      // one that did not come to its point in time dies wherever it is
+      // a worker that misses its kill point is killed anywhere
       const where = child.signalCode === 'SIGKILL' && point ? point : 'anywhere'
       if (child.signalCode === null && child.exitCode === null) child.kill('SIGKILL')
       if (child.signalCode === null) await once(child, 'exit')
       diedAt[where] = (diedAt[where] ?? 0) + 1
     }
-    // two of them at once: they share mailboxes and tokens
+    // two at once share mailboxes and tokens
     start(null)
     start(null)
     while ((await open()) > 0 && Date.now() < end) await pause(100)

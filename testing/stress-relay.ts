@@ -21,7 +21,7 @@ export interface RelayStress {
   kills?: number
   /** Stops and starts the database; called so often while messages are under way. */
   restarts?: { times: number; restart(): Promise<void> }
-  /** A second worker beside the first, with a clock ahead by so much. */
+  /** A second worker with its clock ahead by this much. */
   clockAheadMs?: number
   finalTimeout?: number
   answerTimeout?: number

@@ -1,4 +1,4 @@
-// What an integration test is on: a database of its own, the real app, signed-in users, a small talent pool.
+// Integration tests: a separate database, the real app, signed-in users, a small talent pool.
 import { openTextReader } from '../server/read-text.ts'
 import type { TextReader } from '../server/features/projects/text-reader.ts'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -26,7 +26,7 @@ import { openLink } from '../server/features/accounts/link-store.ts'
 import { seedPool } from '../server/seed/seed-pool.ts'
 
 let words: Vocabulary | null = null
-// its threads build a vocabulary of their own
+// its threads build a separate vocabulary
 let texts: TextReader | null = null
 let claims: ClaimChecker | null = null
 const checker = () => (claims ??= openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors))
@@ -37,7 +37,7 @@ export interface TestApp {
   database: Database
   services: Services
   app: FastifyInstance
-  /** The vendors' stand-ins, for what a test orders of them and looks up there. */
+  /** The local vendor services, for faults and inspection. */
   embedded: StartedOutside['embedded']
   close(): Promise<void>
 }
@@ -56,7 +56,7 @@ export async function createTestApp({ people = 0, ...options }: TestAppOptions =
   return assembleTestApp(await createDatabase(people), options)
 }
 
-/** The same on a database that is there and migrated, also outside of a test run. */
+/** The same on an existing, migrated database, also outside of a test run. */
 export async function assembleTestApp(connection: Connection, options: TestAppOptions = {}): Promise<TestApp> {
   const problems: unknown[] = []
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-test-'))
@@ -196,7 +196,7 @@ export async function proveAddress(app: FastifyInstance, { email, call }: Pick<T
   if (status !== 200) throw new Error(JSON.stringify(body))
 }
 
-/** Registers a user with a workspace of their own, signs them in and verifies their address. */
+/** Registers a user in a new workspace, signs them in, and verifies their address. */
 export async function newUser(app: FastifyInstance, name = 'Robin'): Promise<TestUser> {
   const user = await newUnprovenUser(app, name)
   await proveAddress(app, user)

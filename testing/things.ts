@@ -1,7 +1,7 @@
-// Everything a call may name, and names of the same shape that stand for nothing.
+// Every id a call can name, and unknown ids of the same shape.
 import { newId, newSecret, newToken } from '../server/platform/ids.ts'
 
-/** What a call may name: ids, secret links and words. */
+/** Ids, secret links, and words that a call can name. */
 export interface Things {
   project_id: string
   /** A second project of the same roster. */
@@ -10,7 +10,7 @@ export interface Things {
   person_id: string
   lro_id: string
   mail_id: string
-  /** A reply of the candidate's, and what it asks. */
+  /** A candidate's reply and its task. */
   reply_id: string
   come_back_id: string
   referral_id: string
@@ -19,7 +19,7 @@ export interface Things {
   /** An email that waits for its time. */
   scheduled_id: string
   notification_id: string
-  /** What a stranger wrote on the contact page. */
+  /** A message of the contact page. */
   contact_id: string
   /** Someone of the workspace who does nothing else here. */
   account_id: string
@@ -31,7 +31,7 @@ export interface Things {
   /** The hiring manager's. */
   review_token: string
   booking_token: string
-  /** Of someone of the other project, who has booked an interview. */
+  /** Of a candidate of the other project with a booked interview. */
   booked_token: string
   /** Of the interviewer of that interview. */
   scorecard_token: string
@@ -47,9 +47,9 @@ export interface Things {
   secure_token: string
   /** Proves the address of the person who asks. */
   prove_token: string
-  /** What the window of the ATS gateway hands out, good for one linking. */
+  /** The token of the ATS linking window, valid once. */
   ats_token: string
-  /** What a provider sends someone back with who has just signed in there, good for once. */
+  /** The parameters of a provider's redirect after sign-in, valid once. */
   identity_code: string
   /** The same for someone who connects their mailbox there. */
   mailbox_code: string
@@ -59,13 +59,13 @@ export interface Things {
   invited_email: string
   /** An address that the team has suppressed. */
   suppression_id: string
-  /** Stands in every text: names, addresses, mail, notes, files. */
+  /** Contained in every text: names, addresses, emails, notes, files. */
   word: string
   email: string
   linkedin_url: string
 }
 
-/** The same shape, naming nothing that is there. */
+/** The same shape with unknown ids. */
 export function absentThings(): Things {
   const word = `quill${newToken()}`
   return {

@@ -13,7 +13,7 @@ interface Module {
 type Node = { type: string } & Record<string, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Files below `root` whose functions and values are used when `name` of `start` runs. Methods of what a function is given are not followed. */
+/** Files below `root` whose functions and values are used when `name` of `start` runs. Methods of parameters are not followed. */
 export function filesRunBy(root: string, start: string, name: string): string[] {
   const modules = new Map<string, Module>()
   const moduleOf = (file: string) => {

@@ -1,4 +1,4 @@
-// `npm run counts [-- FOLDER] [--files]`: figures about the code base of this or another working copy; --files lists the files of a swipe.
+// `npm run counts [-- FOLDER]`: metrics of this code base, or of another working copy.
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Docs that are written from the code: the settings, an example of them, and the index of decisions. `npm run docs` writes them.
+// Docs generated from the code by `npm run docs`: settings, their example, and the index of decisions.
 import fs from 'node:fs'
 import path from 'node:path'
 import { settingsHelp } from '../server/platform/settings-schema.ts'

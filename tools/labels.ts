@@ -5,11 +5,11 @@ export interface Label {
   start: number
   end: number
   line: number
-  /** With `…` for what a template fills in. */
+  /** With `…` for template values. */
   text: string
 }
 
-/** Properties whose value a person reads or hears, in any spelling. */
+/** Properties whose value is shown or read aloud. */
 const spoken = /^(?:label|title|text|description|placeholder|hint|message|heading|note|about|summary|unit|aria-label)$/
 /** Attributes that the browser or our own code reads. */
 const technicalAttributes =
@@ -18,7 +18,7 @@ const technicalAttributes =
 const technicalCalls =
   /^(?:lazyRouteComponent|includes|has|get|set|matchMedia|closest|matches|querySelector|querySelectorAll|open|setAttribute|getAttribute|addEventListener|replace|replaceAll|split|join|startsWith|endsWith|firstCard|RegExp|Blob|createElement|toggleAttribute|setProperty|getPropertyValue)$/
 const errors = /^(?:Error|TypeError|DOMException|ApiFailure)$/
-/** What a program reads although it begins like a label. */
+/** Technical values that look like a label. */
 const names = new Set([
   'ApiFailure',
   'IndexedDB',
@@ -159,7 +159,7 @@ export function labelsIn(name: string, source: string): Label[] {
 export const isCatalogued = (name: string): boolean =>
   /^web\/.*\.tsx?$/.test(name) && !/\.(?:test|spec|nightly|fixture|test-data|data|d)\.tsx?$|^web\/(?:i18n\/|vite)/.test(name)
 
-/** A whole sentence: begins with a capital, a number, or what a template fills in, and ends with a full stop. */
+/** A full sentence: starts with a capital, a number, or a template value, and ends with a period. */
 const wholeSentence = /^\s*[\p{Lu}“‘…\d][\s\S]*\s[\s\S]*[.?!]”?\s*$/u
 
 /** Sentences outside of a module of texts. */

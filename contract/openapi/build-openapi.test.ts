@@ -20,7 +20,7 @@ describe('a call as OpenAPI', () => {
     title: z.string().meta({ description: 'Its own words.' }).optional(),
   })
 
-  test('spells every field as a reader thinks of it', () => {
+  test('documents every field by meaning', () => {
     const { paths } = build(call('GET', 'v2/things', 'Reads things.', fields, answer))
     const { parameters = [] } = paths['/v2/things']!.get!
     const byName = Object.fromEntries(parameters.map(({ name, schema, required }) => [name, { ...schema, needed: required }]))

@@ -101,7 +101,7 @@ interface Field {
   schema: Schema
 }
 
-/** The fields of an input, whatever unions it is built of; required only where every branch says so. */
+/** The fields of an input across unions; required only if every branch requires them. */
 export function fieldsOf(schema: Schema): Field[] {
   const fields = new Map<string, Field>()
   for (const [name, field] of Object.entries(schema.properties ?? {}))
@@ -132,7 +132,7 @@ function requestBody(call: AnyCall, input: Schema, fields: Field[], schemas: Rec
       contentMediaType: 'application/octet-stream',
       description: 'The file itself.',
     }
-    // whether a call can do without its file is a matter of meaning: its sentence says so
+    // whether the file is optional depends on the call, whose description says so
     const schema: Schema = {
       type: 'object',
       properties: { ...Object.fromEntries(fields.map((field) => [field.name, field.schema])), file },

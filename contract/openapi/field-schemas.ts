@@ -1,4 +1,4 @@
-// zod schemas as JSON Schema for readers: what a value means, not every way a form may spell it.
+// Converts zod schemas to JSON Schema for readers: the meaning of a value, not every accepted spelling.
 import { sharedStages, stages, type Stage } from '@fairlead/domain/shared/stages'
 import { z } from 'zod'
 import { flag, numberOrNull, pageIndex, whole } from '../fields.ts'
@@ -52,12 +52,12 @@ const readings = new Map<unknown, Schema>([
   [stageFieldV2, { type: 'string', enum: bothNames(stages), description: 'The stage; both sets of names are accepted.' }],
 ])
 
-/** What a call takes: no shared names, because what goes in and what comes out of one shape differ in what may be missing. */
+/** The input of a call, without shared names: the optional fields of inputs and outputs differ. */
 export function inputSchema(schema: z.ZodType): Schema {
   return read(schema, { io: 'input', metadata: z.registry() }).schema
 }
 
-/** What a call answers, with the shared shapes it refers to under `#/components/schemas/`. */
+/** The output of a call, with references to shared shapes under `#/components/schemas/`. */
 export function answerSchema(schema: z.ZodType): { schema: Schema; shared: Record<string, Schema> } {
   return read(schema, { io: 'output', metadata: names })
 }
@@ -80,7 +80,7 @@ function read(schema: z.ZodType, options: { io: 'input' | 'output'; metadata: z.
 
 type Made = Schema & { id?: string; $schema?: string; $defs?: Record<string, Schema> }
 
-/** `whole` and the like are one of several spellings on the wire; a bound put behind them stays. */
+/** `whole` and similar schemas accept several spellings; bounds after them are kept. */
 function readingOf(schema: z.core.$ZodType): Schema | null {
   const known = readings.get(schema)
   if (known) return known
@@ -98,7 +98,7 @@ function replace(target: object, source: object) {
   Object.assign(target, structuredClone(source))
 }
 
-/** References point to the components, fields without a description of their own get the one their name has everywhere. */
+/** References point to the components; fields without a description get the one shared by their name. */
 function explain(schema: Made) {
   delete schema.id
   if (schema.$ref) schema.$ref = schema.$ref.replace('#/$defs/', '#/components/schemas/')

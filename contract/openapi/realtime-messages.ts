@@ -1,4 +1,4 @@
-// What each message of the socket means, for the API's readers; the compiler demands every message and every field.
+// Descriptions of the socket's messages; the compiler requires every message and every field.
 import type { ServerMessages } from '../realtime.ts'
 
 type Carried<M> = M extends (message: infer Body) => void ? (unknown extends Body ? Record<never, never> : Body) : never

@@ -1,4 +1,4 @@
-// What the pages of analytics have in common on the wire: what is asked for, how fresh it is, counts and durations.
+// Shared shapes of the analytics pages: filter, freshness, counts, and durations.
 import { z } from 'zod'
 import { id, list, text } from '../fields.ts'
 
@@ -10,7 +10,7 @@ export const analyticsFilter = z.object({
   to: text.default(''),
 })
 
-/** How much of what has happened is counted, and the projects one may choose from. */
+/** How far the counts are up to date, and the projects to choose from. */
 export const analyticsHead = {
   counted_until: z.string(),
   /** Something that has happened is not counted yet: ask again in a moment. */

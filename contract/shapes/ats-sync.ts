@@ -34,7 +34,7 @@ export const atsSync = z.object({
   status: z.enum(atsStatuses),
   /** null = the project belongs to no job of the linked system. */
   job: z.object({ id: z.string(), remote_id: z.string().nullable(), name: z.string(), is_imported: z.boolean() }).nullable(),
-  /** The link the job came over has been ended: the job stays named, nothing is sent. */
+  /** The link of the job has ended: the job is still named, but nothing is sent. */
   is_former: z.boolean(),
   is_on: z.boolean(),
   rows: z.array(
@@ -42,7 +42,7 @@ export const atsSync = z.object({
       stage: z.enum(mappableStages),
       label: z.string(),
       to: atsStage.nullable(),
-      /** What its name proposes while nothing is chosen. */
+      /** The proposal by stage name while none is chosen. */
       proposed: atsStage.nullable(),
       /** The job does not have the chosen stage any more. */
       is_gone: z.boolean(),
@@ -55,7 +55,7 @@ export const atsSync = z.object({
 export const atsOverview = z.object({
   /** False: no gateway is set up in this installation. */
   is_ready: z.boolean(),
-  /** False: the gateway cannot tell of changes, nor of a finished linking. */
+  /** False: the gateway can't send webhooks about changes or finished linking. */
   hears: z.boolean(),
   link: z
     .object({

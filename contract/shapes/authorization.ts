@@ -1,4 +1,4 @@
-// Signing in at a provider (RFC 6749, RFC 7636, OpenID Connect): what is sent there, and what the browser comes back with.
+// Provider sign-in (RFC 6749, RFC 7636, OpenID Connect): the request and the response.
 import { authProviders } from '@fairlead/domain/account/scopes'
 import { z } from 'zod'
 import { text } from '../fields.ts'
@@ -15,7 +15,7 @@ export const authorizationRequest = {
   login_hint: text.optional(),
 }
 
-/** What is exchanged for tokens. */
+/** The parameters exchanged for tokens. */
 export const authorizationResponse = {
   auth_provider: z.enum(authProviders),
   auth_code: text,

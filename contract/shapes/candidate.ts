@@ -89,7 +89,7 @@ export const candidate = z.object({
   state: nullableText,
   country: nullableText,
   current_job_title: nullableText,
-  /** Kept for older clients, always null: told by people themselves, stored apart and shown in aggregate only. */
+  /** For older clients, always null: self-identification is stored separately and only shown in aggregate. */
   gender: z.null(),
   race: z.null(),
   linkedin_profile_url: nullableText,
@@ -106,10 +106,10 @@ export const candidate = z.object({
   estimated_salary_currency: z.string().nullable(),
   matched_keywords: z.array(z.string()),
   missing_keywords: z.array(z.string()),
-  /** What the search requires and this person lacks, as phrases such as 'outside Austin'. */
+  /** Requirements this person doesn't meet, as phrases such as 'outside Austin'. */
   missed_requirements: z.array(z.string()),
   reasons_to_hire: z.array(reason),
-  /** The same reasons as sentences, by what they speak for: an answer, the match as a whole, likeness to ideal candidates. */
+  /** The same reasons as sentences, by category: likely to reply, overall match, similar to ideal candidates. */
   reasons_to_hire_likelihood: z.array(z.string()),
   reasons_to_hire_overall: z.array(z.string()),
   reasons_to_hire_similarity: z.array(z.string()),
@@ -158,7 +158,7 @@ export const candidate = z.object({
   candidate_emails: z.array(z.string()),
   thread_email: nullableText,
   thread_id: nullableText,
-  /** Mail that has gone or come, oldest first; left out of compact pages and for comment-only users. */
+  /** Sent and received email, oldest first; omitted from compact pages and for comment-only users. */
   email_history: z.array(
     z.object({
       from_email: z.string(),
@@ -182,8 +182,8 @@ export const candidate = z.object({
     project_name: nullableText,
   }),
   disable_followups: z.boolean(),
-  /** The follow-ups wait until that day ('2026-12-08'), since the candidate is out of office; `quote` is null when they named no day. */
-  /** Their newest reply; null when there is none, and for those who may not read their email. */
+  /** Follow-ups are paused until this day ('2026-12-08') because the candidate is out of office; `quote` is null without a stated day. */
+  /** Their latest reply; null without one and for users who can't read email. */
   last_reply: z
     .object({
       id: z.string(),
@@ -195,13 +195,13 @@ export const candidate = z.object({
       date: z.string(),
     })
     .nullable(),
-  /** What their replies ask of the team. */
+  /** Tasks from their replies. */
   tasks: z.array(taskShape),
   /** Why no project of the workspace may write to them. */
   person_flag: z.object({ kind: z.enum(personFlags), quote: nullableText, date: z.string() }).nullable(),
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   manual_outreach: z.boolean(),
-  /** Set while someone must look: an unclear or unsure reply, an email whose fate is unknown, an email that came back. */
+  /** Set while a user has to look: an unclear reply, an email with unknown delivery, a bounce. */
   attention: z.object({ code: z.enum(attentionCodes), text: z.string() }).nullable(),
   rejection_code: z.array(z.number()),
   /** The first reason in words; null unless rejected with one. */
@@ -214,15 +214,15 @@ export const candidate = z.object({
   why_bad_candidate: nullableText,
   other_bad_companies: z.array(z.string()),
   other_bad_job_titles: z.array(z.string()),
-  /** What a candidate asks about, when they have a question. */
+  /** The topic of the candidate's question, if any. */
   warm_leads_question_type: nullableText,
-  /** What a parked candidate was asked for. */
+  /** The requested item while waiting for it. */
   additional_info_type: nullableText,
   approval_score: z.number().nullable(),
   approval_score_other: nullableText,
   /** The newest email about them to a hiring manager; null when there was none. */
   review_request: z.object({ date: z.string(), email: z.string(), sent_by: nullableText, reminded_date: nullableText }).nullable(),
-  /** The interview that is booked, or took place; null when there is none. */
+  /** The booked or past interview; null without one. */
   interview: z
     .object({
       start: z.string(),
@@ -231,7 +231,7 @@ export const candidate = z.object({
       meeting: z.object({ kind: z.enum(meetingKinds), where: z.string() }),
     })
     .nullable(),
-  /** The offer they got, by its day; the note is null for those who don't decide. null when there is none. */
+  /** Their offer; the note is null for users who can't decide. null without one. */
   offer: z.object({ date: z.string(), note: nullableText }).nullable(),
   /** The first day of work of someone who was hired; null for everyone else. */
   start_date: nullableText,

@@ -30,7 +30,7 @@ export const failure = z.object({
   error: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** Of a slot that is taken: what is free instead, nearest first. */
+  /** For a taken slot: free alternatives, nearest first. */
   alternatives: z.array(slot).optional(),
 })
 export type WireFailure = z.infer<typeof failure>

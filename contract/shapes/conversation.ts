@@ -12,7 +12,7 @@ const attachedFile = z.object({
   /** Downloads it from v2/projects/candidates/resume; null when it was not saved, and in a bias-reduced project. */
   resume_key: nullableText,
   outcome: z.enum(attachedOutcomes),
-  /** What it was read as, and what became of it. */
+  /** How it was read, and the result. */
   text: z.string(),
 })
 export type WireAttachedFile = z.infer<typeof attachedFile>
@@ -29,7 +29,7 @@ export const threadEntry = z.object({
   email_subject: z.string(),
   /** Safe HTML, quotes and signature kept; show only inside a sandboxed frame. */
   email_body: z.string(),
-  /** What was written, as plain text. */
+  /** The text, as plain text. */
   text: z.string(),
   thread_id: nullableText,
   /** 0 the initial mail, 1 to 3 the follow-ups, null an answer by hand. */
@@ -53,7 +53,7 @@ export const threadEntry = z.object({
     .nullable(),
   is_demo: z.boolean(),
   attached: z.array(attachedFile),
-  /** Whether our own mail server found that it comes from where it says (DMARC); null when it could not tell. */
+  /** Whether our mail server verified the sender (DMARC); null when unknown. */
   sender_check: z.enum(['pass', 'fail']).nullable(),
 })
 export type WireThreadEntry = z.infer<typeof threadEntry>
@@ -61,13 +61,13 @@ export type WireThreadEntry = z.infer<typeof threadEntry>
 export const conversation = z.object({
   candidate_id: z.string(),
   name: z.string(),
-  /** Where an answer goes; null when no one knows, and in a bias-reduced project. */
+  /** The reply address; null when unknown, and in a bias-reduced project. */
   thread_email: nullableText,
   has_address: z.boolean(),
   subject: nullableText,
   disable_followups: z.boolean(),
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
-  /** Why no mail may go to this candidate now; null when it may. */
+  /** Why no email can be sent to this candidate now; null when it can. */
   cannot_send: nullableText,
   entries: z.array(threadEntry),
 })

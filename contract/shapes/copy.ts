@@ -6,7 +6,7 @@ export const copyFields = z.object({
   project_id: id,
   project_copy_name: text.optional(),
   request_id: text.optional(),
-  /** Whether the copy goes on with what decisions taught; people rejected in the original are left out either way. */
+  /** Whether the copy keeps the lessons; people rejected in the original are excluded either way. */
   keep_lessons: flag.default(true),
 })
 /** The id of the new project. */

@@ -1,10 +1,10 @@
-// An ideal candidate under the wire's names, with what a résumé told of them.
+// An ideal candidate under the API's names, with the parts of their résumé.
 import { resumeLimits } from '@fairlead/domain/project/ideal-candidate'
 import { z } from 'zod'
 import { list, text } from '../fields.ts'
 
 const words = z.string().max(resumeLimits.words)
-/** 'YYYY-MM', or 'YYYY' where the résumé names no month. */
+/** 'YYYY-MM', or 'YYYY' where the résumé has no month. */
 const month = z
   .string()
   .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/)

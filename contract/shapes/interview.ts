@@ -1,4 +1,4 @@
-// How interviews, slots and what speaks against a slot travel.
+// Interviews, slots, and reasons against a slot.
 import { slotReasonCodes } from '@fairlead/domain/interview/slot-reasons'
 import { meetingKinds } from '@fairlead/domain/interview/interviewer'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ export const meeting = z.object({
   where: z.string(),
 })
 
-/** What a candidate sees of their own interview. */
+/** A candidate's view of their own interview. */
 export const ownInterview = slot.extend({
   interview_id: z.string(),
   host_name: z.string(),
@@ -30,7 +30,7 @@ export const heldSlot = slot.extend({
 })
 
 export const booking = z.object({
-  /** Who asks for the interview: the project's sender, else its owner. */
+  /** The inviter: the project's sender, else its owner. */
   invited_by: z.string(),
   first_name: z.string(),
   job_title: z.string(),
@@ -47,7 +47,7 @@ export const booking = z.object({
 })
 export type WireBooking = z.output<typeof booking>
 
-/** What the team sees of an interview. */
+/** The team's view of an interview. */
 export const interview = slot.extend({
   interview_id: z.string(),
   project_id: z.string(),
@@ -71,7 +71,7 @@ export const interview = slot.extend({
 })
 export type WireInterview = z.output<typeof interview>
 
-/** One slot of an interviewer's own week, offered or with everything that speaks against it. */
+/** A slot of an interviewer's own week, available or with all reasons against it. */
 export const explainedSlot = slot.extend({
   /** 'HH:MM' of the interviewer's own clock. */
   clock: z.string(),

@@ -1,4 +1,4 @@
-// What a new project may be opened with, and the answer of every call that opens one.
+// The options of a new project, and the response of every call that creates one.
 import { z } from 'zod'
 import { text } from '../fields.ts'
 import { settingsFields } from './settings.ts'

@@ -1,4 +1,4 @@
-// What the pages of operations read: projects with their health, notes, the audit log.
+// Shapes of the operations pages: projects with health, notes, and the audit log.
 import { healthStatuses } from '@fairlead/domain/operations/health'
 import { auditActionKeys } from '@fairlead/domain/operations/audit'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ export const boardProject = z.object({
   owner_email: z.string(),
   /** As set by hand, else what the rules say. */
   operations_status: status,
-  /** What the rules say, and the figures they follow from. */
+  /** The result of the rules, and the figures behind it. */
   rules_status: status,
   rules_why: z.string(),
   /** Rules further down that hold as well. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const nullableText = z.string().nullable()
 
-/** What became of an approval with an email. */
+/** The result of an approval with an email. */
 export const approval = z.object({
   /** 200 queued, 401 the sender gave no permission (nothing was done), 404 no address: contact by hand. */
   email_status: z.number(),
@@ -16,7 +16,7 @@ export const approval = z.object({
 })
 export type WireApproval = z.infer<typeof approval>
 
-/** What became of a message over LinkedIn. */
+/** The result of a LinkedIn message. */
 export const linkedinContact = z.object({
   state: z.enum(['sent', 'accepted', 'by_hand', 'scheduled', 'sending']),
   /** By hand: the profile to open, and the text to paste. */

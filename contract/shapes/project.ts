@@ -34,9 +34,9 @@ export const project = z.object({
   golive: z.boolean(),
   /** To internal staff what the rules say unless it was set by hand; to others what was set. */
   operations_status: z.string(),
-  /** Which of the staff set it by hand; told to staff only. */
+  /** The staff member who set it manually; for staff only. */
   operations_status_by: z.string().nullable(),
-  /** What the rules say and why; told to staff only. */
+  /** The result of the rules and the reason; for staff only. */
   operations_why: z.string().nullable(),
   needs_email_confirmation: z.boolean(),
   confirm_email_before_send: z.boolean(),
@@ -46,7 +46,7 @@ export const project = z.object({
   recruiter_notes: z.object({ mandatory_requirements: z.string(), additional_suggestions: z.string(), tips: z.string() }),
   paused_archived_reason: z.number().int().nullable(),
   paused_archived_reason_other: z.string().nullable(),
-  /** How many more candidates a free trial may write to; null when it is none. */
+  /** Remaining candidates of a free trial; null outside a trial. */
   contacts_left: z.number().int().nullable(),
   /** How many a free trial may write to in all. */
   contacts_limit: z.number().int().nullable(),
@@ -71,7 +71,7 @@ export const project = z.object({
   candidates_custom_5_count: count,
   collaborators: z.array(z.object({ email: z.string(), role: z.literal([1, 2, 3]), name: z.string().nullable() })),
   template_vars_dict: z.record(z.string(), z.string()),
-  /** The running or last search: how far it is and what it says. */
+  /** The running or latest search: its progress and message. */
   search: z
     .object({
       lro_id: z.string(),
@@ -84,7 +84,7 @@ export const project = z.object({
       fits: count.nullable(),
     })
     .nullable(),
-  /** What the last verdicts changed in the search, in plain sentences. */
+  /** Changes to the search by the latest decisions, as sentences. */
   lessons: z.array(z.string()),
   created_at: z.string(),
   /** When the settings were last changed, and the name of the user who did; null where it isn't known. */

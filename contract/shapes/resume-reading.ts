@@ -1,4 +1,3 @@
-// What was read from a résumé file.
 import { z } from 'zod'
 
 /** null where nothing could be read. */

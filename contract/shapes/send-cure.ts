@@ -1,4 +1,4 @@
-// What a user can do about a message that can't be sent.
+// How a user can resolve a message that can't be sent.
 import { cures } from '@fairlead/domain/outreach/firewall'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-// Project settings under the spec's field names: what may be sent, and what is answered.
+// Project settings under the spec's field names: input and output.
 import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -30,7 +30,7 @@ export type WireTemplate = z.infer<typeof outreachTemplate>
 
 const hours = numberOrNull.pipe(z.number().int().min(1).max(2160).nullable())
 
-/** Every field may be left out: what is not named stays as it is. */
+/** Every field is optional; missing ones don't change. */
 export const settingsFields = z.object({
   project_name: text.optional(),
   job_title: text.optional(),
@@ -44,7 +44,7 @@ export const settingsFields = z.object({
   ).optional(),
   show_calibration_toggle: flag.optional(),
   bias_reducer: flag.optional(),
-  /** Autopilot projects only: interested candidates go to a recruiter first. */
+  /** Autopilot projects only: a recruiter reviews interested candidates first. */
   is_autopilot_recruiter: flag.optional(),
   ideal_candidates: json(list(idealCandidate, limits.idealCandidates)).optional(),
   ideal_traits_left_out: texts.optional(),
@@ -102,9 +102,9 @@ export const settingsFields = z.object({
   scheduling_preferences: json(
     z.object({
       phone_screener_email: text.nullable().default(null),
-      /** Further interviewers, who take turns with the screener. */
+      /** Additional interviewers, who take turns with the screener. */
       interviewers: list(text, 20).default([]),
-      /** They don't take turns: the screener and all of them hold each interview together. */
+      /** Instead of taking turns, the screener and all of them attend each interview. */
       is_panel: z.boolean().default(false),
     }),
   ).optional(),
@@ -124,7 +124,7 @@ export const settingsFields = z.object({
   ).optional(),
   is_peq: flag.optional(),
   peq_dict: json(z.record(z.string().max(100), text)).optional(),
-  /** The flow a draft goes on in; empty = the one of its type. */
+  /** The flow of a draft; empty = its type's. */
   setup_flow: z.union([z.enum(setupFlows), z.null(), z.literal('').transform(() => null)]).optional(),
 })
 export type WireSettingsInput = z.input<typeof settingsFields>

@@ -1,4 +1,4 @@
-// People of the talent pool with their tags, and what a search of the pool is asked.
+// People of the talent pool with their tags, and the search parameters.
 import { tagColors } from '@fairlead/domain/candidate/tags'
 import { z } from 'zod'
 import { flag, list, numberOrNull, texts } from '../fields.ts'
@@ -7,7 +7,7 @@ import { reason } from './candidate.ts'
 export const tag = z.object({ id: z.string(), name: z.string(), color: z.enum(tagColors) })
 export type WireTag = z.infer<typeof tag>
 
-/** What a search of the pool is asked, without its page. */
+/** The parameters of a pool search, without paging. */
 export const poolSearchFields = {
   /** Words with AND, OR, NOT, quotes and parentheses; a name, an email or a LinkedIn URL finds that person. */
   query: z.string().max(500).default(''),

@@ -1,4 +1,4 @@
-// What a candidate's reply asks of the team.
+// A task from a candidate's reply.
 import { z } from 'zod'
 
 const nullableText = z.string().nullable()
@@ -8,9 +8,9 @@ export const taskShape = z.object({
   kind: z.enum(['come_back', 'referral', 'data_request']),
   /** '2027-05-24'; null = whenever it suits. */
   due_date: nullableText,
-  /** The words of the reply it comes from. */
+  /** The quote from the reply. */
   quote: nullableText,
-  /** Of a referral: who is recommended. */
+  /** For a referral: the recommended person. */
   name: nullableText,
   email: nullableText,
   linkedin_url: nullableText,

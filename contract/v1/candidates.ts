@@ -54,7 +54,7 @@ export const changeCandidate = call(
     disable_followups: flag.optional(),
     approval_score: whole.pipe(z.number().min(1).max(3)).optional(),
     approval_score_other: longText.optional(),
-    /** With a move to Rejected or Scheduling: whether the candidate gets the email that follows; unless said, what the project does. */
+    /** For a move to Rejected or Scheduling: whether to email the candidate; defaults to the project's setting. */
     email_candidate: flag.optional(),
   }),
   done,

@@ -1,4 +1,3 @@
-// Forwards an error of the page to the installation's error reporting.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done } from '../fields.ts'

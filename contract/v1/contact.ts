@@ -1,4 +1,3 @@
-// A visitor's message to the operator of the installation.
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, longText, text } from '../fields.ts'

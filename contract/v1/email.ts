@@ -18,9 +18,9 @@ export const sendEmail = call(
     email_subject: text.default(''),
     email_body: longText.default(''),
     email_type: text.default(''),
-    /** A colleague of the roster in whose name the candidate is written to. */
+    /** The teammate who appears as the sender. */
     email_sender: text.optional(),
-    /** The project's template it and its follow-ups come from; the first one when absent. */
+    /** The project template for the email and its follow-ups; defaults to the first. */
     template_name: text.optional(),
     email_override: text.optional(),
     scheduled_date: text.optional(),

@@ -22,14 +22,14 @@ export const register = call(
     auth_provider: z.enum(authProviders).optional(),
     /** The code the provider sent the browser back with. */
     auth_code: text.optional(),
-    /** The address it came back to. */
+    /** The redirect URI. */
     redirect_uri: text.optional(),
-    /** What the sign-in began with (RFC 7636; OpenID Connect Core, section 3.1.2.1). */
+    /** The values the sign-in started with (RFC 7636; OpenID Connect Core, section 3.1.2.1). */
     code_verifier: text.optional(),
     nonce: text.optional(),
-    /** The provider the browser came back from, where it said so (RFC 9207). */
+    /** The issuer returned by the browser (RFC 9207). */
     iss: text.optional(),
-    /** What was asked for: a list, or one text with blanks between. */
+    /** The requested scopes: a list, or one string separated by spaces. */
     scopes,
     read_scopes: scopes,
   }),

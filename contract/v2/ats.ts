@@ -1,3 +1,4 @@
+// GET shows the link and its state; DELETE ends it.
 import { call, type CallType } from '../call.ts'
 import { done, nothing } from '../fields.ts'
 import { atsOverview } from '../shapes/ats-sync.ts'

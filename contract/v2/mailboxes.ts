@@ -23,13 +23,13 @@ const mailbox = z.object({
   id: z.string(),
   /** smtp: servers with a password; gmail and graph: the APIs of Google and Microsoft. */
   kind: z.enum(mailboxKinds),
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   name: z.string(),
   address: z.string(),
   /** connected; failing = tried again by itself; paused = sends nothing until its owner acts. */
   state: z.enum(mailboxStates),
   paused_for: z.enum(mailboxPauses).nullable(),
-  /** What is wrong and what to do; null when it works. */
+  /** What is wrong and how to fix it; null when it works. */
   why: z.string().nullable(),
   read_at: z.string().nullable(),
   /** Emails that are to be sent from it. */
@@ -49,11 +49,11 @@ const answer = z.object({
   mailboxes: z.array(mailbox),
   /** Those of the workspace, which projects can choose as their sender. */
   shared: z.array(mailbox),
-  /** The user is an admin of the workspace, who connects and changes them. */
+  /** The user is an admin, who can connect and change them. */
   may_manage_shared: z.boolean(),
   /** The installation's own address, which sends for users without a mailbox. */
   installation: z.string(),
-  /** What the owner of a mailbox can choose at most. */
+  /** The highest limit an owner can choose. */
   most_per_day: z.number(),
 })
 export type WireMailboxes = z.infer<typeof answer>

@@ -32,7 +32,7 @@ const waiting = z.object({
   reasons: z.array(z.object({ text: z.string(), computation: nullableText, quotes: z.array(z.string()) })),
   /** The team's words for the hiring manager. */
   note_to_hm: nullableText,
-  /** What they wrote last, in their own words. */
+  /** Their latest reply, verbatim. */
   last_reply: z.object({ text: z.string(), date: z.string() }).nullable(),
   waiting_since: z.string(),
   /** Their last message says they are no longer interested: they can't be approved. */
@@ -74,7 +74,7 @@ export const decideByLink = call(
     feedback: text.optional(),
     rejection_reasons: rejectionCodes.optional(),
     rejection_reason_other: text.optional(),
-    /** Whether the candidate gets the introduction or the rejection by email; unless said, what the project does. */
+    /** Whether to email the candidate the introduction or rejection; defaults to the project's setting. */
     email_candidate: flag.optional(),
   }),
   z.object({

@@ -11,7 +11,7 @@ const entry = z.object({
   scope: z.enum(suppressionScopes),
   reason: z.enum(suppressionReasons),
   added_at: z.string(),
-  /** Who added it by hand; null for the product. */
+  /** The user who added it; null for automatic entries. */
   added_by: z.string().nullable(),
   /** Why it can't be removed; null when it can. */
   why_not_remove: z.string().nullable(),

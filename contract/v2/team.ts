@@ -16,7 +16,7 @@ export const readTeam = call(
         has_calendar: z.boolean(),
         /** They have said when they interview. */
         has_hours: z.boolean(),
-        /** Mail may go out in their name. */
+        /** Email can be sent in their name. */
         may_send: z.boolean(),
       }),
     ),

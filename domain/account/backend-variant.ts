@@ -1,4 +1,4 @@
-// Which of the two bases a user's screens speak to.
+// Which of the two API base URLs a user's screens call.
 
 export type BackendVariant = 'v1' | 'v2'
 

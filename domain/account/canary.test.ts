@@ -22,7 +22,7 @@ test.each([
   expect(canaryFrom(host, { ...settings, canaryUrl: null })).toBeNull()
 })
 
-test('a host that is canary and production at once leads nowhere', () => {
+test('does not redirect a host that is both canary and production', () => {
   expect(canaryFrom('app.house.example', { ...settings, canaryUrl: 'https://app.house.example' })).toBeNull()
 })
 

@@ -2,13 +2,13 @@
 import { trimSignsEnd } from '../shared/bounded.ts'
 
 export interface CanarySettings {
-  /** null = there is none. */
+  /** null = not configured. */
   canaryUrl: string | null
   /** Addresses customers use; the first is the way back. */
   productionUrls: readonly string[]
 }
 
-/** Where someone is: what an address has after its host. */
+/** The rest of an address after its host. */
 export interface Place {
   pathname: string
   search: string
@@ -20,13 +20,13 @@ const hostOf = (url: string) => urlHost.exec(url)?.[1]?.toLowerCase() ?? ''
 const bare = (url: string) => trimSignsEnd(url, '/')
 const isAt = (host: string, url: string) => host.trim().toLowerCase() === hostOf(url)
 
-/** The canary's address for a super admin on a production host, else null: the canary itself and any other host lead nowhere. */
+/** The canary address for a super admin on a production host; null on the canary itself and on any other host. */
 export function canaryFrom(host: string, { canaryUrl, productionUrls }: CanarySettings): string | null {
   if (!canaryUrl || isAt(host, canaryUrl)) return null
   return productionUrls.some((url) => isAt(host, url)) ? bare(canaryUrl) : null
 }
 
-/** On a canary host, the address of the host it comes before; null anywhere else. */
+/** On a canary host, the matching production host; null anywhere else. */
 export function productionBehind(host: string, { canaryUrl, productionUrls }: CanarySettings): string | null {
   return canaryUrl && isAt(host, canaryUrl) ? bare(productionUrls[0] ?? '') : null
 }

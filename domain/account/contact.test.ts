@@ -1,4 +1,3 @@
-// The contact form: what it asks for.
 import { expect, test } from 'vitest'
 import { checkContact, type ContactForm } from './contact.ts'
 

@@ -1,4 +1,4 @@
-// Contact form: a visitor's message to the operator.
+// The public contact form, sent to the operator of the installation.
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail } from '../shared/validation.ts'

@@ -16,7 +16,7 @@ test.each([
   expect(isDigestDue(choice, last, oldest, now)).toBe(due)
 })
 
-test('what it says: by project, each with its way there, the rest counted', () => {
+test('groups entries by project with a link each and counts the rest', () => {
   const lines = [
     { project: 'Welders', text: 'Ada answered.', link: 'https://a.example/1' },
     { project: null, text: 'An email belongs to no one.', link: 'https://a.example/2' },

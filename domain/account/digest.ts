@@ -1,17 +1,17 @@
-// When a user is mailed a summary of what they have not read.
+// Decides when to email a user a summary of unread notifications.
 import * as digestText from './texts/en/digest.ts'
 
 export const notificationEmails = ['daily', 'off'] as const
 export type NotificationMail = (typeof notificationEmails)[number]
 
-/** Anyone who is at work sees the bell: what is younger is not mailed yet. In milliseconds. */
+/** In milliseconds. Newer notifications are not emailed yet, since users who are working see them in the app. */
 export const digestPatienceMs = 3_600_000
 /** No two summaries within this time. In milliseconds. */
 export const digestPauseMs = 86_400_000
 /** So many are named; the others are counted. */
 export const digestLines = 20
 
-/** `oldestAt` = of what is neither read nor mailed; null when there is nothing. */
+/** `oldestAt` = the oldest notification that is neither read nor emailed; null when there are none. */
 export function isDigestDue(choice: NotificationMail, lastAt: Date | null, oldestAt: Date | null, now: Date): boolean {
   if (choice === 'off' || oldestAt === null) return false
   if (now.getTime() - oldestAt.getTime() < digestPatienceMs) return false

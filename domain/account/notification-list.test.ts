@@ -29,7 +29,7 @@ describe('topicOf', () => {
 })
 
 describe('foldNotifications', () => {
-  it('folds three of a topic, project and day into the newest, whatever lies between them', () => {
+  it('folds three of one topic, project, and day into the newest, even with others in between', () => {
     const list = [entry('reply_question', 0), entry('batch_ready', 1), entry('reply_interested', 2), entry('reply_unclear', 3)]
     expect(foldNotifications(list, day)).toEqual([
       { newest: list[0], more: [list[2], list[3]] },

@@ -11,7 +11,7 @@ const starts: readonly (readonly [NotificationTopic, readonly string[]])[] = [
   ['team', ['comment_', 'task_']],
 ]
 
-/** What a notification is about, by the kind it was written with; 'other' for what no topic claims. */
+/** The topic of a notification kind; 'other' for kinds without a topic. */
 export function topicOf(kind: string): NotificationTopic {
   return starts.find(([, prefixes]) => prefixes.some((prefix) => kind.startsWith(prefix)))?.[0] ?? 'other'
 }
@@ -30,7 +30,7 @@ export interface FoldedNotifications<N> {
   more: readonly N[]
 }
 
-/** So many of one topic, project and day are folded; two are read as quickly as a line that stands for them. */
+/** Folds this many of one topic, project, and day; two read as quickly as a summary line. */
 export const foldFrom = 3
 
 /** Folds a list that is given newest first. Read and unread ones are never folded together, so that a fold hides nothing new behind

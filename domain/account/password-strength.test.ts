@@ -1,4 +1,3 @@
-// New passwords that would be among the first guesses, and passwords that are none of them.
 import { expect, test } from 'vitest'
 import { commonPasswords } from './common-passwords.data.ts'
 import { checkPassword } from './forms.ts'
@@ -47,7 +46,7 @@ test.each([
   'Northwind!Traders',
   'fairlead26',
   'Fairlead',
-])('%j is made of what is known about its owner', (password) => {
+])("rejects %j because it contains the owner's details", (password) => {
   expect(checkPasswordStrength(password, ada)).toBe(passwordIsPersonal)
 })
 

@@ -1,8 +1,8 @@
-// Whether a new password withstands the guesses that are tried first: common passwords, and what is known about its owner.
+// Rejects common passwords and passwords made of the owner's details.
 import { commonPasswords } from './common-passwords.data.ts'
 import * as passwordStrengthText from './texts/en/password-strength.ts'
 
-/** What someone who guesses knows about the owner of a password. Empty texts are allowed. */
+/** What an attacker may know about the owner of a password. Empty strings are allowed. */
 export interface PasswordOwner {
   email: string
   firstName: string

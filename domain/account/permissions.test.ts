@@ -21,7 +21,7 @@ test('the document shows the table the code asks [349]', () => {
   expect(bare(readFileSync(new URL('../../docs/permissions.md', import.meta.url), 'utf8'))).toContain(bare(table()))
 })
 
-test('every action answers each role alone by its row [349]', () => {
+test('answers every action for each role by its own row [349]', () => {
   for (const action of actions)
     for (const role of [1, 2, 3, -1] as const)
       expect(may(action, { role, isSuperAdmin: false, isStaff: false }), `${action} ${role}`).toBe(
@@ -70,7 +70,7 @@ test.each([
   expect([mayRead(project, admin), mayDecide(project, admin), mayAdminister(project, admin)]).toEqual([true, true, true])
 })
 
-test('a user whose address is not proven has a role only in projects of their own', () => {
+test('limits a user with an unverified address to their own projects', () => {
   const actor: Actor = {
     userId: 'u',
     workspaceId: 'w',

@@ -1,6 +1,6 @@
-// Who may do what: one table of actions and standings; docs/permissions.md shows it.
+// One table of actions and standings, shown in docs/permissions.md.
 
-/** Where someone stands towards a project: a role of its roster, beside which a super admin or one of the staff may act. */
+/** How a user relates to a project: a role on its roster; super admins and staff may act on top of that role. */
 export const standings = ['1', '2', '3', '-1', 'super admin', 'staff'] as const
 export type Standing = (typeof standings)[number]
 
@@ -17,8 +17,8 @@ const administrators: readonly Standing[] = ['1', 'super admin']
 const staff: readonly Standing[] = ['staff']
 
 /**
- * The whole matrix. What stands under 'staff' alone concerns the installation and its tools: being staff opens no project. Roles 1
- * to 3 and what role 3 may not do: the specification's; the rest is this product's decision.
+ * The whole matrix. Actions that list only 'staff' concern the installation and its tools; staff have no access to projects. Roles 1
+ * to 3 and what role 3 may not do: spec B, section 6; the rest is this product's decision.
  */
 export const permissions = {
   open_project: everybody,

@@ -41,7 +41,7 @@ test('no price is made up', () => {
   expect(defaultPlans.every(({ price }) => price === null)).toBe(true)
 })
 
-test('a request is settled once, and two ends of it end the free trial', () => {
+test('settles a request once and ends the free trial for two outcomes', () => {
   for (const from of planStates)
     for (const to of planStates) expect(mayBecome(from, to), `${from} to ${to}`).toBe(from === 'requested' && to !== 'requested')
   expect(planStates.filter(endsFreeTrial)).toEqual(['accepted', 'paid'])

@@ -1,4 +1,4 @@
-// What an installation offers beyond the free trial: plans as its settings give them, and asking for one.
+// Plans beyond the free trial, as configured, and requests for one.
 import { fieldOf, isRecord } from '../shared/records.ts'
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
@@ -17,7 +17,7 @@ export interface Plan {
   paymentPrice: string | null
 }
 
-/** What is there unless the settings say otherwise: no price is made up. */
+/** The plans without configuration; they have no prices. */
 export const defaultPlans: readonly Plan[] = [
   {
     key: 'search',
@@ -104,7 +104,7 @@ export function priceText(price: Plan['price']): string {
 export const planStates = ['requested', 'accepted', 'paid', 'declined', 'withdrawn'] as const
 export type PlanState = (typeof planStates)[number]
 
-/** What a request may become; nothing once it is settled. */
+/** Allowed transitions of a request; a settled one never changes. */
 export function mayBecome(from: PlanState, to: PlanState): boolean {
   return from === 'requested' && to !== 'requested'
 }

@@ -1,4 +1,3 @@
-// Products as one text, when switching is offered, and who has the newer version.
 import { expect, test } from 'vitest'
 import { goesToNewerVersion, hasNewerVersion, newerProduct, otherProducts, readProducts, writeProducts } from './products.ts'
 

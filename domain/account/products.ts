@@ -3,7 +3,7 @@
 export const productTypes = ['autopilot', 'fasttrack', 'navigator'] as const
 export type ProductType = (typeof productTypes)[number]
 
-/** 'autopilot, Navigator' -> the products it names, each once, in the order of `productTypes`; what no one knows is left out. */
+/** 'autopilot, Navigator' -> the products named, without duplicates, in the order of `productTypes`; unknown names are ignored. */
 export function readProducts(text: string): ProductType[] {
   const named = text.split(',').map((one) =>
     one
@@ -24,7 +24,7 @@ export function maySwitchProduct(products: readonly ProductType[]): boolean {
   return products.length > 1 && products.includes('autopilot')
 }
 
-/** What switching offers: every other product. */
+/** Every product other than the current one. */
 export function otherProducts(products: readonly ProductType[], current: ProductType): ProductType[] {
   return maySwitchProduct(products) ? products.filter((product) => product !== current) : []
 }

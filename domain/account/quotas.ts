@@ -42,7 +42,7 @@ export function startOfDay(now: Date): Date {
   return new Date(Math.floor(now.getTime() / dayMs) * dayMs)
 }
 
-/** The sentence for a refusal: who reached which limit, and when it ends. */
+/** The message of a refusal: whose limit was reached, and when it resets. */
 export function quotaSentence(kind: QuotaKind, whose: 'user' | 'workspace', most: number, isYoung: boolean, now: Date): string {
   const hours = Math.max(1, Math.ceil((startOfDay(now).getTime() + dayMs - now.getTime()) / 3_600_000))
   return quotasText.dailyLimit(whose === 'user', most, quotas[kind].noun, isYoung, hours)

@@ -1,4 +1,3 @@
-// Users who granted only read access are asked for more; users who never signed in with a provider aren't.
 import { expect, test } from 'vitest'
 import {
   authProviders,
@@ -37,12 +36,12 @@ test.each([
   expect(grantedPermissions(provider, scopes)).toEqual(granted)
 })
 
-test.each(authProviders)('what is asked for at %s grants what was wanted', (provider) => {
+test.each(authProviders)('grants the wanted permissions with the scopes requested from %s', (provider) => {
   for (const wanted of [[], ['read_calendar'], ['write_calendar'], [...providerPermissions]] as const)
     expect(grantedPermissions(provider, scopesFor(provider, wanted))).toEqual(expect.arrayContaining([...wanted]))
 })
 
-test.each(authProviders)('what is asked for a mailbox at %s allows reading and sending, and no more than that', (provider) => {
+test.each(authProviders)('requests only reading and sending for a mailbox at %s', (provider) => {
   expect(missingMailAccess(provider, mailboxScopes(provider))).toEqual([])
   expect(mailboxScopes(provider).filter((scope) => /modify|write|delete|mail\.google\.com/i.test(scope))).toEqual([])
 })

@@ -1,9 +1,9 @@
-// What someone allowed the product to do at their identity provider, and what it would like to be allowed.
+// OAuth scopes: those a user granted and those the product needs.
 
 export const authProviders = ['google', 'microsoft'] as const
 export type AuthProvider = (typeof authProviders)[number]
 
-/** What the product asks for beyond who someone is, in the order it is shown. */
+/** Permissions requested on top of the user's identity, in display order. */
 export const providerPermissions = ['read_calendar', 'write_calendar'] as const
 export type ProviderPermission = (typeof providerPermissions)[number]
 
@@ -50,7 +50,7 @@ export function isMissingModifyScope(identities: readonly { scopes: readonly str
   return identities.length > 0 && !identities.some(({ scopes }) => scopes.some((scope) => modifying.some((one) => one.test(scope))))
 }
 
-/** What a mailbox needs of its provider: to read email and to send it, and nothing that could change or delete one. */
+/** Scopes of a mailbox: reading and sending email, without changing or deleting any. */
 const mailScopes: Record<AuthProvider, { read: readonly string[]; send: readonly string[]; also: readonly string[] }> = {
   google: {
     read: [`${google}gmail.readonly`, `${google}gmail.modify`, 'https://mail.google.com/'],

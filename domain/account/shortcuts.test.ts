@@ -1,4 +1,3 @@
-// Keys as installed, keys as chosen, and what may be chosen.
 import { expect, test } from 'vitest'
 import { asInstalled, installedKey, keyOf, shortcutActions, whyNotChoice, whyNotKey, withKey } from './shortcuts.ts'
 

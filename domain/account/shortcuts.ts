@@ -1,8 +1,8 @@
-// What single keys do, and how someone may choose other keys or none (WCAG 2.1.4).
+// Single-key shortcuts that users can change or turn off (WCAG 2.1.4).
 import * as shortcutsText from './texts/en/shortcuts.ts'
 
 export interface ShortcutAction {
-  /** Its name in what is stored. */
+  /** The stored name. */
   action: string
   /** The key as `event.key` says it, letters in lower case. */
   key: string
@@ -10,7 +10,7 @@ export interface ShortcutAction {
   group: 'Candidates' | 'Deciding' | 'Everywhere'
 }
 
-/** Every action with a key of its own, in the order of the list that shows them. */
+/** Every action with a shortcut, in display order. */
 export const shortcutActions = [
   { action: 'next', key: 'j', what: 'Next candidate', group: 'Candidates' },
   { action: 'previous', key: 'k', what: 'Previous candidate', group: 'Candidates' },
@@ -28,7 +28,7 @@ export const shortcutActions = [
   { action: 'keys', key: '?', what: 'This list', group: 'Everywhere' },
 ] as const satisfies readonly ShortcutAction[]
 
-/** What someone chose: keys by action, for those that are not as installed. */
+/** A user's keys by action, only where they differ from the defaults. */
 export interface ShortcutChoice {
   isOff: boolean
   keys: Readonly<Record<string, string>>
@@ -41,7 +41,7 @@ export function keyOf(choice: ShortcutChoice, action: string): string | null {
   return choice.keys[action] ?? shortcutActions.find((one) => one.action === action)?.key ?? null
 }
 
-/** The installed key that a pressed one stands for; null for a key that was given up. Keys outside the table stand for themselves. */
+/** The default key for a pressed key; null for a shortcut the user turned off. Keys outside the table map to themselves. */
 export function installedKey(choice: ShortcutChoice, pressed: string): string | null {
   const chosen = shortcutActions.find(({ action }) => keyOf(choice, action) === pressed)
   if (chosen) return chosen.key

@@ -1,4 +1,3 @@
-// The kinds of users, told from lists and flags.
 import { expect, test } from 'vitest'
 import { readProducts, writeProducts, goesToNewerVersion, maySwitchProduct, productTypes } from './products.ts'
 import { createProjectPath, goesToCanary, isInternal, isInvestorEmail, isStaffEmail, kindsOf, type UserFacts } from './user-kinds.ts'
@@ -51,7 +50,7 @@ test('recruiter-profile accounts are those of the list [15]', () => {
   for (const email of lists.recruiterProfiles) expect(kindsOf(user(email), lists)).toEqual(['customer', 'recruiter_profile'])
   expect(kindsOf(user('recruiter6@client.example'), lists)).toEqual(['customer'])
 })
-test('super admins go to canary unless they opted out [67]', () => {
+test('sends super admins to canary unless they opted out [67]', () => {
   const goes = (email: string, isSuper = true) => goesToCanary({ email, isSuperAdmin: isSuper }, lists)
   expect([goes('admin1@fairlead.example'), goes('Admin3@fairlead.example'), goes('dana@harbour.example', false)]).toEqual([
     true,

@@ -1,4 +1,4 @@
-// The kinds of users, told by the lists of the installation and the flags of the user; someone can be of several kinds.
+// The kinds of users, derived from the installation's lists and the user's flags; a user can be of several kinds.
 
 /** The lists an installation keeps, as its settings give them. */
 export interface UserLists {
@@ -38,7 +38,7 @@ export function isRecruiterProfile(email: string, lists: Pick<UserLists, 'recrui
   return isListed(lists.recruiterProfiles, email)
 }
 
-/** Super admins go to the canary host unless they opted out. */
+/** Super admins use the canary host unless they opted out (spec A, section 2 'Routes'). */
 export function goesToCanary(user: { email: string; isSuperAdmin: boolean }, lists: Pick<UserLists, 'canaryOptOuts'>): boolean {
   return user.isSuperAdmin && !isListed(lists.canaryOptOuts, user.email)
 }
@@ -53,10 +53,10 @@ export function isInternal(user: { isStaff: boolean; isSuperAdmin: boolean; open
   return user.isStaff || user.isSuperAdmin || user.openedBy !== null
 }
 
-/** How long the lists may be: a right that everyone has is none. */
+/** Maximum list lengths (spec A, section 6), so that exceptional rights stay exceptional. */
 export const listLimits = { superAdmins: 15, staffDomains: 3, recruiterProfiles: 6, canaryOptOuts: 13 } as const
 
-/** Every kind someone is of: a customer unless they belong to the staff, beside whatever else is true. */
+/** Every kind of a user: a customer unless they are staff, plus any others that apply (spec A, sections 1 and 6). */
 export function kindsOf(user: UserFacts, lists: UserLists): UserKind[] {
   const is: Record<UserKind, boolean> = {
     customer: !isSuperAdmin(user.email, lists) && !isStaffEmail(user.email, lists),
@@ -70,7 +70,7 @@ export function kindsOf(user: UserFacts, lists: UserLists): UserKind[] {
   return userKinds.filter((kind) => is[kind])
 }
 
-/** What 'Create project' opens: self-serve users have a page of their own. */
+/** The target of 'Create project': self-serve users get their own page (spec A, section 2 'Left navigation drawer'). */
 export function createProjectPath(isSelfServe: boolean): '/autopilot-projects/self-serve/new' | '/autopilot-projects/new' {
   return isSelfServe ? '/autopilot-projects/self-serve/new' : '/autopilot-projects/new'
 }

@@ -27,7 +27,7 @@ test('there are three ratings and six attributes', () => {
   expect([ratingLabel(3), ratingLabel(4)]).toEqual(['Excellent', null])
 })
 
-test('what a hiring manager said can be read back from what is stored', () => {
+test("parses the hiring manager's feedback back from the stored text", () => {
   const words = fc.string({ maxLength: 60 }).filter((text) => !likedAttributes.some((one) => text.trim().startsWith(one)))
   fc.assert(
     fc.property(fc.subarray([...likedAttributes]), words, fc.constantFrom(1, 2, 3), (liked, feedback, score) => {
@@ -47,7 +47,7 @@ test.each([1, 2, 3])('the score %i is accepted [840]', (score) => {
   expect(checkApproval({ ...complete, score })).toBeNull()
 })
 
-test.each([0, 4, 5, -1, 1.5, Number.NaN])('the score %d is refused, since nothing says what it means [840]', (score) => {
+test.each([0, 4, 5, -1, 1.5, Number.NaN])('rejects the undefined score %d [840]', (score) => {
   expect(isApprovalScore(score)).toBe(false)
   expect(checkApproval({ ...complete, score })).toEqual({
     approval_score: 'The rating is 1 (Satisfactory), 2 (Good) or 3 (Excellent).',

@@ -1,9 +1,9 @@
-// Scheduling an interview: how good the candidate is, what is liked about them, and when the form is complete.
+// The approval form: a rating, liked attributes, and feedback.
 import { isOneOf } from '../shared/records.ts'
 import { messages } from '../shared/messages.ts'
 import * as approvalTexts from './texts/en/approval.ts'
 
-/** The only scores there are: a further one is refused, since nothing says what it would mean. */
+/** All valid scores; others are refused because they have no meaning (spec B, section 9). */
 export const ratings = [
   { score: 1, label: 'Satisfactory' },
   { score: 2, label: 'Good' },
@@ -48,7 +48,7 @@ export function checkApproval(form: ApprovalForm): Record<string, string> | null
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
-/** The attribute as a hiring manager reads it; what is sent and stored stays as it is. */
+/** The attribute as shown to a hiring manager; the stored value is unchanged. */
 export function likedWords(attribute: LikedAttribute): string {
   return managerWords[attribute]
 }
@@ -70,7 +70,7 @@ export interface Approval {
   feedback: string
 }
 
-/** Takes apart what `approvalText` joined: leading attributes are what is liked, the rest are the words for the interviewer. */
+/** Parses the output of `approvalText`: leading attributes are likes, the rest is feedback for the interviewer. */
 export function readApproval(score: number | null, text: string | null): Approval {
   const rest = (text ?? '').trim().split(', ')
   const liked: LikedAttribute[] = []
@@ -82,14 +82,14 @@ export function readApproval(score: number | null, text: string | null): Approva
   return { rating: score === null ? null : ratingLabel(score), liked, feedback: rest.slice(liked.length).join(', ').trim() }
 }
 
-/** 'Excellent. Liked: Skills, Education. “Call soon.”'; '' when there is nothing to say. */
+/** 'Excellent. Liked: Skills, Education. “Call soon.”'; '' when empty. */
 export function approvalSentence({ rating, liked, feedback }: Approval): string {
   return [rating && `${rating}.`, liked.length > 0 && approvalTexts.liked(liked.map(likedWords).join(', ')), feedback && `“${feedback}”`]
     .filter(Boolean)
     .join(' ')
 }
 
-/** What is sent as `approval_score_other`: the attributes and the feedback, joined by commas. */
+/** The value of `approval_score_other`: attributes and feedback, joined by commas (spec B, section 7). */
 export function approvalText(form: Pick<ApprovalForm, 'liked' | 'feedback'>): string {
   return [...form.liked, form.feedback.trim()].filter((part) => part !== '').join(', ')
 }

@@ -19,15 +19,15 @@ export const dimensions = [
 export type Dimension = (typeof dimensions)[number]
 
 export interface DimensionScore {
-  /** 0 (nothing speaks for it) to 1 (all asked for is there). */
+  /** 0 (no match) to 1 (full match). */
   value: number
   /** Share of the total this dimension can move; 0 = not asked for. */
   weight: number
-  /** What it adds to the score, in tenths of a point; absent in what was judged before scores were calibrated. */
+  /** Contribution to the score, in tenths of a point; absent in assessments older than calibrated scores. */
   points?: number
 }
 
-/** Scores from here on are strong matches; docs/matching.md says what was measured for them. */
+/** Scores from here on are strong matches; docs/matching.md has the measurements. */
 export const strongMatch = 70
 
 /** A piece of the stored profile: `quote` is exactly the text at [start, end) of that field. */
@@ -46,11 +46,11 @@ export interface Reason {
   group: 'Work' | 'Boost' | 'Education'
   text: string
   evidence: Evidence[]
-  /** What the text asserts; absent in reasons that were written before claims were kept. */
+  /** What the text asserts; absent in reasons older than claims. */
   claim?: Claim
 }
 
-/** What takes points from the sum of the dimensions, or gives some back ('lessons', 'model'). */
+/** Subtracted from the sum of the dimensions, or added back ('lessons', 'model'). */
 export type Deduction = 'rank' | 'missingMusts' | 'place' | 'unwanted' | 'lessons' | 'model'
 
 export interface ScoreDeduction {
@@ -63,16 +63,16 @@ export interface Assessment {
   /** 0 to 100, whole; equal input gives an equal score. */
   score: number
   dimensions: Record<Dimension, DimensionScore>
-  /** With the points of the dimensions they add up to the score; absent in what was judged before they were kept. */
+  /** Together with the points of the dimensions they add up to the score; absent in older assessments. */
   deductions?: ScoreDeduction[]
   reasons: Reason[]
   matchedKeywords: string[]
   missingKeywords: string[]
-  /** What the search requires and the person lacks, as phrases; absent when nothing is. */
+  /** Requirements the person does not meet, as phrases; absent when there are none. */
   missedMusts?: string[]
 }
 
-/** What evidence may quote of a profile. */
+/** The parts of a profile that evidence may quote. */
 type Quotable = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & { education: readonly object[] }
 
 /** The text an evidence points into, or null when the profile has no such place. */

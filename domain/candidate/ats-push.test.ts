@@ -1,4 +1,3 @@
-// Who is put into the applicant tracking system, into which stage, and who never is.
 import { expect, test } from 'vitest'
 import { decidePush, pushStops, waitBeforeTry, type PushFacts } from './ats-push.ts'
 

@@ -1,4 +1,4 @@
-// Putting a candidate into the applicant tracking system: when it is done, when not, and how a push stands.
+// Decides whether and how to push a candidate to the applicant tracking system.
 import { mappedAs, type StageMapping } from '../project/ats-stages.ts'
 import type { Stage } from '../shared/stages.ts'
 import * as atsPushText from './texts/en/ats-push.ts'
@@ -34,8 +34,8 @@ export interface PushFacts {
 export type PushDecision = { go: true; stageId: string | null; stageName: string | null } | { go: false; why: PushStop }
 
 /**
- * Asked when a push is planned and once more when it is sent, so that moves in quick succession end where the candidate stands.
- * By hand and unmapped: they are put in where the job begins, or stay where they are.
+ * Evaluated when a push is planned and again when it is sent, so that quick moves end at the candidate's current stage.
+ * A manual push from an unmapped stage adds the candidate at the job's first stage, or leaves an existing one unchanged.
  */
 export function decidePush(facts: PushFacts): PushDecision {
   const why = whyNot(facts)

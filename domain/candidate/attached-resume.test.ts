@@ -24,7 +24,7 @@ describe('whether a résumé is the candidate’s', () => {
     expect(isTheirResume(ada, head('Ada Nunez\nNurse', 'Ada Nunez'))).toBe(true)
     expect(isTheirResume(stranger, head('NÚÑEZ, ADA', ''))).toBe(true)
   })
-  test('it has an address of theirs', () => {
+  test("accepts a résumé with one of the candidate's addresses", () => {
     expect(isTheirResume(stranger, head('A. N.', '', 'Ada@home.example'))).toBe(true)
   })
   test('sent by themselves, it may name them in part or not at all', () => {
@@ -39,7 +39,7 @@ describe('whether a résumé is the candidate’s', () => {
   })
 })
 
-test('what the conversation says', () => {
+test('describes the attachment in the conversation', () => {
   const read = { jobs: 4, skills: 12, schools: 1 }
   expect(attachedResumeWords({ outcome: 'updated', read, note: '' })).toBe(
     'Résumé attached: read as 4 jobs, 12 skills, 1 school. The profile was updated.',

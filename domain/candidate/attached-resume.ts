@@ -1,4 +1,4 @@
-// A résumé attached to a candidate's email: which files are taken, whether it is theirs, and what the conversation says of it.
+// Résumés attached to a candidate's email: which files qualify, whether they are the candidate's, and the note in the conversation.
 import { normaliseEmail } from '../shared/validation.ts'
 import { resumeKind, resumeMaximumBytes } from './resume-file.ts'
 import { resumeCountWords, type ResumeCounts } from './resume-reading.ts'
@@ -13,8 +13,8 @@ export const mostAttachedPerDay = 10
 const shortestText = 200
 
 /**
- * Whether an attached file may be a résumé, by its content. Plain text needs a name that says so, since mail programs attach texts of
- * their own.
+ * Whether an attached file may be a résumé, by its content. Plain text needs a matching file name, since mail programs add text
+ * attachments themselves.
  */
 export function mayBeAttachedResume(name: string, bytes: Uint8Array): boolean {
   if (bytes.length === 0 || bytes.length > resumeMaximumBytes) return false
@@ -24,24 +24,24 @@ export function mayBeAttachedResume(name: string, bytes: Uint8Array): boolean {
 }
 
 export interface AttachedFrom {
-  /** The candidate's name and every address known of them, or written to. */
+  /** The candidate's name and all known or contacted addresses. */
   firstName: string
   lastName: string
   addresses: readonly string[]
   sender: string | null
 }
 
-/** What a résumé says at its head. */
+/** The header of a résumé. */
 export interface ResumeHead {
   text: string
-  /** '' where none was read. */
+  /** '' where none was found. */
   name: string
   email: string | null
 }
 
 /**
- * Whether an attached résumé is the candidate's: it has an address of theirs, or both of their names, or it came from an address of
- * theirs and doesn't name someone else. Anyone who can answer an email may attach a friend's résumé, or their own.
+ * Whether an attached résumé is the candidate's: it contains one of their addresses or both of their names, or it came from one of
+ * their addresses and doesn't name someone else. Any correspondent may attach a friend's résumé.
  */
 export function isTheirResume({ firstName, lastName, addresses, sender }: AttachedFrom, head: ResumeHead): boolean {
   const known = new Set(addresses.map(normaliseEmail))
@@ -69,7 +69,7 @@ export interface AttachedResume {
   note: string
 }
 
-/** One sentence or two for the conversation: what an attached file was read as, and what became of it. */
+/** One or two sentences for the conversation: how an attached file was read and what happened to it. */
 export function attachedResumeWords({ outcome, read, note }: AttachedResume): string {
   switch (outcome) {
     case 'updated':

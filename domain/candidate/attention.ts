@@ -15,6 +15,6 @@ export type AttentionCode = (typeof attentionCodes)[number]
 
 export interface Attention {
   code: AttentionCode
-  /** What the team reads. */
+  /** Shown to the team. */
   text: string
 }

@@ -1,4 +1,4 @@
-// What a reason asserts about a person, in a form that can be computed again from the stored profile.
+// The assertion behind a reason, in a form that can be recomputed from the stored profile.
 import type { YearMonth } from '../shared/profile.ts'
 
 /** Months of work in the jobs at these positions of the profile; a month in two jobs counts once. */
@@ -35,7 +35,7 @@ export type Claim =
   | { kind: 'peer'; job: number; isCurrent: boolean; company: string; like: string | null; group: string }
   /** `isStated`: in the profile itself; else by the list of companies. */
   | { kind: 'industry'; job: number; company: string; industry: string; isStated: boolean }
-  /** `listed` and `asked` are labels of the list of places; `km` counts from the asked city, null when the place lies in `asked`. */
+  /** `listed` and `asked` are labels of the list of places; `km` counts from the asked city, null when the place is within `asked`. */
   | { kind: 'place'; place: string; listed: string; asked: string; km: number | null }
   | { kind: 'rise'; from: number; to: number; fromTitle: string; toTitle: string; company: string }
   | { kind: 'tenure'; job: number; company: string; months: number; isEstimate?: boolean; asOf: YearMonth }

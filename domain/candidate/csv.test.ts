@@ -37,11 +37,11 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', ' =1', '\tx'])('%s is never r
   expect(row({ name })?.replace(/^"/, '').startsWith(`'${name}`)).toBe(true)
 })
 
-test('what is not known is an empty cell', () => {
+test('leaves unknown cells empty', () => {
   expect(row({ linkedinUrl: null, title: null, company: null, location: null, personalEmails: [] })).toBe('Ada Lovelace,,,,,')
 })
 
-test('the file is named after the product', () => {
+test('names the file after the product', () => {
   expect(csvFileName('Fairlead')).toBe('FairleadCandidates.csv')
   expect(csvFileName('Hire / "Now"')).toBe('HireNowCandidates.csv')
 })

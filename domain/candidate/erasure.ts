@@ -1,7 +1,7 @@
-// Deleting a person for good: what their empty row is called, and what is answered about them from then on.
+// Permanent deletion of a person: the name left on the empty row, and the errors afterwards.
 import * as erasureText from './texts/en/erasure.ts'
 
-/** What stands where the name was. */
+/** Replaces the name. */
 export const erasedName = 'Deleted person'
 
 export const erasedSentences = {

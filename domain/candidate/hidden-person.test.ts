@@ -1,4 +1,3 @@
-// Taking a person out of a text, and leaving the rest of it as it was.
 import { expect, test } from 'vitest'
 import { emptyProfile } from './merge.ts'
 import { hideIn, hiderOf } from './hidden-person.ts'
@@ -28,7 +27,7 @@ test.each([
   expect(hiderOf(maya, ['second@home.example', null])(text)).toBe(expected)
 })
 
-test('in a text of their own every address may be theirs [464]', () => {
+test("treats every address in the person's own text as identifying [464]", () => {
   const hide = hiderOf(maya, [], true)
   expect(hide('Write to bluebird@home.example, linkedin.com/in/bluebird')).toBe('Write to [hidden], [hidden]')
 })

@@ -1,10 +1,10 @@
-// What gives a person away in a text: names become initials, their addresses and pages are left out (bias-reduced projects).
+// Removes identifying text in bias-reduced projects: names become initials; addresses and pages are removed.
 import { isRecord } from '../shared/records.ts'
 import type { Profile } from '../shared/profile.ts'
 
 export type Hide = (text: string) => string
 
-/** Stands where an address or a page of the person stood. */
+/** Replaces an address or a page of the person. */
 export const hiddenMark = '[hidden]'
 
 type Telling = Pick<Profile, 'firstName' | 'lastName' | 'personalEmails' | 'workEmails'>
@@ -19,7 +19,7 @@ export const initialOf = (name: string) => {
   return sign === '' ? '' : `${sign.toUpperCase()}.`
 }
 
-/** Takes the person out of any text. `theirs`: a text of their own, in which every address may be a way to them. */
+/** Removes the person from any text. `theirs`: written by the person, so every address in it may identify them. */
 export function hiderOf(person: Telling, addresses: readonly (string | null)[] = [], theirs = false): Hide {
   const own = new Set([...addresses, ...person.personalEmails, ...person.workEmails].map((each) => each?.trim().toLowerCase() ?? ''))
   const names = namesOf(person)
@@ -37,7 +37,7 @@ export function hiderOf(person: Telling, addresses: readonly (string | null)[] =
 /** Removes every email address from a text, for readers who may not contact anyone. */
 export const withoutAddresses: Hide = (text) => text.replace(email, hiddenMark)
 
-/** All texts of a value, at any depth; what lies under the `spared` keys stays as it is. */
+/** Applies to all strings in a value, at any depth, except under the `spared` keys. */
 export function hideIn<T>(value: T, hide: Hide, spared: ReadonlySet<string> = new Set()): T {
   const hidden = (part: unknown): unknown => {
     if (typeof part === 'string') return hide(part)
@@ -48,7 +48,7 @@ export function hideIn<T>(value: T, hide: Hide, spared: ReadonlySet<string> = ne
   return hidden(value) as T
 }
 
-/** The longest first: as they are written, each word alone, run together, without accents, and as an email escapes them. */
+/** Longest first: as written, each word separately, run together, without accents, and HTML-escaped. */
 function namesOf({ firstName, lastName }: Telling): string[] {
   const [first, last] = [firstName.trim(), lastName.trim()]
   const words = [first, last].flatMap((name) => name.split(/[\s-]+/)).filter((word) => word.length > 2)

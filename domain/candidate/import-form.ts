@@ -2,7 +2,7 @@
 import { messages } from '../shared/messages.ts'
 import { checkUrl, isEmail, linkedinProfile } from '../shared/validation.ts'
 
-/** The mail that made a candidate warm, as it came in. */
+/** The original email of a warm candidate. */
 export interface OriginalMail {
   sender: string
   subject: string
@@ -22,7 +22,7 @@ export function checkImportUrl(url: string): string | null {
   return checkUrl(url) ?? (linkedinProfile(url) ? null : messages.notALinkedinUrl)
 }
 
-/** The wire's field names of what is wrong; null when Import works. */
+/** Errors by API field name; null when the form can be imported. */
 export function checkImport(form: ImportForm): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   const url = checkImportUrl(form.linkedinUrl)

@@ -87,7 +87,7 @@ describe('mergeProfiles', () => {
     )
   })
 
-  test('lists do not grow by spellings of what is known', () => {
+  test("doesn't add other spellings of existing list entries", () => {
     fc.assert(
       fc.property(profile, (base) => {
         const clean = mergeProfiles({ profile: emptyProfile, sources: noSources }, base, 'file', at)

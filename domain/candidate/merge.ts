@@ -1,4 +1,4 @@
-// Joins what several sources say about one person: nothing stated is lost, and every field knows where it came from.
+// Merges what several sources say about one person: no stated fact is lost, and every field records its source.
 import { isRecord, keysOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import { normaliseEmail } from '../shared/validation.ts'
@@ -14,7 +14,7 @@ export interface Merged {
   changed: boolean
 }
 
-/** What a person is before anyone said anything. */
+/** A profile without any data. */
 export const emptyProfile: Profile = {
   firstName: '',
   lastName: '',
@@ -84,8 +84,8 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
 }
 
 /**
- * What a résumé adds to a known profile: jobs, schooling, skills and its text join what is there; the headline and the place are
- * taken only where none is stated, so that nothing anyone typed is overwritten. Name and addresses stay as they are.
+ * What a résumé adds to a known profile: jobs, education, skills, and text are added; the headline and the place are
+ * used only when empty, so that nothing a user typed is overwritten. Name and addresses don't change.
  */
 export function addedByResume(
   known: Profile,
@@ -118,7 +118,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(b).length && keys.every((key) => isSame(a[key], b[key]))
 }
 
-/** Signs alone ('++') have no words to compare; their own text then is the key. */
+/** Text of signs only ('++') has no words to compare, so the text itself is the key. */
 function textKey(text: string): string {
   return normalise(text) || text.trim().toLowerCase()
 }
@@ -172,20 +172,20 @@ const descending = (a: string, b: string): number => (a === b ? 0 : a > b ? -1 :
 
 interface Joining<T> {
   keyOf(entry: T): string
-  /** What tells two entries of one key apart; null when it was not said. */
+  /** Distinguishes two entries with the same key; null when unknown. */
   markOf(entry: T): string | null
   combine(entry: T, newer: T): T
   order(a: T, b: T): number
 }
 
 /**
- * Entries that say their mark come first, each to the entry with the same one, else to one that says none; those that say none
- * then join the entry with the greatest mark. In this order a second run meets what the first one made.
+ * Entries with a mark are matched first, each to the entry with the same mark, else to one without; entries without a mark
+ * then join the entry with the greatest mark. This order makes a second run idempotent.
  */
 function join<T>(known: readonly T[], incoming: readonly T[], joining: Joining<T>): T[] {
   const { keyOf, markOf, combine, order } = joining
   if (incoming.length === 0) return [...known]
-  // what is known may say one thing twice; then it is joined with itself first
+  // the known list may contain duplicates, so merge it with itself first
   const marks = known.map((entry) => ({ key: keyOf(entry), mark: markOf(entry) }))
   const isTwice = marks.some((a, at) =>
     marks.some((b, other) => other > at && a.key === b.key && (a.mark === b.mark || a.mark === null || b.mark === null)),

@@ -1,4 +1,3 @@
-// What comes with a move: built from the request, checked, and described in the history.
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { checkMoveDetails, moveDetails, moveNote } from './move-details.ts'
@@ -67,7 +66,7 @@ test('an offer may be dated tomorrow, where it is tomorrow already, and not late
   expect(on('2027-03-06')).toEqual({ offer_date: 'An offer that was made can’t be in the future.' })
 })
 
-test('moving someone to where they are brings only what is named', () => {
+test('changes only the given details when a candidate is already in the stage', () => {
   expect(moveDetails({ to: 'HIRED' }, 'HIRED', now)).toEqual({})
   expect(moveDetails({ to: 'HIRED', startDay: '2027-05-01' }, 'HIRED', now)).toEqual({ startDay: '2027-05-01' })
 })

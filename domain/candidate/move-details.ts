@@ -1,4 +1,4 @@
-// What comes with a move: built from what a person filled in, checked, and saved with the stage.
+// Details of a move: built from a form, validated, and stored with the stage.
 import type { Attention } from './attention.ts'
 import { Refusal } from '../refusal.ts'
 import { isReviewStage, type HistoryCode, type Stage } from '../shared/stages.ts'
@@ -7,7 +7,7 @@ import { checkOffer, checkStartDate, dayText, type Offer } from './offer.ts'
 import { checkReasons, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
 import * as moveDetailsText from './texts/en/move-details.ts'
 
-/** What a move saves next to the stage. Parts that are absent stay as they are; null clears them. */
+/** Stored next to the stage. Absent parts are unchanged; null clears them. */
 export interface MoveDetails {
   /** The line of history; unless given, the stage's own. */
   code?: HistoryCode
@@ -21,7 +21,7 @@ export interface MoveDetails {
   /** Shown next to the history line. */
   note?: string | null
   isUndo?: boolean
-  /** Whether the email that follows this move is sent to the candidate; unless given, what the project does. */
+  /** Whether to send the candidate the email of this move; defaults to the project's setting. */
   emailCandidate?: boolean
   offer?: Offer | null
   startDay?: string | null
@@ -32,7 +32,7 @@ export interface MoveRequest extends GivenRejection {
   to: Stage
   notInterestedCodes?: readonly number[] | undefined
   notInterestedOther?: string | undefined
-  /** Whether the candidate gets the rejection or the introduction by email; unless given, what the project does. */
+  /** Whether to email the candidate the rejection or introduction; defaults to the project's setting. */
   emailCandidate?: boolean | undefined
   /** With a move to Offer; unless given, it was made today. */
   offer?: Partial<Offer> | undefined
@@ -41,7 +41,7 @@ export interface MoveRequest extends GivenRejection {
 }
 
 /**
- * The details of a move that a person asks for, of a candidate in `stage`. A candidate who is there already may be given other reasons or
+ * The details of a requested move, for a candidate in `stage`. A candidate who is already there can get other reasons or
  * dates.
  * @throws Refusal 'invalid_input' by field, for details of another stage, which would be lost
  */
@@ -111,7 +111,7 @@ export function checkMoveDetails(to: Stage, details: MoveDetails, now: Date): Re
   }
 }
 
-/** What the history shows next to a person's move. */
+/** Shown in the history next to a user's move. */
 export function moveNote(to: Stage, { note, offer, startDay }: MoveDetails): string | null {
   if (note !== undefined) return note
   if (to === 'OFFER' && offer) return `Made on ${dayText(offer.day)}`

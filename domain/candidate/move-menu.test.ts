@@ -1,4 +1,3 @@
-// What the menu 'Move' offers by kind of project.
 import { describe, expect, it } from 'vitest'
 import { tabSet } from '../project/tabs.ts'
 import { closingMoves, moveTabs } from './move-menu.ts'

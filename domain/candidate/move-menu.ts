@@ -5,8 +5,8 @@ import { mayBeOffered } from './offer.ts'
 import { closingStages, isClosingStage, type ClosingStage, type Stage } from '../shared/stages.ts'
 
 /**
- * Every tab but Review and the one in view; Contacted off autopilot only, Scheduling on autopilot only. Offer and
- * Hired are no part of it: `closingMoves` has them, whether their tabs show or not.
+ * Every tab but Review and the one in view; Contacted off autopilot only, Scheduling on autopilot only (spec B, section 4). Offer and
+ * Hired are in `closingMoves`, whether or not their tabs show.
  */
 export function moveTabs(tabs: readonly TabKey[], from: Stage, project: Pick<ProjectFacts, 'type'>): TabKey[] {
   const left: TabKey = isAutopilot(project) ? 'contacted' : 'warm_leads_hm_approved'

@@ -1,4 +1,3 @@
-// Moving and swiping: who may move whom where, and why not.
 import { describe, expect, test } from 'vitest'
 import type { Actor, Collaborator } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,7 +14,7 @@ const on = (role: 1 | 2 | 3) => ({ ...project, collaborators: [{ email: actor.em
 const at = (stage: Stage, wasAutoSwiped = false) => ({ id: 'c', stage, wasAutoSwiped })
 
 describe('a move', () => {
-  test('goes to every stage but the one it comes from and Review', () => {
+  test('allows every stage except the current one and Review', () => {
     for (const from of stages)
       for (const to of stages) {
         const isEligible = !(to === 'HIRING_MANAGER' && from === 'NOT_INTERESTED')
@@ -39,12 +38,12 @@ describe('a move', () => {
     expect(whyNotMove(project, actor, at('REJECTED', false), 'HIRING_MANAGER')).toBeNull()
     expect(whyNotMove(project, actor, at('CONTACTED', true), 'HIRING_MANAGER')).toBeNull()
   })
-  test('is open to a recruiter, whose Interested is another stage, and closed to a super admin, who owns as well', () => {
+  test('allows Interested for a recruiter but not for a super admin, who is also an owner', () => {
     expect(whyNotMove(recruiting, actor, at('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBeNull()
     expect(whyNotMove(recruiting, admin, at('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBe('ineligible_for_interested')
     expect(whyNotMove(recruiting, admin, at('NOT_INTERESTED'), 'HIRING_MANAGER')).toBeNull()
   })
-  test('that is refused says so in the sentence of the tooltip', () => {
+  test("returns the tooltip's text when a move is refused", () => {
     const why = whyNotMove(project, actor, at('NOT_INTERESTED'), 'HIRING_MANAGER')
     expect(why && new Refusal(why).message).toBe('Selected candidate(s) ineligible for Interested.')
   })

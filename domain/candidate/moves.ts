@@ -1,4 +1,4 @@
-// Who may move which candidate where: asked by the web for its tooltip and by the server before it writes.
+// Permission to move candidates, shared by the web tooltip and the server.
 import { interestedStage } from '../project/tabs.ts'
 import { isOwner, mayDecide, type Actor, type ProjectFacts } from '../project/project.ts'
 import type { RefusalCode } from '../refusal.ts'

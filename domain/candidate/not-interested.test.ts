@@ -65,7 +65,7 @@ describe('the form', () => {
   ])('%j with %j', (codes, other, wrong) => {
     expect(checkNotInterested(codes, other)).toEqual(wrong)
   })
-  test('words are asked for with Misclassification and Other, and sent with Other only', () => {
+  test('requires text for Misclassification and Other, and sends it only for Other', () => {
     expect([[1], [8], [2], [1, 2]].map((codes) => asksForWords(codes))).toEqual([true, true, false, true])
     expect([wordsToSend([1], 'x'), wordsToSend([1, 8], ' x ')]).toEqual([undefined, 'x'])
   })

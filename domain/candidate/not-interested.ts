@@ -9,7 +9,7 @@ export interface NotInterestedReason {
   card: string
 }
 
-/** In the order offered; 8 comes last because it asks for words. */
+/** In display order; 8 is last because it requires text (spec B, section 9). */
 export const notInterestedReasons: readonly NotInterestedReason[] = [
   { code: 1, label: 'Misclassification', card: 'misclassification' },
   { code: 2, label: 'Timing', card: 'timing' },
@@ -23,7 +23,7 @@ export const notInterestedReasons: readonly NotInterestedReason[] = [
   { code: 8, label: 'Other', card: 'other' },
 ]
 
-/** Beside the reasons of the specification: someone who had an offer turned it down. V2 only. */
+/** In addition to the specification's reasons: the candidate declined an offer. V2 only. */
 export const offerDeclined: NotInterestedReason = { code: 30, label: 'Offer declined', card: 'offer_declined' }
 const known = [...notInterestedReasons, offerDeclined]
 

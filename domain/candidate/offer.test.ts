@@ -1,4 +1,3 @@
-// What an offer and a hire need, and from where there may be one.
 import { expect, test } from 'vitest'
 import { checkNotInterested, notInterestedLabel, notInterestedReasons, notInterestedReasonsFor } from './not-interested.ts'
 import { checkOffer, checkStartDate, dayText, longestOfferNote, mayBeOffered } from './offer.ts'
@@ -42,7 +41,7 @@ test.each([
 
 test('a day is written out', () => expect(dayText('2027-01-04')).toBe('Jan 4, 2027'))
 
-test('only someone with an offer is asked whether they declined it', () => {
+test("offers 'declined' only for candidates with an offer", () => {
   expect(
     notInterestedReasonsFor('OFFER')
       .map(({ label }) => label)

@@ -1,11 +1,11 @@
-// Offers and hires: who may get one, and when the form is complete.
+// Offers and hires: who can get one, and when the form is complete.
 import { dayAsMoment, dayText as shortDay } from '../shared/dates.ts'
 import { messages } from '../shared/messages.ts'
 import type { Stage } from '../shared/stages.ts'
 import * as offerText from './texts/en/offer.ts'
 import { charactersMax } from '../shared/texts/en/validation.ts'
 
-/** Stages after which an offer may be made or someone be hired; an earlier candidate goes through Interview first. */
+/** Stages from which an offer or a hire is possible; earlier candidates go through Interview first. */
 const offerable: readonly Stage[] = [
   'HIRING_MANAGER_APPROVED',
   'INTERVIEWING',
@@ -46,7 +46,7 @@ export function checkOffer({ day, note }: Offer, today: string): Record<string, 
   return note.trim().length > longestOfferNote ? { offer_note: charactersMax(longestOfferNote) } : null
 }
 
-/** A hire names the first day of work, past or to come; null when it may be saved. */
+/** Validates the first day of work, past or future; null when valid. */
 export function checkStartDate(day: string): Record<string, string> | null {
   if (day === '') return { start_date: offerText.chooseTheStartDate }
   return isCalendarDay(day) ? null : { start_date: messages.noSuchDay }

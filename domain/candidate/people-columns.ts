@@ -59,8 +59,8 @@ function propose(title: string): ColumnChoice {
 }
 
 /**
- * The columns of a table with what each holds. Titles the user mapped keep that, the rest is proposed only when nothing was
- * mapped. Refuses a mapping of columns that are not there, and a first row that is no header.
+ * The columns of a table and the field each one holds. The user's mapping wins; other columns are proposed only without a
+ * mapping. Refuses a mapping of missing columns and a first row that isn't a header.
  */
 export function mapColumns(
   header: readonly string[],
@@ -78,7 +78,7 @@ export function mapColumns(
   }))
 }
 
-/** True when rows can be told to be someone. */
+/** True when the columns are enough to identify a person. */
 export function namesPeople(columns: readonly MappedColumn[]): boolean {
   return columns.some(({ column }) => ['linkedinUrl', 'email', 'firstName', 'lastName', 'fullName'].includes(column))
 }

@@ -35,7 +35,7 @@ describe('the words of the search box', () => {
     expect(readPoolQuery(text).problem).toBeNull()
   })
 
-  test('what cannot be combined is said, and the rest is searched', () => {
+  test("reports what can't be combined and searches for the rest", () => {
     expect(shown('java AND (kotlin OR NOT scala)')).toEqual(['java'])
     expect(readPoolQuery('java AND (kotlin OR NOT scala)').problem).toContain('NOT can’t be combined with OR')
     expect(readPoolQuery(Array.from({ length: 20 }, (_, at) => `w${at}`).join(' AND ')).clauses).toHaveLength(16)

@@ -7,7 +7,7 @@ export interface PoolTerm {
   isQuoted: boolean
 }
 
-/** One of these is asked for; with `isNot`, none of them. */
+/** Matches any of these; with `isNot`, none of them. */
 export interface PoolClause {
   anyOf: PoolTerm[]
   isNot: boolean
@@ -15,7 +15,7 @@ export interface PoolClause {
 
 export interface PoolQuery {
   clauses: PoolClause[]
-  /** What could not be read, as a sentence; the rest is searched all the same. */
+  /** A message about what couldn't be parsed; the rest is still searched. */
   problem: string | null
 }
 
@@ -150,7 +150,7 @@ function clausesOf(node: Node): Literal[][] {
     )
 }
 
-/** Reads the words of the search box. Never fails: what is unfinished is read as far as it goes. Linear but for OR between groups, which is bounded. */
+/** Parses the search box. Never throws: unfinished input is parsed as far as possible. Linear but for OR between groups, which is bounded. */
 export function readPoolQuery(text: string): PoolQuery {
   let problem: string | null = text.length > longestPoolQuery ? poolQueryText.onlyTheFirstCharactersAreSearched(longestPoolQuery) : null
   const found = clausesOf(parse(tokensOf(text.slice(0, longestPoolQuery)))).filter((clause) => clause.length > 0)

@@ -69,7 +69,7 @@ const olderKeys: Readonly<Record<string, number>> = {
   ALREADY_CONTACTED: 12,
 }
 
-/** A code, a code written as text or an older key -> the code; null for what no one knows. Reserved codes are known. */
+/** A code, a code written as text or an older key -> the code; null when unknown. Reserved codes are valid (spec B, section 9). */
 export function rejectionCodeOf(value: number | string): number | null {
   const text = String(value).trim()
   const code = olderKeys[text.toUpperCase()] ?? (/^\d{1,2}$/.test(text) ? Number(text) : null)
@@ -87,7 +87,7 @@ export interface RejectionForm {
   badCompanies: string[]
 }
 
-/** A rejection as a person or a client gives it; what is left out is empty. */
+/** A rejection as submitted by a user or client; omitted parts are empty. */
 export interface GivenRejection {
   rejectionCodes?: readonly number[] | undefined
   rejectionOther?: string | undefined
@@ -125,7 +125,7 @@ export function needsExplanation(form: RejectionForm): boolean {
   return true
 }
 
-/** What every rejection needs, however it is made: at least one reason that exists. An explanation is a rule of the form only. */
+/** Required of every rejection: at least one valid reason. The explanation is required only by the form. */
 export function checkReasons(codes: readonly number[]): Record<string, string> | null {
   if (codes.length === 0) return { rejection_code: messages.noRejectionReason }
   return codes.every(isKnown) ? null : { rejection_code: messages.noSuchReason }

@@ -17,8 +17,8 @@ const docx = { extension: 'docx', contentType: 'application/vnd.openxmlformats-o
 const odt = { extension: 'odt', contentType: 'application/vnd.oasis.opendocument.text' }
 
 /**
- * The kind of a resume file (PDF, RTF, DOC, DOCX, ODT or plain text), or null for anything else. The file's name decides nothing:
- * archives are told apart by the parts they hold, and one with macros is none of these. Text must be UTF-8 without control characters.
+ * The kind of a resume file (PDF, RTF, DOC, DOCX, ODT or plain text), or null for anything else. The file name is ignored:
+ * archives are recognized by their parts, and archives with macros are refused. Text must be UTF-8 without control characters.
  */
 export function resumeKind(bytes: Uint8Array): ResumeKind | null {
   if (bytes.length === 0) return null
@@ -58,7 +58,7 @@ function partsOf(bytes: Uint8Array): string[] {
 function isText(bytes: Uint8Array): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    // oxlint-disable-next-line no-control-regex -- the rule looks for control characters
     return !/[\u0000-\u0008\u000e-\u001f]/.test(text)
   } catch {
     return false

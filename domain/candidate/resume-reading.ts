@@ -1,4 +1,4 @@
-// What was read from a résumé file, in one sentence.
+// A one-line summary of what was read from a résumé.
 
 export interface ResumeCounts {
   jobs: number
@@ -6,13 +6,13 @@ export interface ResumeCounts {
   schools: number
 }
 
-/** '4 jobs, 12 skills, 1 school'; what the file has none of is left out. */
+/** '4 jobs, 12 skills, 1 school'; zero counts are omitted. */
 export function resumeCountWords({ jobs, skills, schools }: ResumeCounts): string {
   const count = (number: number, one: string, many: string) => (number === 0 ? [] : [`${number} ${number === 1 ? one : many}`])
   return [...count(jobs, 'job', 'jobs'), ...count(skills, 'skill', 'skills'), ...count(schools, 'school', 'schools')].join(', ')
 }
 
-/** 'Read: 4 jobs, 12 skills, 1 school'; what the file has none of is left out. */
+/** 'Read: 4 jobs, 12 skills, 1 school'; zero counts are omitted. */
 export function resumeReadWords(counts: ResumeCounts): string {
   return `Read: ${resumeCountWords(counts)}`
 }

@@ -33,7 +33,7 @@ export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): C
   }
 }
 
-/** What a strong match is, in one sentence; docs/matching.md has the figures. */
+/** A one-sentence definition of a strong match; docs/matching.md has the figures. */
 export const strongMatchText = scoresText.strongMatchExplained(strongMatch)
 
 /** Scores from before calibration do not say how sure a match is. */

@@ -20,7 +20,7 @@ test('every stage between the review queue and the decision of the manager may b
   for (const stage of stages) expect(whyNotSendForReview(project, actor, stage) === null, stage).toBe(isReviewable(stage))
 })
 
-test('a refusal says what to do first, and comment-only users are not permitted', () => {
+test('explains what to do first and refuses comment-only users', () => {
   expect(whyNotSendForReview(project, actor, 'REJECTED')).toMatchObject({
     code: 'invalid_move',
     message: expect.stringContaining('Move them back'),

@@ -1,4 +1,4 @@
-// Who may be sent to the hiring manager: asked by the web for its buttons and by the server before it writes.
+// Permission to send candidates to the hiring manager, shared by the web's buttons and the server.
 import { mayDo, type Actor, type ProjectFacts } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
 import type { Stage } from '../shared/stages.ts'
@@ -24,7 +24,7 @@ export function isReviewable(stage: Stage): boolean {
   return reviewable.includes(stage)
 }
 
-/** True where a candidate has answered and wants to hear more; the others of these stages have not said so. */
+/** True where the candidate has replied with interest. */
 export function isInterested(stage: Stage): boolean {
   return stage === 'AUTOPILOT_RECRUITER' || stage === 'QUESTION' || stage === 'HIRING_MANAGER' || stage === 'AWAITING_INFO'
 }

@@ -22,7 +22,7 @@ export function shareSubject(form: Pick<ShareForm, 'subject'>): string {
   return form.subject.trim() || messages.shareSubject
 }
 
-/** The wire's field names of what is wrong; null when it can be sent. A wrong address is named. */
+/** Errors by API field name; null when it can be sent (spec A, section 5). Names the invalid address. */
 export function checkShare(form: ShareForm): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   if (form.candidateIds.length === 0) wrong.candidate_ids = messages.required

@@ -1,13 +1,13 @@
 // How a candidate is called on screen: by name, or in bias-reducer projects by initials only.
 
-/** 'MO' for 'Maya Okafor': the first letter or digit of the first and of the last word; '' when there is none. */
+/** 'MO' for 'Maya Okafor': the first letter or digit of the first and of the last word; '' when empty. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean)
   const sign = (word: string | undefined) => word?.match(/\p{L}|\p{N}/u)?.[0] ?? ''
   return (sign(words[0]) + (words.length > 1 ? sign(words.at(-1)) : '')).toUpperCase()
 }
 
-/** The name as shown; 'M. O.' where the project hides who is who. */
+/** The displayed name; 'M. O.' where the project hides identities (spec B, section 2). */
 export function shownName(name: string, biasReducer: boolean): string {
   return biasReducer ? [...initialsOf(name)].map((sign) => `${sign}.`).join(' ') : name
 }

@@ -1,4 +1,3 @@
-// Machines are told from people by their headers and by subjects that programs write.
 import { expect, test } from 'vitest'
 import { isAutoReply } from './auto-reply.ts'
 

@@ -1,4 +1,4 @@
-// Tells answers of machines from answers of people.
+// Distinguishes automatic replies from people's replies.
 
 export interface MailSigns {
   /** The value of a header by lower-case name, null when absent. */

@@ -10,10 +10,10 @@ export interface ComeBack {
 
 /** Months until a candidate who said only 'not now' is shown again. */
 export const defaultComeBackMonths = 3
-/** What is sooner is about a call next week, not about coming back. */
+/** Anything sooner is a call next week, not a request to come back later. */
 const soonestDays = 14
 
-// the end of one: bonuses, projects and leave end then, and the words beside them name the reason, not the day
+// after "the end of": bonuses, projects, and leave end then, and the words next to them give the reason, not the day
 const asksWords = setOf(
   'again back reach contact try ask ping check circle touch reconnect revisit talk speak write hit wieder melden melde nochmal nochmals spater anfragen recontacter recontactez reparler revenez revenir rappelez nouveau volver vuelva escribeme escribanos contacteme hablar nuevo ricontattami ricontattarmi risentiamoci sentirci riscrivimi nuovo terugkomen opnieuw contact novamente voltar recontato retomar novo',
 )

@@ -1,4 +1,3 @@
-// The discussion: what a comment needs, and who may change one.
 import { expect, test } from 'vitest'
 import type { Actor } from '../project/project.ts'
 import { checkComment, whyNotChangeComment } from './comment.ts'

@@ -1,4 +1,4 @@
-// Who may say what in the discussion of a candidate, and who may be asked to look after it.
+// Permissions and validation of comments on a candidate.
 import { mayAdminister, mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
 import type { RefusalCode } from '../refusal.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
@@ -10,7 +10,7 @@ export interface CommentForm {
   assigneeEmail: string | null
 }
 
-/** null when it may be saved, else the sentence per wire field: words are asked for, an assignee must be on the roster when there is one. */
+/** Errors by API field name, or null: text is required, and an assignee must be on the roster. */
 export function checkComment(project: Pick<ProjectFacts, 'collaborators'>, form: CommentForm): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   if (form.body.trim() === '') wrong.comment_body = messages.fieldRequired

@@ -1,4 +1,3 @@
-// Who has the admin view of a conversation, and for who the provider writes.
 import { expect, test } from 'vitest'
 import { isManagedFor } from './correspondence.ts'
 

@@ -1,4 +1,4 @@
-// Finds the days a short message speaks of, in seven languages, by reading it word by word; time is linear in its length.
+// Finds dates in short messages in seven languages, word by word, in linear time.
 import {
   afterWords,
   aheadWords,
@@ -59,9 +59,9 @@ const next = setOf(nextWords)
 const after = setOf(afterWords)
 const end = setOf(endWords)
 const seasons = seasonWords.map(({ words, ...season }) => ({ ...season, words: setOf(words) }))
-/** Words that stand between the parts of a date and say nothing. */
+/** Filler words between the parts of a date. */
 const fillers = setOf('of de di den the der des del le el il st nd rd th er o a da do al au aux dem ce')
-/** Abbreviated or ambiguous: only dates beside a number. */
+/** Abbreviated or ambiguous: a date only next to a number. */
 const needsNumber = setOf(
   'mar mag may mai set out gen sun sat mon wed fri sep ago dic ene abr ott lug giu jan feb dec nov oct jul jun apr aug',
 )
@@ -166,7 +166,7 @@ function relative(words: readonly Word[], at: number, today: Day): FoundDay | nu
   const word = words[at]!.text
   const before = (set: ReadonlySet<string>, reach: number) => words.slice(Math.max(0, at - reach), at).some(({ text }) => set.has(text))
   const weekday = weekdays.get(word)
-  // 'mar' and 'sun' alone are more often something else, and 'quarta' needs its '-feira'
+  // 'mar' and 'sun' on their own usually mean something else, and 'quarta' needs its '-feira'
   if (weekday !== undefined && word.length > 3) return found(nextWeekday(today, weekday), at, at + 1)
   if (tomorrow.has(word)) return found(addDays(today, 1), at, at + 1)
   const year = digits(words[at], 4)
@@ -187,7 +187,7 @@ function relative(words: readonly Word[], at: number, today: Day): FoundDay | nu
 
 function duration(words: readonly Word[], at: number, unit: string, today: Day): FoundDay | null {
   let from = at - 1
-  // 'in a couple of months', 'in 6-8 weeks': the last number counts, so as not to come too early
+  // 'in a couple of months', 'in 6-8 weeks': the last number counts, so that we don't write too early
   while (from >= 0 && from > at - 4 && (fillers.has(words[from]!.text) || half.has(words[from]!.text)) && !numbers.get(words[from]!.text))
     from--
   const isHalf = words.slice(Math.max(0, at - 3), at).some(({ text }) => half.has(text))

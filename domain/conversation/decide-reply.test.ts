@@ -1,4 +1,3 @@
-// What each kind of answer does, from every stage.
 import { describe, expect, test } from 'vitest'
 import { stages } from '../shared/stages.ts'
 import { replyLabels, type ReplyClassification, type ReplyLabel } from '../ports/reply-classifier.ts'
@@ -13,7 +12,7 @@ const judged = (label: ReplyLabel, notInterestedReasons: number[] = []): ReplyCl
   because: null,
 })
 
-describe('what an answer does', () => {
+describe('effects of a reply', () => {
   test('interested people reach the tab that means Interested for the project', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('interested'), true)).toMatchObject({
       to: 'HIRING_MANAGER',
@@ -22,7 +21,7 @@ describe('what an answer does', () => {
     })
     expect(decideReply(recruiter, 'CONTACTED', judged('interested'), true).to).toBe('AUTOPILOT_RECRUITER')
   })
-  test('a question goes to Needs Attention', () => {
+  test('sends a question to Needs Attention', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('question'), true)).toMatchObject({ to: 'QUESTION', attention: { code: 'question' } })
   })
   test('a clear no keeps its reasons', () => {

@@ -1,4 +1,4 @@
-// What an answer does: where the candidate goes, what stops, and whether a person must look.
+// Decides what a reply changes: the stage, what stops, and whether a person has to look.
 import type { Attention, AttentionCode } from '../candidate/attention.ts'
 import type { Stage } from '../shared/stages.ts'
 import { broadLabel, type ReplyClassification, type ReplyLabel } from '../ports/reply-classifier.ts'
@@ -20,7 +20,7 @@ export interface ReplyDecision {
   suppress: boolean
   /** No project of the workspace writes to the person again. */
   flag: PersonFlag | null
-  /** What the team has to do about it. */
+  /** The task it opens for the team. */
   opens: TaskKind | null
   notInterestedReasons: number[]
 }
@@ -29,7 +29,7 @@ export interface ReplyDecision {
 const early: readonly Stage[] = ['APPROVED', 'CONTACTED', 'AWAITING_INFO', 'QUESTION', 'AUTOPILOT_RECRUITER', 'QUEUE', 'UNDER_REVIEW']
 
 /**
- * `confident` = the classifier is sure enough to act by itself. An unsure answer always goes to Needs Attention and never ends anything but
+ * `confident` = the classifier is sure enough to act automatically. An unsure reply always goes to Needs Attention and ends only
  * the follow-ups. A refusal after a yes takes the candidate off the hiring manager's list and asks the recruiter, sure or not.
  */
 export function decideReply(
@@ -42,7 +42,7 @@ export function decideReply(
   const isEarly = early.includes(stage)
   const broad = broadLabel(label)
   const isRefusal = broad === 'not_interested' || broad === 'unsubscribe'
-  // what moves on from the manager's list by an answer goes back to the recruiter
+  // a reply that takes a candidate off the manager's list returns them to the recruiter
   const move = (to: Stage): Stage | null => (isEarly && to !== stage ? to : stage === 'HIRING_MANAGER' && isRefusal ? 'QUESTION' : null)
   const base: ReplyDecision = {
     to: null,
@@ -61,7 +61,7 @@ export function decideReply(
       // the law's clock runs from the arrival, however sure we are
       opens: label === 'data_request' ? 'data_request' : null,
     }
-  // who had said yes: a person decides what becomes of it
+  // they had said yes, so a person decides what happens next
   const isWithdrawal = isRefusal && !isEarly && stage !== 'NOT_INTERESTED' && stage !== 'REJECTED'
   const refused = (reasons: number[]): ReplyDecision =>
     isWithdrawal

@@ -4,7 +4,7 @@ const longestText = 4000
 const longestDescription = 40_000
 const longestLine = 400
 
-/** What is read of a candidate's message. */
+/** Limits how much of a candidate's message is read. */
 export const bounded = (text: string): string => text.slice(0, longestText)
 
 /** Sentences and list items without their bullets; headings are joined to the line below them. */
@@ -19,7 +19,7 @@ export function jobLines(description: string): string[] {
     if (line === '') continue
     const next = lines[at + 1] ?? ''
     if (isHeading(line)) {
-      // 'Benefits:' says nothing by itself
+      // 'Benefits:' has no content itself
       const below = lines.slice(at + 1, at + 5)
       const end = below.findIndex((one) => one === '' || isHeading(one))
       const items = (end < 0 ? below : below.slice(0, end)).slice(0, 3)

@@ -1,4 +1,3 @@
-// Drafts are made of lines that exist, name the person, speak their language, and say what is not known.
 import { expect, test } from 'vitest'
 import { draftReply, type DraftSources, type PreviousMail } from './draft-reply.ts'
 
@@ -25,7 +24,7 @@ const sources: DraftSources = {
 const theirs = (body: string): PreviousMail => ({ from: 'jo@home.example', to: 'hiring@fairlead.localhost', subject: 'Re: Job', body })
 const draft = (body: string, more: Partial<DraftSources> = {}) => draftReply([theirs(body)], { ...sources, ...more })
 
-test('what the description does not say is said to the recruiter, and nothing is drafted', () => {
+test('tells the recruiter what the description is missing and drafts nothing for it', () => {
   expect(draft('Which stage is the company at, and how is it funded?')).toEqual({
     body: '',
     sentences: [],
@@ -70,7 +69,7 @@ test.each([
   expect(body).toContain(sentence)
 })
 
-test('the team’s own text comes first, then the description, then the settings', () => {
+test("prefers the team's own text, then the description, then the settings", () => {
   const own = draft('What is the salary?', { texts: { compensation: 'The {{job_title}} role pays well, {{first_name}}.' } })
   expect(own.sentences).toMatchObject([{ text: 'The Backend Engineer role pays well, {{first_name}}.', source: { kind: 'quick_answer' } }])
   const bare = {
@@ -98,7 +97,7 @@ test.each(['Hm, perhaps.', 'Hm, perhaps.\n\nOn 4 March 2025, Robin <hiring@fairl
   (body) => expect(draft(body)).toMatchObject({ body: '', unknown: ['The job description and the project don’t answer their question.'] }),
 )
 
-test('our own message is not what is answered, and HTML is read', () => {
+test('skips our own message and reads HTML', () => {
   const ours = { ...theirs('What about travel?'), from: 'hiring@fairlead.localhost' }
   expect(draftReply([theirs('<p>What is the <b>salary</b>?</p>'), ours], sources).sentences).toHaveLength(1)
   expect(draftReply([], sources).body).toBe('')

@@ -25,28 +25,28 @@ export interface PreviousMail {
 
 export interface DraftSource {
   kind: 'quick_answer' | 'settings' | 'job_description' | 'reply'
-  /** The line it comes from, as it is written there. */
+  /** The source line, verbatim. */
   line: string
 }
 
 export interface DraftSources {
   /** The project's own texts by topic; '' = none. */
   texts: Partial<Record<AnswerTopic, string>>
-  /** What its settings say by topic, in the language asked for. */
+  /** Facts from the settings by topic, in the given language. */
   facts(language: Language): Partial<Record<AnswerTopic, { text: string; line: string }>>
   jobDescription: string
   /** Variables with the same value for every candidate; others stay as they are written. */
   values: Readonly<Record<string, string>>
   /** Of the candidate; null = read from the message. */
   firstName: string | null
-  /** Who signs; '' = no one in particular. */
+  /** The signature; '' = none. */
   senderName: string
   today: Day
   isOwn(address: string): boolean
 }
 
 export interface AnswerDraft {
-  /** '' where nothing is known: then nothing is drafted. */
+  /** '' when nothing is known, and no draft is made. */
   body: string
   sentences: { text: string; source: DraftSource }[]
   /** 'The job description says nothing about funding.' */
@@ -54,8 +54,8 @@ export interface AnswerDraft {
 }
 
 /**
- * Answers the newest message that is not our own, in its language. Every sentence carries the line it comes from; a topic without a line
- * is named in `unknown` and answered by nothing. Without any line there is no draft.
+ * Drafts a reply to the newest incoming message, in its language. Every sentence carries its source line; a topic without one
+ * is listed in `unknown` and left unanswered. Without any source line there is no draft.
  */
 export function draftReply(previous: readonly PreviousMail[], sources: DraftSources): AnswerDraft {
   const mail = previous.findLast(({ from }) => !sources.isOwn(addressIn(from)))
@@ -111,7 +111,7 @@ function answerTo(
   return fact ? { text: fillKnown(fact.text, sources.values), source: { kind: 'settings', line: fact.line } } : null
 }
 
-/** The topics of the sentences that ask, in the order they come up. */
+/** The topics of the questions, in order of appearance. */
 export function topicsAsked(text: string): AnswerTopic[] {
   const asking = sentencesOf(text).filter((sentence) =>
     /[?？]|\b(could you|can you|tell me|let me know|like to know|know more|curious|depends on|what about|wüsste|würde gern|können sie|j['’]aimerais|pouvez|me gustaría|podría)\b/iu.test(

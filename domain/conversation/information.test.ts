@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { informationRequest, informationWords } from './information.ts'
 
-test('known items have words of their own, others stand for themselves', () => {
+test('has text for known items and shows others as they are', () => {
   expect(informationWords('Resume')).toBe('your résumé')
   expect(informationWords(' a short video ')).toBe('a short video')
 })

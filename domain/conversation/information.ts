@@ -1,4 +1,4 @@
-// What a candidate can be asked to send before they go on, and the words it is asked for with.
+// Information requested from a candidate, and the wording of the request.
 import type { Language } from '../shared/language.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
 import type { ConversationTexts } from './texts/en.ts'
@@ -15,15 +15,15 @@ export const informationLabels: Record<InformationItem, string> = {
   portfolio: 'Examples of work',
 }
 
-/** 'your résumé' for 'resume'; an unknown item stands for itself. */
+/** 'your résumé' for 'resume'; an unknown item is returned as is. */
 export function informationWords(item: string, language: Language = 'en'): string {
   const words: Readonly<Record<string, string>> = conversationTexts(language).informationItems
   return words[item.trim().toLowerCase()] ?? item.trim()
 }
 
 /**
- * The email that asks: the project's own text when there is one, else a short one. `{{information}}` and `{{information_link}}` stand
- * for what is asked and for the page it can be sent on; a text that leaves the link out gets it at the end.
+ * The request email: the project's own text, or a short default. `{{information}}` and `{{information_link}}` stand
+ * for the requested items and the upload page; a text without the link gets it at the end.
  */
 export function informationRequest(own: string, language: Language = 'en'): string {
   const texts = conversationTexts(language)

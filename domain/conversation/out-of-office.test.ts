@@ -1,4 +1,4 @@
-// When a sequence goes on after an absence, in seven languages; the messages arrive on Monday, November 23, 2026.
+// Messages arrive on Monday, November 23, 2026.
 import { expect, test } from 'vitest'
 import { readAbsence } from './out-of-office.ts'
 

@@ -1,10 +1,10 @@
-// How long someone who is away is left in peace: until the working day after their return, as far as their message tells.
+// How long to pause for someone who is away: until the working day after their return, as far as their message says.
 import { backWords, throughWords, untilWords } from './date-words.data.ts'
 import { daysIn, months, skipFillers, setOf, wordsOf, type Word } from './dates-in-text.ts'
 import { addDays, nextDayOfMonth, onWorkingDay, workingDayAfter, type Day } from '../shared/days.ts'
 
 export interface Absence {
-  /** Email of the sequence may go out again from this day on. */
+  /** The sequence may resume on this day. */
   until: Day
   /** First day at work as the message says; null when it names none, and the default was taken. */
   returns: Day | null

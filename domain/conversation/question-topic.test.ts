@@ -1,4 +1,3 @@
-// Questions as people write them, and what they are about.
 import { expect, test } from 'vitest'
 import { questionType, topicsIn } from './question-topic.ts'
 

@@ -1,4 +1,4 @@
-// What a candidate asks about, told by the words of their question.
+// Classifies a candidate's question by its words.
 
 export const questionTopics = ['compensation', 'remote', 'visa', 'scheduling', 'information'] as const
 export type QuestionTopic = (typeof questionTopics)[number]
@@ -14,7 +14,7 @@ const signs: Record<QuestionTopic, RegExp> = {
     /\b(more (information|info|details?)|job description|details?|tell me more|learn more|tech stack|team size|company (name|do)|who is (the|your)|responsibilit\w*|role (involve|entail)\w*)\b/i,
 }
 
-/** The topics of a text, in the order they come up; [] when it asks for nothing known. */
+/** The topics of a text, in order of appearance; [] when none is recognized. */
 export function topicsIn(text: string): QuestionTopic[] {
   return questionTopics
     .flatMap((topic) => {
@@ -25,7 +25,7 @@ export function topicsIn(text: string): QuestionTopic[] {
     .map(({ topic }) => topic)
 }
 
-/** What a question is about first; 'other' when no one can tell. */
+/** The first topic of a question; 'other' when unknown. */
 export function questionType(text: string): QuestionTopic | 'other' {
   return topicsIn(text)[0] ?? 'other'
 }

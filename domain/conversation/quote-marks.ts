@@ -17,7 +17,7 @@ export const wroteLines: RegExp[] = [
   /^-{2,}\s?On\s.{4,300}\swrote\s?-{2,}$/i,
 ]
 
-/** 'On 3 March, Ann <…>:' and the like: a date, then a bracket or an address, then a colon at the end. */
+/** 'On 3 March, Ann <…>:' and similar lines: a date, then a bracket or an address, then a colon at the end. */
 export function isOnLine(line: string): boolean {
   if (!line.endsWith(':') || !/^(on|at)\s/i.test(line)) return false
   const digit = line.search(/\d/)
@@ -41,7 +41,7 @@ export function isPerhapsWrote(line: string): boolean {
   return wroteSomewhere.test(line.slice(from))
 }
 
-/** "This message is confidential …": from here on a lawyer speaks. */
+/** "This message is confidential …": a legal disclaimer starts here. */
 export const disclaimerLine =
   /^[\s*]*((confidentiality notice|disclaimer|privileged and confidential|vertraulichkeitshinweis)\b|(this|the information in this|the contents? of this) (e-?mail|message|communication|transmission)\b.{0,200}\b(confidential|privileged|intended|proprietary)|diese e-?mail .{0,80}vertraulich|ce (message|courriel|mail) .{0,120}confidentiel|este (mensaje|correo|e-?mail) .{0,120}confidencial|questa e-?mail .{0,120}riservat)/i
 
@@ -65,6 +65,6 @@ export const headerNames = {
 export const telephoneLine =
   /^\s*[*_([-]*\s*((sent|gesendet|envoyé|enviado|inviato|verzonden|skickat|sendt|sent|wysłane|lähetetty|отправлено)\s+(from|using|via|with|von|mit|depuis|de|desde|do|da|dal|van|vanaf|från|fra|z|с|из)\s+(my |mein(em|er)? |mon |ma |mi |meu |minha |mio |mijn |min |mitt |mojego |mojej |моего )?[^\s,][^,]{0,60}|get outlook for (ios|android).{0,60}|outlook für (ios|android) beschaffen.{0,60}|obtenir outlook pour (ios|android).{0,60}|von meinem \S.{2,40} gesendet|von (unterwegs|mobil) gesendet|diese nachricht wurde von meinem .{3,60} gesendet|lähetetty \S.{2,40}(sta|stä)|envoyé à partir de .{3,60}|provenance : .{3,60}|enviado a partir do meu .{3,40})[\s.)*_\]]*$/i
 
-/** "Best regards," and its like, on a line of their own. */
+/** "Best regards," and similar closings on a separate line. */
 export const closingLine =
   /^\s*((with )?(kind|best|warm|warmest|kindest|many)?\s*(regards|wishes|thanks)|best|cheers|sincerely( yours)?|yours( sincerely| truly| faithfully)?|respectfully|thanks( again| so much)?|thank you|thx|take care|all the best|mit freundlichen grüßen|freundliche grüße|viele grüße|liebe grüße|beste grüße|lg|mfg|vg|cordialement|bien (à vous|cordialement)|bonne journée|saludos( cordiales)?|un saludo|atentamente|cordiali saluti|un saluto|saluti|atenciosamente|abraços|met vriendelijke groet(en)?|groet(en|jes)?|med vänliga hälsningar|hälsningar|mvh|vennlig hilsen|hilsen|pozdrawiam|с уважением)\s*[^\p{L}\d?]*$/iu

@@ -1,4 +1,3 @@
-// Who was recommended: names, addresses and profiles as candidates write them.
 import { expect, test } from 'vitest'
 import { readReferrals } from './referral.ts'
 

@@ -1,9 +1,9 @@
-// Whom a candidate recommends in their place, with the address or profile they gave.
+// Finds the person a candidate recommends, with an address or a profile.
 import { isEmail, linkedinProfile, normaliseEmail } from '../shared/validation.ts'
 import { trimSigns } from '../shared/bounded.ts'
 
 export interface Referred {
-  /** null when only an address was given that doesn't tell it. */
+  /** null when only an address was given and it doesn't contain a name. */
   name: string | null
   email: string | null
   linkedinUrl: string | null
@@ -101,7 +101,7 @@ function isNameWord(word: string): boolean {
 
 const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss')
 
-/** 'jane.porter@…' is Jane Porter; 'jporter@…' tells no name. */
+/** 'jane.porter@…' is Jane Porter; 'jporter@…' contains no full name. */
 function nameInAddress(email: string): string | null {
   const parts = email.slice(0, email.indexOf('@')).split(/[._-]/)
   if (parts.length !== 2 || parts.some((part) => !/^\p{L}{2,30}$/u.test(part))) return null

@@ -10,7 +10,7 @@ test.each(['Yes, gladly.', '<p>Yes</p>', '5', 'a < b', '{ not a variable }'])('%
 test.each(['', '  \n\t', '<p><br></p>', '<p>&nbsp;</p>', '\u200b\ufeff'])('%j holds nothing to read [711]', (body) => {
   expect(whyNotSendReply({ body, toEmail })).toBe('Write something first.')
 })
-test('a variable that stands unfilled, a text without end and a missing address keep it back [711]', () => {
+test('blocks an unfilled variable, an overlong text, and a missing address [711]', () => {
   expect(whyNotSendReply({ body: 'Hi {{ first_name }}!', toEmail })).toBe('Replace {{ first_name }} with your own words.')
   expect(whyNotSendReply({ body: 'x'.repeat(20_000), toEmail })).toBeNull()
   expect(whyNotSendReply({ body: 'x'.repeat(20_001), toEmail })).toBe('20,000 characters max.')
@@ -21,6 +21,6 @@ test('an address that is only hidden keeps nothing back', () => {
   expect(whyNotSendReply({ body: 'Hi', toEmail: null, isAddressHidden: true })).toBeNull()
   expect(whyNotSendReply({ body: ' ', toEmail: null, isAddressHidden: true })).toBe('Write something first.')
 })
-test('a note needs something besides blanks', () => {
+test('requires text in a note', () => {
   expect([maySaveNote(' \n'), maySaveNote(' x ')]).toEqual([false, true])
 })

@@ -15,8 +15,8 @@ export interface ReplyForm {
 }
 
 /**
- * Why Send is disabled, or null. The specification leaves the rule open ('unless content is valid'); ours: something is left once
- * markup and blanks are gone, no variable stands unfilled, it is not longer than 20,000 characters, and there is an address.
+ * Why Send is disabled, or null. The specification leaves the rule open ('unless content is valid'); ours: text remains once
+ * markup and whitespace are removed, no variable is unfilled, it has at most 20,000 characters, and there is an address.
  */
 export function whyNotSendReply(form: ReplyForm): string | null {
   const text = visibleText(form.body)
@@ -28,12 +28,12 @@ export function whyNotSendReply(form: ReplyForm): string | null {
   return form.toEmail !== null && isEmail(form.toEmail) ? null : 'No email address found'
 }
 
-/** A note needs something besides blanks. */
+/** A note can't be blank. */
 export function maySaveNote(note: string): boolean {
   return note.trim() !== ''
 }
 
-/** What a reader sees of a text or of HTML; invisible signs count as nothing. */
+/** The visible text of plain text or HTML; invisible characters don't count. */
 function visibleText(body: string): string {
   return htmlToText(body)
     .replaceAll(/[\u200b-\u200d\u2060\ufeff\u00ad]/g, '')

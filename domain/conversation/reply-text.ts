@@ -15,7 +15,7 @@ import {
 const mostLines = 4000
 
 /**
- * Takes the plain text of an email and returns the person's own words, trimmed; when nothing of their own can be found
+ * Takes the plain text of an email and returns the person's own words, trimmed; when none are found
  * (an email that is all quote) an empty string. Answers written between or below quoted lines are kept.
  * Rules follow the public parsers of GitHub, Zapier, Crisp and Mailgun, widened to more languages.
  */
@@ -45,7 +45,7 @@ function withoutQuotes(lines: string[]): string[] {
     // Quoted lines marked by '>' end by themselves and may be followed by the answer; unmarked ones run to the end.
     if (announced < 0 || !nextIsMarked(lines, after)) {
       if (kept.some((before) => before.trim() !== '')) return kept
-      // Nothing above: the answer stands below, or the quote has to do for want of anything else.
+      // Nothing above: the reply is below, or there is only the quote.
       if (announced < 0) return kept
       at = after - 1
       continue
@@ -131,7 +131,7 @@ function nextIsMarked(lines: string[], at: number): boolean {
 const longestMark = 200
 
 /**
- * One pass from the end. Whether a line ends the text depends on what stands between it and the end found so far, and every
+ * One pass from the end. Whether a line ends the text depends on the lines between it and the end found so far, and every
  * condition only gets easier to meet when that end moves up: so each line has to be looked at once.
  */
 function withoutSignature(lines: string[]): string[] {
@@ -158,7 +158,7 @@ function withoutSignature(lines: string[]): string[] {
     if (line.length > longestMark) return first < at && disclaimerLine.test(line)
     if (telephoneLine.test(line) && (!behind.hasProse || isAlone(at))) return true
     if (first >= at) return false
-    // RFC 3676: "-- " on a line of its own begins the signature.
+    // RFC 3676: a line "-- " begins the signature.
     if (/^\s*(--|__+|—|–)\s*$/.test(line) && end - at <= 25) return true
     return disclaimerLine.test(line) || (closingLine.test(line) && behind.isContact && behind.written <= 8)
   }

@@ -18,6 +18,6 @@ test.each<[string, string[], string | null]>([
   ['no fields', [], null],
 ])('%s', (_, headers, result) => expect(checkSender(headers, own)).toBe(result))
 
-test('nothing is believed until the name of the own server is set', () => {
+test('trusts nothing until the name of our own server is set', () => {
   expect(checkSender([`${own}; dmarc=fail`], null)).toBeNull()
 })

@@ -1,4 +1,4 @@
-// Whether an email comes from where it says, as our own mail server found out (RFC 8601, Authentication-Results).
+// Checks the sender's domain by our mail server's Authentication-Results (RFC 8601).
 
 export type SenderCheck = 'pass' | 'fail'
 

@@ -1,4 +1,4 @@
-// What a reply asks of the team: to come back later, to write to someone else, to delete someone's data.
+// Tasks that replies create: follow up later, contact someone else, or delete someone's data.
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import { addMonths, type Day } from '../shared/days.ts'
 import * as tasksText from './texts/en/tasks.ts'
@@ -19,14 +19,14 @@ export const remindDaysBefore = 7
 export const shortestOutcome = 10
 export const longestOutcome = 2000
 
-/** Closing a data request says what was done; null when it may be closed, else the sentence for the form. */
+/** Closing a data request requires an outcome; returns the form's error, or null. */
 export function whyNotClose(kind: TaskKind, outcome: string): string | null {
   const length = outcome.trim().length
   if (kind === 'data_request' && length < shortestOutcome) return tasksText.describeWhatWasDone
   return length > longestOutcome ? charactersMax(longestOutcome) : null
 }
 
-/** A day to come back on: at least tomorrow, at most three years ahead. null when it may be set. */
+/** A follow-up day is between tomorrow and three years from now; returns the error, or null. */
 export function whyNotDue(day: Day, today: Day): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return tasksText.chooseADate
   if (day <= today) return tasksText.chooseADayInTheFuture

@@ -1,4 +1,3 @@
-// Thank-yous name both people and speak the candidate's language.
 import { expect, test } from 'vitest'
 import { languageOf } from '../outreach/reply-language.ts'
 import { thankYouText } from './thank-you.ts'
@@ -11,7 +10,7 @@ test.each([
   ['en', 'ok'],
 ])('%s: %s', (language, text) => expect(languageOf(text)).toBe(language))
 
-test('names the candidate and who they recommended', () => {
+test('names the candidate and the person they recommended', () => {
   expect(thankYouText({ firstName: 'Jo', referred: 'Jane Porter', reply: 'talk to Jane' })).toMatch(
     /^Hi Jo,\n\nThank you for recommending Jane Porter/,
   )

@@ -2,7 +2,7 @@
 import { languageOf } from '../outreach/reply-language.ts'
 import { conversationTexts } from './texts/conversation-texts.ts'
 
-/** `reply` is what they wrote; an empty first name is left out. */
+/** `reply` is the candidate's message; an empty first name is omitted. */
 export function thankYouText({ firstName, referred, reply }: { firstName: string; referred: string | null; reply: string }): string {
   return conversationTexts(languageOf(reply)).thankYou(firstName.trim(), referred)
 }

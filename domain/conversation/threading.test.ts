@@ -1,4 +1,4 @@
-// Every mail finds its candidate by what it answers or by its token, never by its subject.
+// Emails are matched by what they reply to or by their token, never by subject.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { belongsTo, replyAddress, replyToken } from './threading.ts'
@@ -60,7 +60,7 @@ test('a reply address gives its token back, whatever the case', () => {
   )
 })
 
-test('what is no reply address gives none', () => {
+test('returns no token for other addresses', () => {
   fc.assert(fc.property(fc.string(), (text) => replyToken(text, domains) === null))
   expect(replyToken('reply+ab@mail.hiring.example', domains)).toBe(null)
   expect(() => replyAddress('A b', 'mail.hiring.example')).toThrow('token')

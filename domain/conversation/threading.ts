@@ -1,4 +1,4 @@
-// Decides to which candidate an email belongs: by what it answers, else by the address it came to; the subject never decides.
+// Assigns an email to a candidate: by the message it replies to, else by the recipient address; never by subject.
 
 export interface MailTracks {
   messageId: string | null
@@ -10,9 +10,9 @@ export interface MailTracks {
 }
 
 export interface TrackLookups {
-  /** The candidate to whom (or from whom) an email with this Message-ID is already filed; undefined when unknown. */
+  /** The candidate of an already filed Message-ID; undefined when unknown. */
   candidateOfMessage: (messageId: string) => string | undefined
-  /** The candidate a reply token stands for; undefined when unknown. */
+  /** The candidate of a reply token; undefined when unknown. */
   candidateOfToken: (token: string) => string | undefined
   /** True for Message-IDs that the product gave out itself: such an email is our own copy coming back. */
   isOurs: (messageId: string) => boolean

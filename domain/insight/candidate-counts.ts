@@ -1,4 +1,4 @@
-// What one candidate adds to the analytics, from all that is stored of them; docs/insight.md says what each measure means.
+// A candidate's contribution to the analytics; docs/insight.md defines each measure.
 import { historyCodes, isReviewStage, type Stage } from '../shared/stages.ts'
 import { bucketOf } from './durations.ts'
 import { isAnswer, stepOfStage, steps, type Step } from './steps.ts'
@@ -24,7 +24,7 @@ export interface SentMail {
 
 export interface CandidateFacts {
   projectId: string
-  /** How they came in, unless a search or a transfer brought them. */
+  /** How they were added, other than by a search or a transfer. */
   broughtInBy: string
   rejectionCodes: readonly number[]
   declineCodes: readonly number[]
@@ -36,7 +36,7 @@ export interface CandidateFacts {
   left: readonly { at: Date; from: string }[]
 }
 
-/** Everything that is counted; `key1` and `key2` are named beside each. */
+/** Every measure, with the meaning of `key1` and `key2`. */
 export type Measure =
   | 'reached' // by the day they joined: step
   | 'happened' // by the day of the step: step
@@ -56,7 +56,7 @@ export type Measure =
   | 'declined'
   | 'decline_reason' // code
 
-/** What is counted by source as well: how far people come. */
+/** Measures that are also counted by source. */
 const bySource: ReadonlySet<Measure> = new Set(['reached', 'happened', 'ended'])
 
 export interface Count {
@@ -64,7 +64,7 @@ export interface Count {
   measure: Measure
   /** YYYY-MM-DD in UTC. */
   day: string
-  /** How they came in, for the measures of `bySource`; '' for all others. */
+  /** How they were added, for the measures of `bySource`; otherwise ''. */
   source: string
   key1: string
   key2: string
@@ -94,7 +94,7 @@ const ways: Readonly<Record<number, string>> = {
   [historyCodes.linkedinInvitation]: 'invitation',
 }
 
-/** All counts of one candidate. What happened before a transfer counts for the project they were in then. */
+/** All counts of one candidate. Events before a transfer count for the project they happened in. */
 export function countsOf(facts: CandidateFacts): Count[] {
   const leaves = facts.left.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   const projects = [...leaves.map((leave) => ({ projectId: leave.from, until: leave.at })), { projectId: facts.projectId, until: forever }]
@@ -165,7 +165,7 @@ function countsOfStretch(facts: CandidateFacts, stretch: Stretch): Count[] {
 
 type Add = (measure: Measure, at: Date, key1: string, key2?: string, total?: number) => void
 
-/** Lines by time; of one moment, each follows the stage the one before it came to. */
+/** Sorted by time; at equal times, each line follows the one that leads to it. */
 function inOrder(lines: HistoryLine[]): HistoryLine[] {
   const rest = lines.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
   const path: HistoryLine[] = []
@@ -179,7 +179,7 @@ function inOrder(lines: HistoryLine[]): HistoryLine[] {
   return path
 }
 
-/** The first time of each step; who came further had each step before it by then at the latest. */
+/** The first time of each step; reaching a later step implies the earlier ones by then. */
 function datesOfSteps(path: readonly HistoryLine[], stretch: Stretch): Map<Step, Date> {
   const first = new Map<Step, Date>()
   const note = (step: Step, at: Date) => {

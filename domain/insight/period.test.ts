@@ -29,7 +29,7 @@ describe('periods', () => {
     expect(periodOf('all', '2026-03-01')).toEqual({ from: null, to: null })
   })
 
-  test('what is no day or runs backwards is refused', () => {
+  test('rejects invalid and reversed dates', () => {
     expect(checkPeriod({ from: '2026-02-30', to: null })).toEqual({ from: 'Enter a valid date.' })
     expect(checkPeriod({ from: null, to: 'soon' })).toEqual({ to: 'Enter a valid date.' })
     expect(checkPeriod({ from: '2026-03-02', to: '2026-03-01' })).toEqual({ to: 'The period can’t end before it starts.' })

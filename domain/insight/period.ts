@@ -41,7 +41,7 @@ export interface Part {
   before: string
 }
 
-/** What is to be read of a period: its whole months, and the days before and after them; with `only`, all of its days or months. */
+/** How to read a period: its whole months plus the days around them; with `only`, all of its days or months. */
 export function partsOf({ from, to }: Period, only: 'd' | 'm' | null = null): Part[] {
   const first = from ?? '0000-01-01'
   const end = to === null ? '9999-12-31' : isoDay(msOf(to) + dayMs)

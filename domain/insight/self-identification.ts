@@ -1,4 +1,4 @@
-// What candidates may say of themselves, if they like: the questions, and that not answering is always one of the answers.
+// Voluntary self-identification; every question can be declined.
 import { isOneOf } from '../shared/records.ts'
 import * as selfIdentificationText from './texts/en/self-identification.ts'
 

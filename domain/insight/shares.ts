@@ -1,4 +1,4 @@
-// Shares of few are told as they are: no percentage of a handful.
+// Small counts are shown as numbers, without percentages.
 
 /** From this many on a share is shown in percent. */
 export const enoughForPercent = 10

@@ -1,4 +1,4 @@
-// Nothing small is shown, and nothing small can be worked out from what is shown.
+// Small groups are never shown and can't be inferred from published figures.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { preferNotToSay, questions } from './self-identification.ts'
@@ -32,7 +32,7 @@ test('small groups take the next larger one along', () => {
   expect(groupsToShow(counts.slice(0, 1).concat({ label: 'z', n: 0 })), 'no one in a group says something of everyone').toBeNull()
 })
 
-test('too few answers tell nothing, and everyone may keep to themselves', () => {
+test('publishes nothing for too few answers and lets everyone decline', () => {
   const answer = { gender: preferNotToSay, ethnicity: preferNotToSay }
   expect(publish(Array.from({ length: 9 }, () => answer))).toBeNull()
   for (const options of Object.values(questions)) expect(options).toContain(preferNotToSay)

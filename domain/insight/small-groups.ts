@@ -1,8 +1,8 @@
-// Which self-identification answers may be shown: only large groups, and nothing that would reveal a smaller one.
+// Publishes self-identification only in groups that are large enough, and from which no smaller group can be inferred.
 import { recordOf } from '../shared/records.ts'
 import { questionKeys, questions, type Question, type SelfIdentification } from './self-identification.ts'
 
-/** No group of fewer is shown, and what is shown changes only after so many answers more (096). */
+/** The smallest group shown; published figures change only after this many more answers (096). */
 export const smallestGroup = 10
 
 export interface ShownGroups {
@@ -34,7 +34,7 @@ export function groupsToShow(counts: readonly { label: string; n: number }[]): S
   }
 }
 
-/** What is published of all answers of one project; null while there are too few. */
+/** Published figures of all answers of one project; null while there are too few. */
 export function publish(answers: readonly SelfIdentification[]): Published | null {
   if (answers.length < smallestGroup) return null
   const shown = recordOf(questionKeys, (key) =>

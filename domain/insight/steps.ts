@@ -1,4 +1,4 @@
-// How far a candidate has come: the steps of the funnel, and which stage proves which step.
+// The funnel's steps, and which stage proves which step.
 import type { Stage } from '../shared/stages.ts'
 import * as stepsText from './texts/en/steps.ts'
 
@@ -16,7 +16,7 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
-/** What a step is called, and what it counts. */
+/** The label and the definition of each step. */
 export const stepTexts: Readonly<Record<Step, { label: string; means: string }>> = {
   added: { label: 'Added', means: stepsText.candidatesAddedByASearch },
   reviewed: { label: 'Reviewed', means: stepsText.someoneMadeADecision },
@@ -45,7 +45,7 @@ const proves: Partial<Record<Stage, Step>> = {
   HIRED: 'hired',
 }
 
-/** The step that being in a stage proves by itself; null where a stage says nothing of the way. */
+/** The step a stage proves; null where a stage proves none. */
 export function stepOfStage(stage: Stage): Step | null {
   return proves[stage] ?? null
 }

@@ -1,4 +1,3 @@
-// What is offered and what speaks against the rest, one reason at a time and all at once.
 import { expect, test } from 'vitest'
 import { readSchedule, type BookedSpan, type BusySpan } from './availability.ts'
 import { defaultInterviewer, type InterviewerSettings } from './interviewer.ts'

@@ -17,7 +17,7 @@ export interface BusySpan {
   isDayOff: boolean
 }
 
-/** An interview of theirs that stands, or a slot that is held for someone. */
+/** A booked interview of theirs, or a slot reserved for a candidate. */
 export interface BookedSpan {
   id: string
   start: number
@@ -42,7 +42,7 @@ export interface Slot {
 
 /** One interviewer's days, ready to be asked. */
 export interface Schedule {
-  /** What speaks against an interview that begins then; empty = it is offered. */
+  /** Reasons against an interview that begins at this time; empty = available. */
   explain(start: number): SlotReason[]
   /** Every slot of one of their days ('YYYY-MM-DD'), offered or not, in order. */
   slotsOn(date: string): Slot[]
@@ -117,7 +117,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     return [...(outside ? [outside] : []), ...against(start, wallAt(zone, start).date)]
   }
 
-  /** What speaks against one of a day's slots. */
+  /** Reasons against one of a day's slots. */
   function against(start: number, date: string): SlotReason[] {
     const end = start + length
     const reasons: SlotReason[] = []
@@ -137,7 +137,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     return reasons
   }
 
-  /** What lies so near that it may matter; in order of time, found by halving. */
+  /** Busy spans near enough to matter, in order of time, by binary search. */
   function around(start: number, end: number): TakenBy[] {
     const reach = Math.max(before, after)
     let [low, high] = [0, taken.length]
@@ -151,7 +151,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     return near
   }
 
-  /** A day is off by its dates, or when the noon of it lies in a whole day of such a calendar, which may be of another zone. */
+  /** A day off by date, or because its noon is inside an all-day event, possibly in another zone. */
   function nameOfDayOff(date: string): string | null {
     const own = settings.daysOff.find(({ from, to }) => from <= date && date <= to)
     if (own) return own.name

@@ -1,4 +1,4 @@
-// When a candidate may book, move or cancel an interview, and what a meeting tells of where it is.
+// When a candidate can book, move, or cancel an interview, and how a meeting takes place.
 import type { Stage } from '../shared/stages.ts'
 import type { InterviewerSettings, MeetingKind } from './interviewer.ts'
 
@@ -11,7 +11,7 @@ export const bookingLinkDays = 60
 /** So long someone who was rejected may still be undone; then their interview is cancelled. */
 export const outMinutes = 10
 
-/** A time is booked by who waits for one, or has had one already. */
+/** A candidate can book while waiting for an interview, or after having had one (spec B, section 4). */
 export function mayBook(stage: Stage): boolean {
   return stage === 'HIRING_MANAGER_APPROVED' || stage === 'INTERVIEWING'
 }
@@ -27,7 +27,7 @@ export interface Meeting {
   where: string
 }
 
-/** True where the interviewer calls the candidate, who has to leave a number. */
+/** True where the interviewer calls the candidate, so a phone number is required. */
 export function needsPhone({ kind, where }: Meeting): boolean {
   return kind === 'phone' && where === ''
 }

@@ -1,4 +1,3 @@
-// The calendar gate: who it stops, and where.
 import { expect, test } from 'vitest'
 import { whyNotSchedule, type Screener } from './calendar-gate.ts'
 

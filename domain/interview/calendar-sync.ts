@@ -1,4 +1,4 @@
-// How it stands with someone's calendar, from what they chose and what their accounts hold.
+// The state of a user's calendars, from their choices and their accounts.
 
 export type CalendarState = 'none_there' | 'not_chosen' | 'syncing' | 'gone' | 'synced'
 
@@ -10,7 +10,7 @@ export interface CalendarFacts {
   isSyncing: boolean
 }
 
-/** None at all beside a chosen one means, as a first reading does, that they are still being fetched (decision 041). */
+/** As in a first reading, no calendars next to a chosen one means they are still being fetched (decision 041). */
 export function calendarState({ available, chosen, isSyncing }: CalendarFacts): CalendarState {
   if (isSyncing) return 'syncing'
   if (chosen === null) return available.length === 0 ? 'none_there' : 'not_chosen'

@@ -1,4 +1,3 @@
-// What is written about an interview, and when reminders are due.
 import { expect, test } from 'vitest'
 import {
   dueReminder,
@@ -65,7 +64,7 @@ test.each<[InterviewNews, string]>([
   expect(body).toContain('{{booking_link}}')
 })
 
-test('what the hiring manager said is for the interviewer, and no longer of use once the interview is cancelled', () => {
+test("tells the interviewer the manager's feedback unless the interview is cancelled", () => {
   const assessment = 'Excellent. Liked: Skills. “Ask about Lisbon.”'
   const told = {
     ...facts,
@@ -133,11 +132,11 @@ test.each([
   [0.2, long, 'hour_before'],
   [0.16, long, null],
   [-1, long, null],
-  // settled a moment ago: no one is reminded of what they have just done
+  // settled a moment ago: don't remind people of what they just did
   [23, new Date(start.getTime() - 24 * hour), null],
   [1, new Date(start.getTime() - 2 * hour), null],
   [1, new Date(start.getTime() - 3 * hour), 'hour_before'],
-  // a clock that was set back: settled in what is now the future
+  // the clock was set back, so the settled time is in the future
   [1, new Date(start.getTime() - 0.5 * hour), 'hour_before'],
 ] as const)('%s hours before, settled at %s: %s', (left, settledAt, due) => {
   expect(dueReminder(start, settledAt, new Date(start.getTime() - left * hour))).toBe(due)

@@ -1,4 +1,4 @@
-// Emails about an interview, to the candidate and to the interviewers.
+// Emails about an interview, to the candidate and the interviewers.
 import { entriesOf } from '../shared/records.ts'
 import { longDayText, timeText } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'
@@ -35,7 +35,7 @@ export type InterviewNews =
   | 'cannot_be_moved'
 
 export interface InterviewFacts {
-  /** Who calls, where the interview is by phone. */
+  /** The caller, for phone interviews. */
   hostName: string
   /** Everyone they meet, as a text. */
   interviewerNames: string
@@ -48,7 +48,7 @@ export interface InterviewFacts {
   phone?: string | null
   /** When it was to begin before; null unless it was moved. */
   movedFrom: Date | null
-  /** What the team gave as a reason; '' = none. */
+  /** The team's reason; '' = none. */
   reason: string
   /** Times that are free instead, nearest first. */
   alternatives: readonly { start: Date; end: Date }[]
@@ -91,7 +91,7 @@ export function hostMail(
     jobTitle: string
     link: string
     by: string
-    /** What the hiring manager said when approving; '' = nothing. For the interviewer only, never for the candidate. */
+    /** The hiring manager's feedback on approval; '' = none. For the interviewer only, never for the candidate. */
     assessment: string
     /** The page their scorecard is written on; '' = none. */
     scorecard: string
@@ -132,7 +132,7 @@ export function scorecardReminder(facts: { candidateName: string; jobTitle: stri
   }
 }
 
-/** Tells the interviewer what the hiring manager said, where the interview is arranged by email; `name` as the project shows it. */
+/** The hiring manager's feedback for the interviewer, where the interview is arranged by email; `name` as the project shows it. */
 export function interviewerBrief(facts: { name: string; jobTitle: string; assessment: string; link: string }): {
   subject: string
   body: string
@@ -149,15 +149,15 @@ export function interviewerBrief(facts: { name: string; jobTitle: string; assess
 export type Reminder = 'day_before' | 'hour_before'
 
 const hourMs = 3_600_000
-/** How long before the interview each goes out, and until when it still makes sense. */
+/** How long before the interview each reminder is sent, and until when it is still useful. */
 const reminders: Record<Reminder, { from: number; until: number }> = {
   day_before: { from: 24 * hourMs, until: 3 * hourMs },
   hour_before: { from: hourMs, until: hourMs / 6 },
 }
 
 /**
- * The reminder that is due for an interview at `start` whose time was settled at `settledAt`, or null. No one is reminded of what they did
- * within the last two hours. One that is late, after an outage or a clock set forward, goes out as long as it makes sense.
+ * The reminder that is due for an interview at `start` whose time was settled at `settledAt`, or null. Changes made within the last two hours
+ * need no reminder. A late one, after an outage or a clock change, is still sent while it is useful.
  */
 export function dueReminder(start: Date, settledAt: Date, now: Date): Reminder | null {
   const left = start.getTime() - now.getTime()

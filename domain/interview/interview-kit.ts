@@ -1,4 +1,4 @@
-// What interviewers ask and rate: a proposal made of the job's criteria, and when a kit may be saved.
+// Interview kits: a default made from the job's criteria, and validation.
 import type { SearchPreferences } from '../project/preferences.ts'
 import * as interviewKitText from './texts/en/interview-kit.ts'
 
@@ -11,7 +11,7 @@ export interface InterviewKit {
 
 type Criteria = Pick<SearchPreferences, 'keywordsRequired' | 'keywordsOptional' | 'track' | 'relevantYearsMin' | 'yearsMin'>
 
-/** A kit for a project that has none of its own: its first three skills, the required ones first, beside what every job asks for. */
+/** The default kit: the first three skills, required ones first, plus questions for every job. */
 export function proposeKit(jobTitle: string, criteria: Criteria): InterviewKit {
   const skills = unique([...criteria.keywordsRequired, ...criteria.keywordsOptional])
     .filter((skill) => skill.length <= kitLimits.attributeLength)

@@ -1,4 +1,3 @@
-// What an interviewer may set: every rule of hours, ranges and the place of a meeting.
 import { expect, test } from 'vitest'
 import {
   checkInterviewer,

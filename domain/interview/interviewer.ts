@@ -80,7 +80,7 @@ export const interviewerRanges = {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Minutes since midnight; null for what is no time of day. */
+/** Minutes since midnight; null when invalid. */
 export function minutesOf(time: string): number | null {
   const found = /^(\d{2}):(\d{2})$/.exec(time)
   if (!found) return null
@@ -123,7 +123,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
 }
 
-/** What is wrong, by the wire's field names; hours by their day as `hours_0` … `hours_6`. Empty when all is right. */
+/** Errors by API field name; hours by day as `hours_0` … `hours_6`. Empty when valid. */
 export function checkInterviewer(settings: InterviewerSettings): Record<string, string> {
   const wrong: Record<string, string> = {}
   if (!isTimeZone(settings.timeZone)) wrong.time_zone = interviewerText.chooseATimeZone
@@ -156,7 +156,7 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
   return wrong
 }
 
-/** Hours of the whole week, to be read beside them. */
+/** Total weekly hours. */
 export function hoursPerWeek(hours: readonly WorkingHours[]): number {
   const minutes = hours.reduce((sum, { start, end }) => sum + Math.max(0, (minutesOf(end) ?? 0) - (minutesOf(start) ?? 0)), 0)
   return Math.round((minutes / 60) * 10) / 10

@@ -1,4 +1,4 @@
-// An invitation as it is kept with the mail that carries it: what goes out is what was written, whatever happens in the meantime.
+// An invitation stored with its email, so that later changes don't alter what is sent.
 import { replyAddress } from '../conversation/threading.ts'
 import type { Invitation } from '../ports/mail.ts'
 

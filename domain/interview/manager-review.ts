@@ -1,11 +1,11 @@
-// The hiring manager at their link: what standing it gives, and when one who does not answer is reminded or spoken of.
+// The hiring manager's review link: its permissions, and when an unanswered request leads to a reminder or an alert.
 import type { Actor, Collaborator, ProjectFacts } from '../project/project.ts'
 import type { ManagerReviewClock } from '../project/settings.ts'
 import { normaliseEmail } from '../shared/validation.ts'
 
 /**
- * For a verdict, the holder of the link has the rights of a project member, so that the panel's rules apply.
- * Answers the actor, and the roster the rule is asked with; neither is kept.
+ * For one decision the holder of the link acts as a member of the project, so that the panel's own rule applies.
+ * Returns the actor and the roster for that rule; neither is stored.
  */
 export function managerAtDesk(
   project: Pick<ProjectFacts, 'workspaceId' | 'collaborators'>,
@@ -18,17 +18,17 @@ export function managerAtDesk(
 
 const hourMs = 3_600_000
 
-/** A reminder does not follow another to the same manager within a day: who becomes due in the meantime is in the next one. */
+/** At most one reminder a day per manager; candidates who become due in between are in the next one. */
 export const leastHoursBetweenReminders = 24
 
 export interface WaitFacts {
-  /** When the mail went out, or the candidate came back to the manager's queue after it. */
+  /** When the email was sent, or when the candidate later returned to the manager's queue. */
   since: Date
   remindedAt: Date | null
   escalatedAt: Date | null
 }
 
-/** What is due about one candidate now; each happens once, whatever the clock does afterwards. */
+/** What is due for one candidate now; each happens once, even if the clock changes. */
 export function dueOf(
   clock: ManagerReviewClock,
   { since, remindedAt, escalatedAt }: WaitFacts,

@@ -50,7 +50,7 @@ test('when at every time two are unavailable no single change is proposed', () =
   expect(timesOf(scheduleOf(host), late, late)).toMatchObject({ common: 0, bestChange: null })
 })
 
-test('a host who is taken is the one in the way; what others have then is not counted against them', () => {
+test('blames only the host when the host is busy', () => {
   const times = timesOf(scheduleOf(host, [busy(9, 17)]), scheduleOf(hours('09:00', '12:00')))
   expect(times).toMatchObject({ hostSlots: 0, common: 0, bestChange: { member: 0, times: 3 } })
   expect(times.members).toMatchObject([
@@ -63,7 +63,7 @@ test('of equals someone who joins is named before the host', () => {
   expect(timesOf(scheduleOf(host, [busy(9, 13)]), scheduleOf(host, [busy(13, 17)])).bestChange).toEqual({ member: 1, times: 4 })
 })
 
-test('days off, limits and notice are told apart, and times too soon for the host count for no one', () => {
+test('distinguishes days off, limits, and notice, and blames no one for times too soon for the host', () => {
   const interview: BookedSpan = { id: 'i', start: at(18), end: at(19), isHeld: false, title: 'Jo' }
   const times = timesOf(
     scheduleOf({ ...host, noticeHours: 10 }),
@@ -75,6 +75,6 @@ test('days off, limits and notice are told apart, and times too soon for the hos
   expect(times.members.map(({ by }) => by)).toMatchObject([{ notice: 0 }, { days_off: 7 }, { limits: 7 }, { notice: 2 }])
 })
 
-test('nothing of what is in a calendar is told', () => {
+test("reveals nothing from anyone's calendar", () => {
   expect(JSON.stringify(timesOf(scheduleOf(host), scheduleOf(host, [busy(9, 12)])))).not.toContain('merger')
 })

@@ -1,11 +1,11 @@
-// How many times suit everyone on a panel, who rules out how many of the others and by what, and whose change would help most.
+// How many times suit everyone on a panel, who rules out how many of the rest and why, and whose change would help most.
 import type { Schedule } from './availability.ts'
 import type { SlotReasonCode } from './slot-reasons.ts'
 import { daysBetween } from './zone-clock.ts'
 import { addDays } from '../shared/days.ts'
 
 export const obstacles = ['hours', 'calendar', 'days_off', 'limits', 'notice'] as const
-/** What rules out a time, without a word of what is in anyone's calendar. */
+/** Why a time is ruled out, without details of anyone's calendar. */
 export type Obstacle = (typeof obstacles)[number]
 
 const obstacleOf: Record<Exclude<SlotReasonCode, 'off_grid'>, Obstacle> = {
@@ -23,22 +23,22 @@ const obstacleOf: Record<Exclude<SlotReasonCode, 'off_grid'>, Obstacle> = {
 }
 
 export interface MemberTimes {
-  /** Of the host: times of their own hours that they can't offer. Of the others: times the host offers that they can't join. */
+  /** For the host: times within their hours that they can't offer. For others: times the host offers that they can't join. */
   rulesOut: number
-  /** The same by what rules it out; a time ruled out by two things counts for both. */
+  /** The same by obstacle; a time with two obstacles counts for both. */
   by: Record<Obstacle, number>
   /** Times that only they rule out. */
   onlyThem: number
-  /** What rules out most of those; null when there are none. */
+  /** The most frequent obstacle; null when there are none. */
   mostly: Obstacle | null
 }
 
 export interface PanelTimes {
   /** How far ahead the host can be booked. */
   days: number
-  /** What the host offers. */
+  /** Times the host offers. */
   hostSlots: number
-  /** Those of them that suit everyone: what candidates are offered. */
+  /** Those that suit everyone, which is what candidates are offered. */
   common: number
   /** In the order of the panel, the host first. */
   members: MemberTimes[]

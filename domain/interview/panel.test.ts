@@ -29,7 +29,7 @@ test('a panel offers what everyone is free for, at the beginnings and for the le
   expect(startsOf(jointSchedule([scheduleOf(host)]))).toEqual([9, 10, 11])
 })
 
-test('what speaks against a time is that of every one of them', () => {
+test('combines the reasons of all interviewers', () => {
   const joint = jointSchedule([scheduleOf(host, [busy(9, 10)]), scheduleOf(joiningSettings(host, host), [busy(9, 9.5)])])
   expect(joint.explain(at(9)).map(({ code }) => code)).toEqual(['busy', 'busy'])
   expect(joint.explain(at(10))).toEqual([])

@@ -1,4 +1,4 @@
-// Interviews that several interviewers hold together: what they offer, and how they are named.
+// Interviews held jointly by several interviewers: the slots they offer, and their names.
 import type { Schedule } from './availability.ts'
 import type { InterviewerSettings } from './interviewer.ts'
 import type { SlotReason } from './slot-reasons.ts'
@@ -8,7 +8,7 @@ export function joiningSettings(own: InterviewerSettings, host: InterviewerSetti
   return { ...own, slotMinutes: host.slotMinutes, slotStepMinutes: host.slotStepMinutes }
 }
 
-/** What several offer together: the slots of the first, at which none of the others has anything against it. Those begin when the first's do. */
+/** The host's slots at which every other interviewer is also free. */
 export function jointSchedule([host, ...others]: readonly [Schedule, ...Schedule[]]): Schedule {
   const against = (schedule: Schedule, start: number): SlotReason[] => schedule.explain(start).filter(({ code }) => code !== 'off_grid')
   const suitsAll = ({ start }: { start: number }) => others.every((other) => against(other, start).length === 0)

@@ -3,7 +3,7 @@ import * as phoneNumberText from './texts/en/phone-number.ts'
 
 const longest = 40
 
-/** '+4915112345678' for '+49 (151) 1234-5678' or '0049 151 12345678'; null for what is no international number. */
+/** '+4915112345678' for '+49 (151) 1234-5678' or '0049 151 12345678'; null when it isn't an international number. */
 export function internationalPhone(text: string): string | null {
   const written = text.trim()
   if (written.length > longest || !/^[+0-9][0-9 ()./-]*$/.test(written)) return null

@@ -1,10 +1,10 @@
-// Who of several interviewers holds an interview, which times any of them offers, and which are nearest to one that is gone.
+// Chooses an interviewer among several, merges their times, and finds the nearest alternatives to a taken one.
 import type { Schedule, Slot } from './availability.ts'
 import { addDays } from '../shared/days.ts'
 
 export interface PoolMember {
   userId: string
-  /** Interviews of theirs in the week of the slot. */
+  /** Their interviews in the week of the slot. */
   load: number
   /** When they were given one last; null = never. */
   lastGivenAt: number | null

@@ -1,4 +1,3 @@
-// Interview kits and scorecards: what is proposed, what is complete, and who may read or change what.
 import { describe, expect, test } from 'vitest'
 import { checkKit, proposeKit, tidyKit } from './interview-kit.ts'
 import { attributesOf, checkScorecard, closesByItself, longestScorecard, whyNotCompare, whyNotWrite, type Expected } from './scorecard.ts'
@@ -11,7 +10,7 @@ const criteria = {
   yearsMin: 3,
 }
 
-test('a proposal rates the first three skills beside what every job asks for, and can be saved as it is', () => {
+test('proposes the first three skills plus the general questions, ready to save', () => {
   expect(proposeKit('Engineer', criteria).attributes).toEqual(['Kotlin', 'SQL', 'Go', 'Problem solving', 'Communication', 'Motivation'])
   const bare = proposeKit(' ', { ...criteria, keywordsRequired: [], keywordsOptional: [], track: 'manager', yearsMin: null })
   expect(bare.attributes).toEqual(['Problem solving', 'Communication', 'Leadership'])
@@ -53,7 +52,7 @@ test.each([
   else expect(found).toBeNull()
 })
 
-describe('who compares', () => {
+describe('comparing scorecards', () => {
   const of = (userId: string, isSubmitted: boolean, isDebriefed = false): Expected => ({
     interviewId: userId,
     userId,
@@ -73,7 +72,7 @@ describe('who compares', () => {
     [[of('a', true, true), of('b', false)], 'r', 'others_missing'],
   ] as const)('%j read by %s: %s', (expected, reader, why) => expect(whyNotCompare(expected, reader)).toBe(why))
 
-  test('one card alone stays open to changes; of several the last one closes them', () => {
+  test('keeps a single card open and closes them all with the last of several', () => {
     expect([
       closesByItself([of('a', true)]),
       closesByItself([of('a', true), of('b', false)]),

@@ -1,4 +1,4 @@
-// Scorecards: what is written after an interview, until when, and who reads those of others.
+// Scorecards after an interview: deadlines and visibility.
 import * as scorecardText from './texts/en/scorecard.ts'
 import { charactersMax } from '../shared/texts/en/validation.ts'
 
@@ -83,7 +83,7 @@ export function whyNotCompare(expected: readonly Expected[], readerId: string): 
   return expected.some((one) => !one.isSubmitted && !one.isDebriefed) ? 'others_missing' : null
 }
 
-/** True once several have written and no card is missing: from then on none is changed, since each may be read beside the others. */
+/** True when several interviewers have submitted and no card is missing; they are read-only from then on because each can see the others. */
 export function closesByItself(expected: readonly Pick<Expected, 'isSubmitted'>[]): boolean {
   return expected.length > 1 && expected.every(({ isSubmitted }) => isSubmitted)
 }

@@ -1,4 +1,4 @@
-// What can speak against a slot, and the sentence for each.
+// Reasons against a slot, and the sentence for each.
 import { wallAt } from './zone-clock.ts'
 import * as slotReasonsText from './texts/en/slot-reasons.ts'
 
@@ -18,12 +18,12 @@ export const slotReasonCodes = [
 ] as const
 export type SlotReasonCode = (typeof slotReasonCodes)[number]
 
-/** A stretch of time that is taken, and what takes it. `end` is exclusive; both in ms since 1970. */
+/** A busy span and its cause. `end` is exclusive; both in ms since 1970. */
 export interface TakenBy {
   kind: 'event' | 'interview' | 'held'
   start: number
   end: number
-  /** The event's title, or who the interview is with. */
+  /** The event's title, or the interview's candidate. */
   title: string
   /** The calendar's name; '' for interviews. */
   calendar: string

@@ -1,4 +1,4 @@
-// When an interview is and with whom, as the team reads it: on the host's own clock.
+// The time and the people of an interview, as shown to the team in the host's time zone.
 import { momentText } from '../shared/dates.ts'
 
 /** 'Tue, Nov 24, 2026, 10:00 (Europe/Berlin) with Ada Field'; `start` is an instant in ms. */

@@ -1,4 +1,4 @@
-// Clocks at their changes: what is jumped over, what is shown twice, and what is no one's business.
+// Clock changes: skipped and repeated times.
 import { expect, test } from 'vitest'
 import { daysBetween, instantOf, isShown, offsetAt, wallAt, weekOf, weekdayOf } from './zone-clock.ts'
 import { addDays } from '../shared/days.ts'

@@ -19,7 +19,7 @@ type Year = readonly { at: number; offset: number }[]
 const formats = new Map<string, Intl.DateTimeFormat>()
 const years = new Map<string, Map<number, Year>>()
 
-/** What Intl says, in ms; slow, and asked for each day of a year once. */
+/** The offset by Intl, in ms; slow, so computed once per day of a year. */
 function lookUp(zone: string, at: number): number {
   let format = formats.get(zone)
   if (!format) formats.set(zone, (format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })))
@@ -57,7 +57,7 @@ function yearOf(zone: string, year: number): Year {
   return found
 }
 
-/** Since when the clock of that instant goes as it goes, and by how much it is ahead of UTC, both in ms. */
+/** The start of the current offset and the offset from UTC, both in ms. */
 function offsetSince(zone: string, at: number): { at: number; offset: number } {
   const changes = yearOf(zone, new Date(at).getUTCFullYear())
   let last = changes[0]!
@@ -70,7 +70,7 @@ export function offsetAt(zone: string, at: number): number {
   return offsetSince(zone, at).offset
 }
 
-/** What the clock of a zone shows at an instant (ms since 1970, a whole minute). */
+/** The wall time in a zone at an instant (ms since 1970, a whole minute). */
 export function wallAt(zone: string, at: number): Wall {
   const shown = at + offsetAt(zone, at)
   const midnight = Math.floor(shown / day) * day

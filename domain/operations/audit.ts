@@ -1,4 +1,4 @@
-// What the audit log may say: one action each, in words, and whether the owner of the workspace it concerns reads it too.
+// Audit log actions: their text, and whether the workspace owner sees them.
 import { keysOf } from '../shared/records.ts'
 
 /** `label` follows the user who acted: 'sam@staff.example opened a session of'. */
@@ -27,5 +27,5 @@ export function isAuditAction(value: unknown): value is AuditAction {
   return typeof value === 'string' && Object.hasOwn(auditActions, value)
 }
 
-/** What the owner of a workspace reads of it: what was done with their people's accounts and sessions, not how staff see a project. */
+/** Actions the workspace owner sees: those on their accounts and sessions, not how staff view a project. */
 export const actionsForOwner: readonly AuditAction[] = auditActionKeys.filter((action) => auditActions[action].isForOwner)

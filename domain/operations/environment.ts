@@ -1,13 +1,13 @@
-// Which environment an address belongs to, and what the page needs to know of it.
+// The environment of a host, and what the page needs to know about it (spec A, section 9 'Environments').
 
 export const environments = ['production', 'canary', 'staging', 'proxy', 'proxy_staging', 'v2', 'local'] as const
 export type Environment = (typeof environments)[number]
 export type EnvironmentHosts = Partial<Record<Environment, readonly string[]>>
 
-/** The environments that are named by a setting of their own; the others follow from the installation's addresses. */
+/** Environments with explicit settings; the others follow from the installation's addresses. */
 const named = ['staging', 'proxy', 'proxy_staging', 'v2'] as const
 
-/** Reads 'staging=a.example,v2=b.example'; adds a sentence to `wrong` for what it cannot read. */
+/** Parses 'staging=a.example,v2=b.example'; appends an error to `wrong` for each invalid part. */
 export function environmentHosts(text: string, wrong: string[]): EnvironmentHosts {
   const hosts: Partial<Record<Environment, string[]>> = {}
   for (const part of text.split(',').filter((one) => one.trim() !== '')) {

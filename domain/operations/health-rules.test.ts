@@ -122,7 +122,7 @@ test.each(decided)('%s', (_, change, status, why) => {
   expect({ status: health.status, why: health.why }).toEqual({ status, why })
 })
 
-test('the first that holds decides, and what else holds is told with it', () => {
+test('uses the first matching rule and reports the other matches', () => {
   const everything: HealthFacts = {
     ...healthy,
     inReview: 41,
@@ -157,7 +157,7 @@ test.each([
   [12.9, '12 days'],
 ])('%s days read as %s', (days, words) => expect(lasting(ago(days), now)).toBe(words))
 
-test('the document shows the rules in the order in which they are asked', () => {
+test('documents the rules in evaluation order', () => {
   const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')
   const group = (key: HealthStatus) => healthStatuses.find((one) => one.key === key)!.group
   const rows = healthRules.map(

@@ -1,8 +1,8 @@
-// How the health of a project is decided: measures, limits, and rules in the order in which they are asked; docs/health.md shows them.
+// Project health: measures, limits, and rules in evaluation order, shown in docs/health.md.
 import type { HealthStatus } from './health.ts'
 import * as healthRulesText from './texts/en/health-rules.ts'
 
-/** What is counted of a project; of its candidates numbers and times only. */
+/** A project's facts; of its candidates, only counts and times. */
 export interface HealthFacts {
   isPaused: boolean
   isSelfServe: boolean
@@ -14,7 +14,7 @@ export interface HealthFacts {
   submittedAt: Date | null
   isFirstBatchThere: boolean
   isCalibrated: boolean
-  /** Candidates no one has decided on, and since when the first of them waits. */
+  /** Undecided candidates, and how long the first has been waiting. */
   inReview: number
   inReviewSince: Date | null
   /** Candidates that wait for the hiring manager. */
@@ -94,7 +94,7 @@ function pace(facts: HealthFacts, now: Date, limit: { aWeek: number }): string |
 
 const { backlog: b, delay: d, narrow: n, approval: a, pace: p } = healthLimits
 
-/** The first rule that holds decides; the others that hold are told beside it. */
+/** The first matching rule decides; other matches are reported with it. */
 export const healthRules: readonly HealthRule[] = [
   { status: 'paused', says: healthRulesText.outreachIsPaused, why: (f) => (f.isPaused ? 'Outreach is paused' : null) },
   {
@@ -176,7 +176,7 @@ export interface Health {
   also: { status: HealthStatus; why: string }[]
 }
 
-/** What the rules say of a project now. */
+/** The current result of the rules. */
 export function decideHealth(facts: HealthFacts, now: Date): Health {
   const holding = healthRules.flatMap((rule) => {
     const why = rule.why(facts, now)

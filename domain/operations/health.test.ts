@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { healthGroups, healthLabel, healthStatuses, isHealthStatus, urgencyOf } from './health.ts'
 
-test('groups and labels stand as specified', () => {
+test('has the groups and labels of the specification', () => {
   const of = (group: string) => healthStatuses.filter((status) => status.group === group).map(({ key, label }) => `${key}: ${label}`)
   expect(of('Critical')).toEqual(['backlog: Backlog', 'slow_pace: Slow Pace', 'hm_approval: Approval Rate', 'narrow: Narrow'])
   expect(of('New')).toEqual(['new: To-Do', 'new_review: For Review'])

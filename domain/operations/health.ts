@@ -30,7 +30,7 @@ export function healthLabel(key: string): string {
   return healthStatuses.find((status) => status.key === key)?.label ?? titleCase(key)
 }
 
-/** What a group asks of operations staff: to act at once, to look at it soon, or nothing. */
+/** The urgency of a group for operations staff: act now, look soon, or nothing. */
 export type Urgency = 'now' | 'soon' | 'none'
 const urgencies: Partial<Record<HealthGroup, Urgency>> = { Critical: 'now', New: 'soon', Delays: 'soon', Borderline: 'soon' }
 

@@ -1,4 +1,4 @@
-// Error messages for an outside service: what they quote of people and their texts is taken out.
+// Removes personal data and quoted text from error messages before they leave the installation.
 
 const longest = 2000
 

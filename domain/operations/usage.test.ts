@@ -1,4 +1,3 @@
-// Which events are reported as usage, and how many errors are sampled.
 import { expect, test } from 'vitest'
 import { errorSampleRate, isSampled, usageNameOf } from './usage.ts'
 

@@ -1,4 +1,4 @@
-// Names of the usage events we report, and which errors are sampled.
+// Usage events by name, and which errors are reported.
 import type { EventType } from '../events.ts'
 
 /** The first name is the specification's; the others follow it. */
@@ -28,7 +28,7 @@ export function usageNameOf(event: { type: EventType; to?: unknown; from?: unkno
   }
 }
 
-/** The share of errors that are told unless the settings say otherwise. */
+/** The default sampling rate of error reports (spec A and B, section 9). */
 export const errorSampleRate = 0.1
 
 /** @param chance from 0 up to and without 1, as Math.random gives it. */

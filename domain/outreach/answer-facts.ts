@@ -1,4 +1,4 @@
-// What a project's settings say about what candidates ask, as sentences in the candidate's language.
+// Answers from a project's settings to common questions, in the candidate's language.
 import type { Language } from '../shared/language.ts'
 import { salaryText } from '../shared/formats.ts'
 import type { AnswerSources } from './answer-texts.ts'
@@ -7,7 +7,7 @@ import { outreachTexts } from './texts/outreach-texts.ts'
 type Topic = 'compensation' | 'remote' | 'visa' | 'location'
 type Facts = Partial<Record<Topic, { text: string; line: string }>>
 
-/** Only what was set: a switch that is off says nothing. */
+/** Only facts that are set; a switch that is off gives no answer. */
 export function answerFacts(
   from: Pick<AnswerSources, 'compTargetMin' | 'compTargetMax' | 'remoteWorkAllowed' | 'visaFilter'> & { locations: readonly string[] },
   language: Language,

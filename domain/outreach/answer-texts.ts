@@ -1,11 +1,11 @@
-// What a project answers to the questions candidates ask most: its own text, else what its settings say, else an honest promise.
+// Answers to common questions: the project's own text, else its settings, else a promise to follow up.
 import { salaryText } from '../shared/formats.ts'
 import { outreachTexts } from './texts/outreach-texts.ts'
 
 export const answerKinds = ['compensation', 'remote', 'visa', 'information'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
-/** What the answers are made of, under the settings' names. */
+/** The sources of the answers, under the settings' names. */
 export interface AnswerSources {
   compensationTemplate: string
   remoteTemplate: string
@@ -48,7 +48,7 @@ function onlyOne(amount: number): string {
   return `$${Math.round(amount / 1000)}K`
 }
 
-/** The default: what the settings say, else a promise to find out. */
+/** The default: an answer from the settings, else a promise to find out. */
 export function defaultAnswer(kind: AnswerKind, from: AnswerSources): string {
   return factOf(kind, from) || outreachTexts('en').willFindOut[kind]
 }

@@ -3,7 +3,7 @@
 export const bounceLimit = {
   /** Counted over so many days. */
   days: 7,
-  /** Fewer say nothing about a mailbox. */
+  /** Too few messages to judge a mailbox. */
   least: 5,
   /** Of the emails it has sent; providers begin to filter a sender at about this share. */
   share: 0.05,
@@ -15,7 +15,7 @@ export interface BounceCount {
   bounced: number
 }
 
-/** True when more bounced than a mailbox may go on with. */
+/** True when the bounce rate is above the limit. */
 export function bouncesTooOften({ sent, bounced }: BounceCount): boolean {
   return bounced >= bounceLimit.least && bounced > sent * bounceLimit.share
 }

@@ -58,7 +58,7 @@ test.each<[StopReason, Partial<SendFacts>]>([
   expect(canSendTo({ ...followUp, ...change }, now)).toBe(reason)
 })
 
-test('what is for ever outranks what may pass', () => {
+test('ranks permanent reasons above temporary ones', () => {
   for (const [permanent, change] of always.filter(([reason]) => !mayPass(reason)))
     expect(canSendTo({ ...followUp, followUpsDisabled: true, dueAt: new Date(now.getTime() + 1), ...change }, now)).toBe(permanent)
 })

@@ -1,4 +1,4 @@
-// The one answer to "may this mail go out?", asked when it is planned, when it is claimed and inside DATA before the final dot.
+// The single check whether an email may be sent: run when it is planned, when it is claimed, and before the final dot of DATA.
 import { isKeyOf } from '../shared/records.ts'
 import type { PersonFlag } from '../candidate/person-flags.ts'
 import type { Stage } from '../shared/stages.ts'
@@ -50,10 +50,10 @@ export interface SendFacts {
   dueAt: Date | null
 }
 
-/** Stages in which an initial mail may go out: approved people, and those who were moved on just now by the same act. */
+/** Stages that allow an initial email: approved candidates, and those moved on by the same action. */
 const initialStages: readonly Stage[] = ['APPROVED', 'CONTACTED', 'QUEUE', 'UNDER_REVIEW']
 
-/** Null when the mail may go out at `now`, else the first reason against it; reasons that hold for ever come first. */
+/** Null when the email may be sent at `now`, else the first reason against it; permanent reasons come first. */
 export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
   if (facts.sentAt) return 'already_sent'
   if (facts.unsubscribedAt) return 'unsubscribed'
@@ -78,7 +78,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
   return null
 }
 
-/** True when the reason may pass by itself or by a click, so that the mail waits; false when it is cancelled for good. */
+/** True when the reason can be resolved, so that the email waits; false when it is canceled. */
 export function mayPass(reason: StopReason): boolean {
   return (
     reason === 'project_paused' ||

@@ -1,4 +1,3 @@
-// How many emails go out together, and when the last one leaves.
 import { expect, test } from 'vitest'
 import { emailRunOf, type CheckedEmail } from './email-check.ts'
 

@@ -1,6 +1,6 @@
-// Writing to several candidates at once: whom an email would reach, whom not and why, and when the last one leaves.
+// Emailing several candidates at once: who receives it, who doesn't and why, and when the last email leaves.
 
-/** Why a first email to someone would not be sent. `no_address`: none is known, or the only one came back. */
+/** Why a first email would not be sent. `no_address`: none is known, or the only one bounced. */
 export const emailStops = ['left_stage', 'planned', 'no_address', 'same_address', 'missing_value', 'in_touch', 'trial', 'stopped'] as const
 export type EmailStop = (typeof emailStops)[number]
 
@@ -20,7 +20,7 @@ export interface EmailRun {
   waiting: number
 }
 
-/** What sending to all of these would do; `now`: also outside working hours. */
+/** The effect of sending to all of these; `now`: ignore working hours. */
 export function emailRunOf(emails: readonly CheckedEmail[], now: boolean): EmailRun {
   const going = emails.filter(({ stop }) => stop === null)
   const times = going.map(({ leavesAt, atOnce }) => (now ? atOnce : leavesAt).getTime())

@@ -19,7 +19,7 @@ describe('the suppression list', () => {
         )
   })
 
-  test('a domain stops what goes to candidates; teammates and hiring managers may have an address there', () => {
+  test('blocks candidates of a suppressed domain but not teammates or hiring managers', () => {
     const blocked = sendChannels.filter((channel) => ask(channel, { suppression: { reason: 'by_hand', scope: 'domain' } }).length > 0)
     expect(blocked).toEqual(toCandidates)
   })
@@ -30,7 +30,7 @@ describe('the suppression list', () => {
     expect(ask('share', { suppression })).toHaveLength(1)
   })
 
-  test('what the recipient decided has no cure', () => {
+  test("offers no cure for a recipient's own decision", () => {
     for (const reason of ['unsubscribed', 'complaint', 'erased'] as const)
       expect(ask('reply', { suppression: { reason, scope: 'address' } })).toMatchObject([{ cure: null }])
     expect(ask('reply', { suppression: { reason: 'by_hand', scope: 'address' } })).toMatchObject([{ cure: 'open_suppressions' }])

@@ -1,4 +1,4 @@
-// The one gate before anything is sent to anyone outside the product: which rules hold for which channel, what they say, and what cures it.
+// The single gate for everything sent outside the product: rules by channel, their messages, and how to resolve them.
 import { mayPass, stopSentence, type StopReason } from './can-send-to.ts'
 import { inTouchSentence, type Touch } from './in-touch.ts'
 import { linkedinStopSentence } from './linkedin.ts'
@@ -63,7 +63,7 @@ export function channelOfTeamMail(emailType: string | null): SendChannel {
 
 export interface FirewallFacts {
   channel: SendChannel
-  /** What `canSendTo` or `whyNotLinkedin` says; null = nothing, or not about a candidate. */
+  /** The result of `canSendTo` or `whyNotLinkedin`; null = allowed, or not about a candidate. */
   stop: StopReason | null
   /** The entry of the suppression list that covers the recipient. */
   suppression: Suppression | null
@@ -124,7 +124,7 @@ const stopCures: Partial<Record<StopReason, Cure>> = {
   no_postal_address: 'add_postal_address',
 }
 
-/** Everything that speaks against sending, the gravest first; empty when it may be sent, or planned. */
+/** Every reason against sending, most serious first; empty when it may be sent or planned. */
 export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
   const { channel } = facts
   const rules = channelRules[channel]

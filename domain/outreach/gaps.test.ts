@@ -1,4 +1,3 @@
-// Gaps of an email over several people: those of profiles, those of the project, and none for what is unknown anyway.
 import { expect, test } from 'vitest'
 import { gapsIn } from './gaps.ts'
 

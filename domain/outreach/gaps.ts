@@ -1,4 +1,4 @@
-// Which variables of an email some people have no value for, and how many of them.
+// Variables of an email that have no value for some people, with counts.
 import { projectVariableNames, usedVariables } from '../project/template-variables.ts'
 
 export interface Gap {
@@ -7,7 +7,7 @@ export interface Gap {
   count: number
 }
 
-/** What people lack comes of their profiles; what the project lacks is missing for all of them. Largest first. */
+/** Profile variables can be missing per person; project variables are missing for everyone. Largest count first. */
 export function gapsIn(
   texts: readonly string[],
   people: readonly { lacks: readonly string[] }[],

@@ -11,7 +11,7 @@ type Rule =
 
 interface Country {
   rules: readonly Rule[]
-  /** What happens to a fixed day on a weekend: 'monday' = the next free weekday is off; 'nearest' = Friday for Saturday, Monday for Sunday. */
+  /** How a fixed date on a weekend moves: 'monday' = to the next free weekday; 'nearest' = Saturday to Friday, Sunday to Monday. */
   moved?: 'monday' | 'nearest'
 }
 

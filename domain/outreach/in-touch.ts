@@ -1,4 +1,4 @@
-// Whether a person is already in touch with the workspace somewhere else, and who has to be asked first.
+// Whether the workspace is already in touch with a person elsewhere, and whom to ask first.
 import { dayText } from '../shared/dates.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isInTouch } from '../shared/stages.ts'
@@ -19,7 +19,7 @@ export interface TouchFacts {
 }
 
 /**
- * What keeps this person from being written to elsewhere; null when nothing does. The furthest counts: a hire before an offer, an
+ * Why another project must not write to this person; null when it may. The furthest contact counts: a hire before an offer, an
  * offer before an interview, an interview before a conversation.
  */
 export function touchOf({ stage, interviewAt, contactedAt, repliedAt, hasQueued }: TouchFacts): TouchKind | null {
@@ -32,7 +32,7 @@ export function touchOf({ stage, interviewAt, contactedAt, repliedAt, hasQueued 
 
 export interface Touch {
   kind: TouchKind
-  /** The colleague in whose name it is; null where no one is known. */
+  /** The colleague responsible; null when unknown. */
   by: string | null
   /** The hire, the offer, the interview, or the last contact. */
   at: Date

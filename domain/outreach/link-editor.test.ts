@@ -1,4 +1,3 @@
-// The link editor: its sentences and what is saved.
 import { expect, test } from 'vitest'
 import { checkLink, savedLink } from './link-editor.ts'
 
@@ -9,7 +8,7 @@ test.each([
   ['javascript:alert(1)', 'URL is not valid'],
   ['harbour.example/jobs', null],
   ['https://harbour.example', null],
-])('the URL %s is asked for and checked', (url, sentence) => {
+])('requires and validates the URL %s', (url, sentence) => {
   expect(checkLink({ url })).toBe(sentence)
 })
 

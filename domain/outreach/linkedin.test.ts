@@ -1,4 +1,3 @@
-// Forms of the two messages, what stops them, and that nothing is sent twice.
 import { expect, test } from 'vitest'
 import { checkLinkedinMessage, linkedinStopSentence, whenAskedAgain, whyNotLinkedin } from './linkedin.ts'
 
@@ -50,7 +49,7 @@ test.each([
 ] as const)('%j', (change, reason) => {
   expect(whyNotLinkedin({ ...facts, ...change }, now)).toBe(reason)
 })
-test('it says what is missing', () => {
+test('lists what is missing', () => {
   expect(linkedinStopSentence('no_address')).toBe('No LinkedIn profile is known for this candidate.')
   expect(linkedinStopSentence('project_paused')).toBe('The project is paused.')
 })

@@ -1,4 +1,4 @@
-// The two messages over LinkedIn: their form, why one may not be sent, and what asking again means.
+// The two LinkedIn messages: validation, reasons not to send, and retries.
 import { limits } from '../shared/limits.ts'
 import { messages } from '../shared/messages.ts'
 import { canSendTo, stopSentence, type SendFacts, type StopReason } from './can-send-to.ts'
@@ -9,7 +9,7 @@ export type LinkedinKind = 'inmail' | 'invitation'
 /** 'queued' waits for its time, 'sending' is with a worker; 'by_hand' was given to the user to paste. */
 export type LinkedinState = 'queued' | 'sending' | 'sent' | 'accepted' | 'by_hand' | 'failed' | 'unknown' | 'cancelled'
 
-/** The wire's field names of what is wrong, or null. Characters are counted as people count them. */
+/** Errors by API field name, or null. Counts user-perceived characters. */
 export function checkLinkedinMessage(kind: LinkedinKind, message: { subject: string; body: string }): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   if (kind === 'inmail' && message.subject.trim() === '') wrong.message_subject = messages.fieldRequired
@@ -35,7 +35,7 @@ export function whenAskedAgain(there: LinkedinState | null): 'send' | 'done' | '
 
 type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'project' | 'dueAt'> & { profileUrl: string | null }
 
-/** What stops an initial mail stops a message over LinkedIn: a pause, an answer, a wish not to be written to, a stage that is past it. */
+/** The reasons that stop an initial email also stop a LinkedIn message: a pause, a reply, an opt-out, a later stage. */
 export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | null {
   return canSendTo(
     {

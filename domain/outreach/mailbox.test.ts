@@ -47,7 +47,7 @@ describe('the state of a mailbox', () => {
   })
 })
 
-describe('what an outcome of sending says about the mailbox', () => {
+describe('the effect of a send outcome on the mailbox', () => {
   test.each([
     ['a wrong password pauses', refused({ stage: 'sign_in', code: 535 }), 1, 'pause'],
     ['a sign-in that fails for now does not', refused({ stage: 'sign_in', code: 454, permanent: false }), 1, 'cannot_send'],
@@ -58,7 +58,7 @@ describe('what an outcome of sending says about the mailbox', () => {
     ['an answer that never came is trouble', { state: 'unknown', response: 'cut' } as const, 0, 'cannot_send'],
   ])('%s', (_, outcome, count, kind) => expect(newsOfOutcome(outcome, 'answer', count)?.kind).toBe(kind))
 
-  test('a server that asks to wait is left alone for so long, and nothing is wrong', () => {
+  test('waits as long as the server asks, without recording a fault', () => {
     const busy = refused({ stage: 'connection', code: 421, permanent: false, retryAfterSeconds: 30 })
     const news = newsOfOutcome(busy, 'answer', 1)!
     expect(news).toEqual({ kind: 'wait', seconds: 30 })
@@ -74,7 +74,7 @@ describe('what an outcome of sending says about the mailbox', () => {
     expect(decideMailbox({ ...healthyMailbox, pausedFor: 'consent' }, { kind: 'pause', why: 'refused', fault: null })).toBeNull()
   })
 
-  test('one message refused by itself says nothing', () => expect(newsOfOutcome(refused({ stage: 'content' }), 'answer', 1)).toBeNull())
+  test('ignores a single refused message', () => expect(newsOfOutcome(refused({ stage: 'content' }), 'answer', 1)).toBeNull())
 })
 
 test('a sequence is sent from the mailbox of the teammate it is written for, otherwise of the project’s owner', () => {
@@ -88,7 +88,7 @@ test('private email, and email of candidates of another workspace, is not kept',
   expect(mayKeepFromMailbox({ workspaceId: 'w' }, { workspaceId: 'w' })).toBe(true)
 })
 
-test('every fault has a sentence of its own that names the server', () => {
+test('has a sentence for every fault that names the server', () => {
   const sentences = mailFaults.map((fault) => mailFaultSentence(fault, 'smtp', { host: 'smtp.home.example', port: 465 }))
   expect(new Set(sentences).size).toBe(mailFaults.length)
   for (const sentence of sentences) expect(sentence).toMatch(/smtp\.home\.example|465/)

@@ -1,4 +1,4 @@
-// A user's own mailbox: what state it is in, what changes it, and which mailbox an email is sent from.
+// A user's mailbox: its state, transitions, and which mailbox an email is sent from.
 import type { MailboxKind, MailFault } from '../ports/mailboxes.ts'
 import type { SendOutcome } from '../ports/mail.ts'
 import { causeOfRefusal } from './refusal-cause.ts'
@@ -16,7 +16,7 @@ export const isLockedOut = (pause: MailboxPause | null): boolean => pause === 'p
 
 export interface MailboxCondition {
   pausedFor: MailboxPause | null
-  /** What went wrong last in each direction; null = nothing. */
+  /** The last fault in each direction; null = none. */
   sendFault: string | null
   readFault: string | null
   /** Failures of sending in a row. */
@@ -32,7 +32,7 @@ export function mailboxState({ pausedFor, sendFault, readFault }: MailboxConditi
 }
 
 export type MailboxNews =
-  /** The server took a message, or refused one for a reason of its own. */
+  /** The server accepted a message, or refused one for reasons specific to it. */
   | { kind: 'sent' }
   | { kind: 'cannot_send'; fault: string }
   /** The server asks to wait; nothing is wrong. */
@@ -40,7 +40,7 @@ export type MailboxNews =
   | { kind: 'read' }
   | { kind: 'cannot_read'; fault: string }
   | { kind: 'pause'; why: MailboxPause; fault: string | null }
-  /** Its owner says go on, or has given new settings that were tested. */
+  /** The owner resumed it, or saved new settings that passed the test. */
   | { kind: 'resume' }
 
 /** The condition after the news; null when nothing changes. A pause stays until it is resumed, with its first reason unless the password turns out wrong. */
@@ -78,8 +78,8 @@ export const refusedInARow = 3
 const passwordCodes = [530, 534, 535, 538]
 
 /**
- * What an outcome of sending says about the mailbox; null when it says nothing. `refused` = different messages the server has refused
- * since it last took one, this one included.
+ * The effect of a send outcome on the mailbox; null when there is none. `refused` = different messages the server has refused
+ * since it last accepted one, including this one.
  */
 export function newsOfOutcome(outcome: SendOutcome, answer: string, refused: number, kind: MailboxKind = 'smtp'): MailboxNews | null {
   if (outcome.state === 'sent') return { kind: 'sent' }
@@ -103,8 +103,8 @@ export function newsOfOutcome(outcome: SendOutcome, answer: string, refused: num
 }
 
 /**
- * The user from whose mailbox a sequence is sent: the teammate it is written for, who has allowed that, otherwise the owner of the
- * project. Without a mailbox of theirs it is sent from the installation's own.
+ * The user from whose mailbox a sequence is sent: the sending teammate if they allowed it, otherwise the owner of the
+ * project. Users without a mailbox send from the installation's.
  */
 export function sendingUser(project: { ownerId: string | null }, teammateId: string | null): string | null {
   return teammateId ?? project.ownerId
@@ -120,7 +120,7 @@ const directions = {
   imap: { name: mailboxText.receiving, server: mailboxText.incomingServer },
 } as const
 
-/** One sentence for what failed in a direction, and what to do about it. */
+/** One sentence about a fault in one direction and how to fix it. */
 export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', { host, port }: { host: string; port: number }): string {
   const { server } = directions[direction]
   const sentences: Record<MailFault, string> = {
@@ -138,7 +138,7 @@ export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', 
   return sentences[fault]
 }
 
-/** What does not work, a sentence for each direction. */
+/** Current faults, one sentence per direction. */
 export function faultsOf({ sendFault, readFault }: Pick<MailboxCondition, 'sendFault' | 'readFault'>): string[] {
   return [
     ...(sendFault === null ? [] : [mailboxText.cantSend(sendFault)]),
@@ -149,7 +149,7 @@ export function faultsOf({ sendFault, readFault }: Pick<MailboxCondition, 'sendF
 /** A mailbox's owner is notified after it has been failing for this long. */
 export const failingMinutes = 60
 
-/** What a paused mailbox needs of its owner. */
+/** What the owner has to do about a paused mailbox. */
 export function pauseSentence(why: MailboxPause): string {
   if (why === 'user') return mailboxText.youPausedThisMailboxItsEmails
   if (why === 'bounces') return mailboxText.tooManyOfItsEmailsBounced

@@ -1,4 +1,3 @@
-// Who the hiring manager is, and the mail that brings them a candidate.
 import { expect, test } from 'vitest'
 import { checkManagerMail, managerCopies, managerMail, managerMailForMany, managerOf, withReviewLink } from './manager-mail.ts'
 
@@ -18,11 +17,11 @@ test.each([
 ])('%j', (change, email) => {
   expect(managerOf({ ...facts, ...change }, 'robin@team.example')).toBe(email)
 })
-test('owners and admins get a copy, each once, but not who writes and who is written to', () => {
+test('copies owners and admins once each, except the sender and the recipient', () => {
   expect(managerCopies(facts, 'screen@team.example', 'robin@team.example')).toEqual(['boss@team.example'])
   expect(managerCopies(facts, 'boss@team.example', 'robin@team.example')).toEqual([])
 })
-test('what is not known is left out', () => {
+test('leaves out unknown facts', () => {
   const shown = { name: 'J. D.', jobTitle: 'Baker', link: 'http://x/panel', senderName: '', isInterested: true }
   const bare = managerMail({ ...shown, title: null, company: null, location: null })
   expect(bare.subject).toBe('J. D. for Baker')
@@ -51,7 +50,7 @@ test('several candidates are one email with a line for each; interest is claimed
   expect(managerMail({ ...bo, isInterested: false }).body).toContain('Bo could be a fit for the Baker role.')
 })
 
-test('the link stands where its variable stood, else below', () => {
+test('puts the link at its variable, or at the end', () => {
   expect(withReviewLink('Here: {{review_link}}.', 'http://x/review/t')).toBe('Here: http://x/review/t.')
   expect(withReviewLink('Look', 'http://x/review/t')).toBe('Look\n\nYou can decide here, without an account: http://x/review/t')
   expect(withReviewLink('<p>Look</p>', 'http://x/review/t')).toBe(
@@ -61,7 +60,7 @@ test('the link stands where its variable stood, else below', () => {
 
 const mail = { to: 'boss@example.com', cc: [], subject: 'Look', body: 'At this one' }
 
-test('an email to the hiring manager goes with a true address, a subject and a text', () => {
+test('requires a valid address, a subject, and a text', () => {
   expect(checkManagerMail(mail)).toBeNull()
   expect(checkManagerMail({ ...mail, cc: ['second@example.com'] })).toBeNull()
 })

@@ -11,7 +11,7 @@ export interface ManagerFacts {
   ownerEmail: string
 }
 
-/** The named phone screener, else the first owner or admin of the roster besides the one who writes, else the owner. */
+/** The named phone screener, else the first owner or admin on the roster other than the sender, else the owner. */
 export function managerOf({ screenerEmail, collaborators, ownerEmail }: ManagerFacts, writer: string): string {
   const screener = normaliseEmail(screenerEmail ?? '')
   if (isEmail(screener)) return screener
@@ -27,10 +27,10 @@ export function managerCopies({ collaborators }: ManagerFacts, to: string, write
   )
 }
 
-/** Stands for the manager's own link until the mail is queued: no one else is told it. */
+/** A placeholder for the manager's own link until the email is queued, so that no one else sees the link. */
 export const reviewVariable = '{{review_link}}'
 
-/** The body with the link where its variable stands, or below the text when it has none. HTML stays HTML. */
+/** Inserts the link at its variable, or at the end. HTML stays HTML. */
 export function withReviewLink(body: string, link: string): string {
   if (body.includes(reviewVariable)) return body.replaceAll(reviewVariable, link)
   const sentence = 'You can decide here, without an account:'
@@ -43,7 +43,7 @@ export interface ShownCandidate {
   title: string | null
   company: string | null
   location: string | null
-  /** They have answered, and want to hear more. */
+  /** They replied with interest. */
   isInterested: boolean
   jobTitle: string
   /** Address of the candidate in the panel. */
@@ -55,7 +55,7 @@ const signature = (senderName: string) => [managerText.best, senderName.trim()].
 const factsOf = ({ title, company, location }: ShownCandidate) =>
   [[title, company].filter(Boolean).join(' at '), location].filter(Boolean).join(', ')
 
-/** What the dialog starts with; the user edits it. A fact that is not known is left out. */
+/** The dialog's initial text, which the user edits. Unknown facts are omitted. */
 export function managerMail(shown: ShownCandidate): { subject: string; body: string } {
   const facts = factsOf(shown)
   const lines = [

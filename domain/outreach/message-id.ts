@@ -9,7 +9,7 @@ export function messageIdOfStep(candidateId: string, step: number, domain: strin
   return `<f.${candidateId}.${step}@${domain}>`
 }
 
-/** '<r.{replyId}@{domain}>' for an email that is no step of a sequence; `replyId` is the id of its own row. */
+/** '<r.{replyId}@{domain}>' for an email outside a sequence; `replyId` is the id of its row. */
 export function messageIdOfReply(replyId: string, domain: string): string {
   assertId(replyId)
   return `<r.${replyId}@${domain}>`

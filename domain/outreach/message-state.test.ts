@@ -77,7 +77,7 @@ const deciders: Record<string, (message: MessageState) => MessageState | null> =
   'by hand: give up': (message) => decideByHand(message, 'give_up', much),
   stop: (message) => decideStop(message, 'unsubscribed'),
 }
-// One row a decider, one column a state in the order above; '-' leaves the message alone.
+// One row per decision, one column per state in the order above; '-' = unchanged.
 const table = `
 claim                     claimed    claimed    -          -          -          -          -
 commit                    -          committing -          -          -          -          -

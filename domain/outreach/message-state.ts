@@ -5,9 +5,9 @@ import { causeOfRefusal } from './refusal-cause.ts'
 
 /** How often a message has failed already, by kind; each kind is bounded. */
 export interface Tries {
-  /** Refused by the server for a reason of its own; an unreachable relay does not count. */
+  /** Refused by the server for reasons specific to the message; an unreachable relay does not count. */
   refused: number
-  /** The dot was sent and the answer never came. */
+  /** The final dot was sent but no response arrived. */
   unknown: number
   /** Its worker died or hung before the dot. */
   crashed: number
@@ -16,7 +16,7 @@ export interface Tries {
 export const noTries: Tries = { refused: 0, unknown: 0, crashed: 0 }
 
 export const parkedReasons = [
-  /** It may have been delivered, and no proven witness can tell. */
+  /** It may have been delivered, and no reliable source can confirm it. */
   'no_witness',
   /** Its delivery was unknown a second time: not tried again whatever a witness says. */
   'unknown_twice',
@@ -28,7 +28,7 @@ export const parkedReasons = [
   'set_aside',
   /** Its worker died too often before sending it. */
   'crashed_too_often',
-  /** Its mailbox is gone, and with it the replies to what was sent before. */
+  /** Its mailbox was removed, along with the replies to earlier messages. */
   'mailbox_gone',
 ] as const
 export type ParkedReason = (typeof parkedReasons)[number]
@@ -65,9 +65,9 @@ export const sendTimes = {
   patience: 10 * minute,
   /** Tries of a message that the server puts off: about four days. */
   refusals: 30,
-  /** Tries of a message that the server refuses for good while nothing else is sent. */
+  /** Attempts of a message that the server keeps refusing while nothing else is sent. */
   contentRefusals: 5,
-  /** Others that were taken between two refusals of one message and so prove that it is about the message. */
+  /** This many other messages accepted between two refusals prove that the message is at fault. */
   othersTaken: 3,
   crashes: 5,
 }
@@ -95,8 +95,8 @@ export function decideCommit(message: MessageState, attempt: number, stop: StopR
 }
 
 /**
- * What the server answered to this attempt; null when the message has moved on without it. `othersTaken` = messages the relay took
- * since it refused this one before.
+ * The new state after the server's response; null when the state has changed in the meantime. `othersTaken` = messages accepted
+ * since this one was last refused.
  */
 export function decideOutcome(
   message: MessageState,
@@ -134,8 +134,8 @@ export function retryAfter(refusals: number): number {
 }
 
 /**
- * What a new worker makes of a message that a dead one left: a lost claim is free again, a commit without an outcome is unknown.
- * When its worker is known to be dead, the lease does not have to run out.
+ * How a new worker recovers a message of a crashed one: a lost claim is released; a commit without an outcome is unknown.
+ * If the worker is known to be dead, the lease is ignored.
  */
 export function decideAfterCrash(message: MessageState, now: Date, isDead = false): MessageState | null {
   const { attempt, tries } = message

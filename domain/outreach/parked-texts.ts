@@ -1,4 +1,4 @@
-// What a person reads about a message that waits for their decision: what happened, and what the two choices mean.
+// Explains a message with unknown delivery: what happened, and what the two choices mean.
 import { mayHaveArrived, type ParkedReason } from './message-state.ts'
 
 /** The heading of a parked message. */
@@ -16,7 +16,7 @@ const happened: Record<ParkedReason, string> = {
   crashed_too_often: 'Sending this email failed several times before it reached the mail server.',
 }
 
-/** What happened, the relay's own answer where there is one (already without addresses), and what to do. */
+/** What happened, the relay's response if any (addresses removed), and what to do. */
 export function parkedText(why: ParkedReason, answer: string | null): string {
   const said = answer && !mayHaveArrived(why) ? ` Its answer: “${answer}”` : ''
   const choice = mayHaveArrived(why)

@@ -7,7 +7,7 @@ export function dayInFull(day: string, now: Date): string {
   return longDayText(date, 'UTC', date.getUTCFullYear() !== now.getUTCFullYear())
 }
 
-/** 'Paused until Tuesday, December 8: out of office'; a pause without a day of return says so. */
+/** 'Paused until Tuesday, December 8: out of office'; a pause without a return date says that. */
 export function pauseText(pause: { until: string; quote: string | null }, now: Date): string {
   const until = `Paused until ${dayInFull(pause.until, now)}: out of office`
   return pause.quote === null ? `${until}, no return date given` : until

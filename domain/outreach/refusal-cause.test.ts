@@ -1,4 +1,4 @@
-// Only a refused address marks an address; what is about us stops the queue instead.
+// Only a refused recipient marks an address as bad; other refusals stop the queue.
 import { expect, test } from 'vitest'
 import type { SmtpStage } from '../ports/mail.ts'
 import { answerWithoutAddresses, causeOfRefusal, enhancedCode, type RefusalCause } from './refusal-cause.ts'

@@ -1,11 +1,11 @@
-// Who or what a refusal of the mail server is about, so that only an address that was refused is given up.
+// Classifies a mail server's refusal, so that only refused addresses are given up.
 import type { Refused } from '../ports/mail.ts'
 
 /**
  * - `recipient`: this address does not take email.
  * - `sender`: the relay does not let us send at all (sender blocked, quota, policy); a person has to look.
- * - `message`: this message, or us; which of the two shows in what happens to other messages.
- * - `relay`: the relay cannot be reached or takes nothing now; it says nothing about the message.
+ * - `message`: this message, or us; other messages show which of the two.
+ * - `relay`: the relay cannot be reached or accepts nothing now; the message is not at fault.
  * - `later`: this message should be tried again.
  */
 export type RefusalCause = 'recipient' | 'sender' | 'message' | 'relay' | 'later'
@@ -29,7 +29,7 @@ export function causeOfRefusal({ stage, code, permanent, response }: Refused): R
 
 function aboutRecipient(code: number, enhanced: string | null): boolean {
   if (enhanced === null) return code === 550 || code === 553
-  // 5.1.7 and 5.1.8 speak of the sender's address
+  // 5.1.7 and 5.1.8 are about the sender's address
   return /^5\.[12]\./.test(enhanced) && enhanced !== '5.1.7' && enhanced !== '5.1.8'
 }
 

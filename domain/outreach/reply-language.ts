@@ -1,4 +1,4 @@
-// Which language a reply is written in, told by its commonest words; enough for an answer in the same one.
+// Detects a reply's language by its most common words, well enough to answer in the same one.
 import { languages, type Language } from '../shared/language.ts'
 
 const common: Record<Language, ReadonlySet<string>> = {
@@ -18,7 +18,7 @@ const common: Record<Language, ReadonlySet<string>> = {
   ),
 }
 
-/** English where too little is said to tell. */
+/** English when the text is too short. */
 export function languageOf(text: string): Language {
   const words =
     text

@@ -1,11 +1,10 @@
-// A time of its own: three parts or none on the form, a whole moment on the wire.
 import { expect, test } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { readScheduledDate, scheduledAt } from './schedule.ts'
 
 const whole = { date: '2026-12-01', time: '09:30', isScheduled: true }
 
-test('date, time and flag together give a moment of the own clock [715]', () => {
+test("combines date, time, and flag into a moment in the user's time zone [715]", () => {
   expect(scheduledAt(whole)).toEqual(new Date(2026, 11, 1, 9, 30))
 })
 test.each([

@@ -1,4 +1,4 @@
-// When a message goes out that was given a time of its own.
+// The send time of a scheduled message.
 import { Refusal } from '../refusal.ts'
 import * as scheduleText from './texts/en/schedule.ts'
 

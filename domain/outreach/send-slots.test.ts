@@ -1,4 +1,3 @@
-// The limits of a mailbox, and that an estimate is what a scheduler then does.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leavesAt } from './send-hours.ts'
@@ -51,7 +50,7 @@ describe('above a limit', () => {
     ])
   })
 
-  test('other domains go on', () => {
+  test('continues with other domains', () => {
     const usage = noUsage()
     addUsage(usage, start, 'home.example', 20)
     expect(nextSlot(start, 'harbor.example', limits(), usage)).toEqual({ at: start, because: null })
@@ -67,8 +66,8 @@ describe('above a limit', () => {
 })
 
 /**
- * A sender on a clock of its own: at each moment it takes what is due, asks the rule whether its mailbox may send now, and puts off what it
- * may not, as the worker does.
+ * A simulated sender: at each moment it takes the messages that are due, asks the rule whether the mailbox may send, and postpones
+ * the rest, like the worker.
  */
 function runScheduler(planned: readonly { at: Date; domain: string }[], of: MailboxLimits): Date[] {
   const sent = noUsage()
@@ -88,7 +87,7 @@ function runScheduler(planned: readonly { at: Date; domain: string }[], of: Mail
   return left
 }
 
-test('what is estimated before a launch is when a sender on its own clock lets each message go', () => {
+test('sends each message at the time estimated before the launch', () => {
   const domains = ['home.example', 'harbor.example', 'quay.example']
   fc.assert(
     fc.property(

@@ -1,4 +1,4 @@
-// How many messages a mailbox may send, and when the next one leaves: the same rule plans a message, holds it back when its time has come, and estimates a launch.
+// Mailbox limits: one rule plans a message, delays it when it is due, and estimates a launch.
 import { outsideHours } from './send-hours.ts'
 import { normaliseEmail } from '../shared/validation.ts'
 import * as slotText from './texts/en/send-slots.ts'
@@ -22,7 +22,7 @@ export const warmUp = {
   weekly: 10,
 }
 
-/** What a mailbox sends a day unless its owner chooses otherwise. */
+/** The default daily limit of a mailbox. */
 export const usualPerDay = 50
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -43,7 +43,7 @@ export const domainOfAddress = (address: string): string => normaliseEmail(addre
 
 const startOf = (at: Date, ms: number): number => Math.floor(at.getTime() / ms) * ms
 
-/** What a mailbox has sent and planned: messages by day, and by hour and domain of the recipient, both of UTC. */
+/** Sent and planned messages of a mailbox, by day, and by hour and recipient domain, in UTC. */
 export interface Usage {
   days: Map<number, number>
   hours: Map<string, number>
@@ -73,7 +73,7 @@ export interface Slot {
   because: HeldByLimit | null
 }
 
-/** Beyond this a message waits anyway, and is planned again when its time comes. */
+/** Beyond this a message waits anyway and is replanned when it is due. */
 const mostTurns = 20_000
 
 /**

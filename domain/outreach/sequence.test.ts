@@ -1,4 +1,3 @@
-// Steps, days and the hours in which mail goes out, over a change of clocks too.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { messageIdOfStep } from './message-id.ts'

@@ -11,7 +11,7 @@ export interface SequenceStep {
   template: string
 }
 
-/** Hours in which mail may go out, in the sender's zone; `toHour` itself is outside. */
+/** Sending hours in the sender's zone; `toHour` is exclusive. */
 export interface SendWindow {
   timeZone: string
   weekdaysOnly: boolean
@@ -35,7 +35,7 @@ export function sequenceOf(initial: string, followUps: readonly FollowUp[]): Seq
   return steps
 }
 
-/** When each mail of a sequence goes out at the earliest, if the first one leaves at `first` and no one answers. */
+/** The earliest send time of each email, if the first is sent at `first` and there is no reply. */
 export function earliestDates(
   sequence: readonly Pick<SequenceStep, 'step' | 'days'>[],
   first: Date,
@@ -75,7 +75,7 @@ export function afterPause(due: Date, pausedUntil: Date | null): Date {
   return new Date(pausedUntil.getTime() + (due.getTime() % day))
 }
 
-/** `at` itself when it lies in the window, else the next opening. Refuses a window that never opens. */
+/** `at` if it is inside the window, else the next opening. Refuses a window that never opens. */
 export function intoWindow(at: Date, window: SendWindow): Date {
   if (!(window.fromHour < window.toHour)) throw new Error('A send window must open before it closes.')
   let moment = at

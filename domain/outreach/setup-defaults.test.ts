@@ -1,4 +1,3 @@
-// Defaults for what a client leaves out of a project, and nothing over what it sets.
 import { expect, test } from 'vitest'
 import { checkSetup } from '../project/setup-parts.ts'
 import { emptySettings } from '../project/settings.ts'
@@ -19,7 +18,7 @@ test('a job title without titles to search for is the title searched for', () =>
   expect(withSetupDefaults({ ...named, jobTitle: 'Welder' })).toMatchObject({ jobTitles: ['Welder'] })
 })
 
-test('what was set stays, even where it is wrong, and without any title one is still required', () => {
+test('keeps what was set, even if invalid, and still requires a title', () => {
   const blank = { ...defaultTemplate, subject: '' }
   const given = { ...named, jobTitle: 'Foreman', jobTitles: ['Welder'], outreachTemplates: [blank] }
   expect(withSetupDefaults(given)).toEqual(given)

@@ -1,10 +1,10 @@
-// What a project needs before it can search and a client may leave out.
+// Defaults for settings that a search needs and a client may leave out.
 import type { ProjectSettings } from '../project/settings.ts'
 import { defaultTemplate } from './default-template.ts'
 
 /**
- * The settings with defaults for what was never set: the job title is the first title searched for and the other way around, and the
- * first template is the one the setup form starts with. What someone has set stays, right or wrong.
+ * The settings with defaults for unset fields: the job title and the first searched title default to each other, and the
+ * first template is the setup form's default. Values that were set are kept, valid or not.
  */
 export function withSetupDefaults(settings: ProjectSettings): ProjectSettings {
   const jobTitle = settings.jobTitle.trim() || (settings.jobTitles[0] ?? '')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { domainsOf, gravest, mayRemove, readSuppressionEntries, suppressionReasons, whyNotRemove } from './suppression.ts'
 
 describe('lists that are pasted or read from a file', () => {
-  test('addresses, domains in any of their forms, heads of columns, quotes, and what can’t be read', () => {
+  test('reads addresses, all forms of domains, column headers, quotes, and reports the rest', () => {
     const list =
       '\uFEFFEmail;Name\r\nAda@Home.example;Ada\r\n"bo@home.example",Bo\n@harbor.example\n*.quay.example\n\nnot an address\nada@home.example'
     expect(readSuppressionEntries(list)).toEqual({
@@ -37,7 +37,7 @@ test('an opt-out outranks what the team has added, and a bounce is the least of 
   expect(gravest([])).toBeNull()
 })
 
-test('only what the recipient did not decide can be removed', () => {
+test("removes only entries that the recipient didn't decide", () => {
   expect(suppressionReasons.filter(mayRemove)).toEqual(['bounced', 'by_hand'])
   expect(suppressionReasons.filter((reason) => whyNotRemove(reason) === null)).toEqual(['bounced', 'by_hand'])
 })

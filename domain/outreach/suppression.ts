@@ -1,4 +1,4 @@
-// Addresses and domains that a workspace never writes to: why they are on the list, what they stop, and who takes them off it.
+// Suppressed addresses and domains: reasons, effects, and who can remove them.
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import * as suppressionText from './texts/en/suppression.ts'
 
@@ -19,7 +19,7 @@ export function gravest<T extends Suppression>(found: readonly T[]): T | null {
   return found.toSorted((one, other) => rank.indexOf(one.reason) - rank.indexOf(other.reason))[0] ?? null
 }
 
-/** True where the person, and not only this address, must be left alone: then they aren't written to over LinkedIn either. */
+/** True where the person, and not only this address, asked not to be contacted, which also rules out LinkedIn. */
 export const isAboutPerson = ({ reason }: Pick<Suppression, 'reason'>): boolean => reason !== 'bounced'
 
 /** Recipients who unsubscribed, complained, or were deleted decide for themselves; a workspace may remove anything else. */
@@ -52,7 +52,7 @@ export function domainsOf(address: string): string[] {
   return labels.flatMap((_, at) => (at < labels.length - 1 ? [labels.slice(at).join('.')] : []))
 }
 
-/** What the hash of a domain is made of. */
+/** The input of a domain's hash. */
 export const domainKey = (domain: string): string => `@${domain}`
 
 const domainForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
@@ -60,7 +60,7 @@ const domainForm = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0
 export interface SuppressionEntries {
   addresses: string[]
   domains: string[]
-  /** What could not be read, with its line, first ones only. */
+  /** The first unreadable lines, with their numbers. */
   wrong: { line: number; text: string }[]
 }
 

@@ -7,7 +7,7 @@ import { defaultTemplate } from './default-template.ts'
 const shared = { userEmail: null, liConnectionTemplate: defaultTemplate.liConnectionTemplate }
 const followUps = (...texts: [days: number, template: string][]) => texts.map(([days, template]) => ({ days, template }))
 
-/** Each with a line about who it suits. */
+/** Each with a line about when it fits. */
 export const templateGallery: readonly { suits: string; template: OutreachTemplate }[] = [
   { suits: 'Most roles: friendly, short, easy to say no to', template: { ...defaultTemplate, name: 'Friendly and short' } },
   {

@@ -8,7 +8,7 @@ test.each([
   [['B'], 'A', 'A'],
   [['a '], 'A', 'A 2'],
   [['A', 'A 2'], 'A', 'A 3'],
-])('beside %j a new %s is called %s', (taken, wanted, name) => {
+])('next to %j, names a new %s %s', (taken, wanted, name) => {
   expect(freeName(taken, wanted)).toBe(name)
 })
 

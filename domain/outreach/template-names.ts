@@ -1,6 +1,6 @@
 // Names of templates: a new one never takes the name of another, as emails remember their template by its name.
 
-/** The wanted name, with a number behind it when it is taken; case and spaces at the ends do not tell two names apart. */
+/** The wanted name, with a number appended when it is taken; ignores case and surrounding spaces. */
 export function freeName(taken: readonly string[], wanted: string): string {
   const used = new Set(taken.map((name) => name.trim().toLowerCase()))
   for (let number = 1; ; number++) {
@@ -18,8 +18,8 @@ interface Named {
 const remembered = 30
 
 /**
- * The templates as they are saved, each with what it was called before. A template is the one of the same name, or, where a list of
- * the same length has another name at a place, the one that stood there.
+ * The saved templates, each with its former names. Templates match by name or, where a list of
+ * the same length has a different name at a position, by position.
  */
 export function withFormerNames<T extends Named>(before: readonly Named[], after: readonly T[]): T[] {
   const names = new Set(after.map(({ name }) => name))

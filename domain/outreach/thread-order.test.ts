@@ -9,10 +9,10 @@ test('oldest first', () => {
   expect(order(mail('out', '30.000'), mail('in', '20.000'), mail('out', '10.000'))).toEqual(['out 10.000', 'in 20.000', 'out 30.000'])
 })
 
-test('an answer whose mailbox cut the second stands behind the mail it answers', () => {
+test('sorts a reply with truncated seconds after the message it replies to', () => {
   expect(order(mail('in', '10.000'), mail('out', '10.700'))).toEqual(['out 10.700', 'in 10.000'])
 })
 
-test('what was written in one second keeps its order', () => {
+test('keeps the order of messages within the same second', () => {
   expect(order(mail('out', '10.900'), mail('out', '10.100'), mail('in', '11.000'))).toEqual(['out 10.100', 'out 10.900', 'in 11.000'])
 })

@@ -5,7 +5,7 @@ export interface ThreadMail {
   at: string
 }
 
-/** Oldest first. A mailbox tells time in whole seconds: of one second, what was written comes before what was answered. */
+/** Oldest first. Mailboxes have whole seconds; within one second, our message comes before the reply. */
 export function byThread(a: ThreadMail, b: ThreadMail): number {
   const seconds = (mail: ThreadMail) => Math.floor(Date.parse(mail.at) / 1000)
   const after = seconds(a) - seconds(b)

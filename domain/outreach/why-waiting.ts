@@ -3,7 +3,7 @@
 export const waitingReasons = ['restored', 'relay_paused', 'relay_unreachable', 'no_worker', 'mailbox_unread'] as const
 export type WaitingReason = (typeof waitingReasons)[number]
 
-/** What holds sending up for the whole installation; times are null where there is nothing to say. */
+/** Why sending is delayed for the whole installation; null where it isn't. */
 export interface SendingState {
   /** Restore mode is on since then. */
   restoredAt: Date | null

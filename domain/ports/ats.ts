@@ -1,4 +1,4 @@
-// What the product needs of an applicant tracking system: linking one, its open jobs, and putting candidates into them.
+// Port to applicant tracking systems: linking, open jobs, and adding candidates.
 
 export const atsStatuses = ['INCOMPLETE', 'COMPLETE', 'RELINK_NEEDED', 'ACTIVE', 'INVALID', 'INACTIVE', 'UNKNOWN'] as const
 export type AtsStatus = (typeof atsStatuses)[number]
@@ -6,14 +6,14 @@ export type AtsStatus = (typeof atsStatuses)[number]
 export interface AtsAccount {
   /** Secret: opens the linked system. Stored, never shown, never logged. */
   accountToken: string
-  /** The gateway's own name of the link, in what it tells us later; null when it gave none. */
+  /** The gateway's id of the link, used in its webhooks; null when it gave none. */
   accountId: string | null
   /** The linked system as people call it, e.g. Greenhouse. */
   integration: string
   status: AtsStatus
 }
 
-/** Whose linking window is opened; who comes back under the same `originId` renews the link they have. */
+/** The user who links; linking again under the same `originId` renews the existing link. */
 export interface AtsLinking {
   originId: string
   organisation: string
@@ -22,7 +22,7 @@ export interface AtsLinking {
 
 export interface AtsJob {
   id: string
-  /** What the system itself calls it. */
+  /** The system's own id. */
   remoteId: string | null
   name: string
   locations: string[]
@@ -57,7 +57,7 @@ export interface AtsApplication {
   isRejected: boolean
 }
 
-/** How far a write came. Only `done` and `refused` are certain; after `unknown` it may have happened. */
+/** The result of a write. Only `done` and `refused` are certain; after `unknown` it may have happened. */
 export type AtsWrite =
   | { state: 'done'; id: string }
   /** The system says no, and why: asking again changes nothing. */
@@ -73,7 +73,7 @@ export interface Ats {
   openLinking(linking: AtsLinking): Promise<string>
   /** Turns the one-time public token of a finished linking into a lasting account. Rejects with AtsRefused or AtsDown. */
   exchange(publicToken: string): Promise<AtsAccount>
-  /** An account whose token came by another way than the public token. */
+  /** The account of a token that didn't come from a public token. */
   describe(accountToken: string): Promise<AtsAccount>
   /** INVALID when the vendor no longer knows the account token. Rejects with AtsDown only. */
   check(accountToken: string): Promise<AtsStatus>
@@ -85,7 +85,7 @@ export interface Ats {
   job(accountToken: string, id: string): Promise<AtsJobText | null>
   /** In the order of the process. */
   stages(accountToken: string, jobId: string): Promise<AtsStage[]>
-  /** The user of the linked system to write as: the one with this address, else any; null if there is none. */
+  /** The user of the linked system for a write: the one with this address, else any; null when there are none. */
   userFor(accountToken: string, email: string): Promise<string | null>
   /** Ids of those who have this address, the oldest first. */
   candidatesWith(accountToken: string, email: string): Promise<string[]>

@@ -1,9 +1,9 @@
-// What the product needs of calendar servers: which calendars someone has, what is in them, and one event of ours put, moved or taken away.
+// Port to calendar servers: a user's calendars and their contents, and creating, moving, or deleting one of our events.
 
 export const calendarKinds = ['caldav', 'google', 'microsoft', 'ics'] as const
 export type CalendarKind = (typeof calendarKinds)[number]
 
-/** What opens someone's account at a server. `accessToken` is asked before every call and is good for a minute at least. */
+/** Credentials for an account. `accessToken` is called before every request and returns a token valid for at least a minute. */
 export type CalendarAccess =
   | { kind: 'caldav'; url: string; username: string; password: string }
   | { kind: 'google' | 'microsoft'; accessToken: () => Promise<string> }
@@ -16,7 +16,7 @@ export interface CalendarListing {
   remoteId: string
   /** As its owner calls it. */
   name: string
-  /** As in the tz database; null when the server does not say. Floating times and whole days of it are read in this zone. */
+  /** As in the tz database; null when the server does not report it. Floating times and all-day events use this zone. */
   timeZone: string | null
   isReadOnly: boolean
   isPrimary: boolean
@@ -55,7 +55,7 @@ export interface CalendarEvent {
   isTransparent: boolean
 }
 
-/** What lies at one address of a calendar: an event, or a series with its changed occurrences. */
+/** The content at one URL of a calendar: an event, or a series with its changed occurrences. */
 export interface CalendarObject {
   /** Address or id within the calendar. */
   remoteRef: string
@@ -68,9 +68,9 @@ export interface CalendarChanges {
   objects: CalendarObject[]
   /** `remoteRef`s that are no longer there. */
   removed: string[]
-  /** True when `objects` is all there is: what is not in it is gone. False for changes since the cursor. */
+  /** True when `objects` is complete, so anything missing was deleted. False for changes since the cursor. */
   isWhole: boolean
-  /** To be given next time; null when the server can only tell everything. */
+  /** Pass it to the next call; null when the server only supports full reads. */
   cursor: string | null
 }
 
@@ -85,7 +85,7 @@ export interface Occurrence {
   isTentative: boolean
 }
 
-/** An event of ours as it is put into someone's calendar. */
+/** Our event as written to a user's calendar. */
 export interface OwnEvent {
   uid: string
   /** Grows with every change (RFC 5545 section 3.8.7.4). */
@@ -101,7 +101,7 @@ export interface OwnEvent {
   attendees: { name: string; email: string; answer: 'needs_action' | 'accepted' | 'declined' | 'tentative' }[]
 }
 
-/** Where an event of ours lies, as its server said when it was written. */
+/** The location of our event, as its server reported it. */
 export interface EventPlace {
   remoteRef: string
   version: string | null
@@ -115,11 +115,11 @@ export type EventWrite =
 export interface CalendarServer {
   /** Rejects with CalendarRefused when the access is no longer good, CalendarDown when the server cannot be asked. So do all below. */
   list(): Promise<CalendarListing[]>
-  /** What changed since `cursor`; null, or a cursor the server has forgotten, brings everything. Never half of an answer: a page that fails rejects. */
+  /** Changes since `cursor`; null or an expired cursor returns everything. Rejects if any page fails, so results are never partial. */
   changes(remoteId: string, cursor: string | null): Promise<CalendarChanges>
   /**
-   * Puts the event there (place null) or changes it where it lies. Idempotent by uid: what is there already, from a write whose answer was
-   * lost or as someone else left it, is found again, never doubled, and made what `event` says; only a later sequence of ours stays, as
+   * Creates the event (place null) or updates it in place. Idempotent by uid: an existing event, from a write whose response was
+   * lost or as someone else changed it, is found and updated to `event`; only a later sequence of ours is kept, as
    * 'conflict'. With a place, someone else's change is a conflict. No one is invited by the server.
    */
   write(remoteId: string, event: OwnEvent, place: EventPlace | null): Promise<EventWrite>
@@ -134,7 +134,7 @@ export interface Calendars {
    * Floating times and days are read in `zone`. At most 20,000, however often a rule repeats.
    */
   occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[]
-  /** The local calendars of this user, as in the demo; null elsewhere. What it names stays good over a restart. */
+  /** A calendar provided for this user, as in the demo; null elsewhere. It stays valid across restarts. */
   given(userEmail: string): Promise<CalendarServer | null>
 }
 

@@ -1,4 +1,4 @@
-// What the product needs of a vendor that knows the email addresses of people.
+// Port to a vendor that looks up email addresses.
 
 export interface SoughtPerson {
   /** https://www.linkedin.com/in/… */

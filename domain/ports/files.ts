@@ -1,4 +1,4 @@
-// What the product needs to read files people bring: tables and resumes, never trusted.
+// Port for reading uploaded tables and resumes, which are untrusted.
 import type { Profile } from '../shared/profile.ts'
 
 export interface CsvRow {
@@ -18,17 +18,17 @@ export interface CsvTable {
   encoding: string
 }
 
-/** Limits of one chunk; a single longer row makes a chunk of its own. */
+/** Limits of one chunk; a single longer row gets its own chunk. */
 export const chunkLimits = { rows: 500, bytes: 512 * 1024 }
 
 /** Why a document has no words for us. */
 export type DocumentProblem = 'unsupported' | 'protected' | 'broken' | 'too_large' | 'no_text' | 'busy'
 
 export interface FileReader {
-  /** Never throws for bad content: what cannot be read is an error with its line. Files of one workspace wait for each other, not for those of others. */
+  /** Never throws for bad content: errors name the line. Files of one workspace wait for each other, not for those of others. */
   readCsv(bytes: Uint8Array, workspaceId?: string): Promise<CsvTable>
   /** The words of a text, PDF or DOCX file of any content; never throws, and takes neither memory nor time without end. */
   readDocument(bytes: Uint8Array, workspaceId?: string): Promise<{ text: string } | { problem: DocumentProblem }>
-  /** A profile with warnings, or the reasons why the document is none. */
+  /** A profile with warnings, or the reasons why the document is invalid. */
   readJsonResume(json: unknown): { profile: Profile; warnings: string[] } | { errors: string[] }
 }

@@ -1,4 +1,4 @@
-// What the product needs of an identity provider such as Google or Microsoft: who has just signed in there.
+// Port to identity providers such as Google and Microsoft.
 
 export interface ProvenIdentity {
   issuer: string
@@ -11,20 +11,20 @@ export interface ProvenIdentity {
   firstName: string
   lastName: string
   pictureUrl: string | null
-  /** What the person allowed. */
+  /** The granted scopes. */
   scopes: string[]
   /** Opens the account later on; null unless that was asked for and allowed. */
   refreshToken: string | null
 }
 
 export interface CodeContext {
-  /** The provider the browser says it comes back from (RFC 9207); null where it was not passed on. */
+  /** The issuer returned by the browser (RFC 9207); null when missing. */
   issuer: string | null
   /** PKCE verifier, when the authorisation began with a challenge (RFC 7636). */
   codeVerifier: string | null
   /** The nonce the authorisation began with; null when there was none. */
   nonce: string | null
-  /** What was asked for: the answer when the provider does not say what it gave (RFC 6749 section 5.1). */
+  /** The requested scopes, used when the provider does not return the granted ones (RFC 6749 section 5.1). */
   scopes: string[]
 }
 
@@ -37,7 +37,7 @@ export interface AuthorizationRequest {
   codeChallenge: string | null
   /** Address to sign in with, shown by the provider beforehand. */
   loginHint: string | null
-  /** The product is to reach what the scopes name while no one is there. */
+  /** Requests offline access to the scopes. */
   isLasting: boolean
 }
 
@@ -51,13 +51,13 @@ export interface RenewedTokens {
 export interface IdentityProvider {
   /** The provider's page a browser is sent to. Rejects with IdentityDown. */
   authorizationUrl(request: AuthorizationRequest): Promise<string>
-  /** Redeems the code that came back, once. Rejects with IdentityRefused or IdentityDown. */
+  /** Redeems the authorization code, once. Rejects with IdentityRefused or IdentityDown. */
   exchange(code: string, redirectUri: string, context: CodeContext): Promise<ProvenIdentity>
   /** A new access token. Rejects with IdentityRefused when the consent is gone, with IdentityDown when no one could be asked. */
   renew(refreshToken: string): Promise<RenewedTokens>
 }
 
-/** The provider, or a check of what it said, says no: code wrong or used, redirect address not the same, token not for us. */
+/** The provider refused, or its response failed a check: invalid or used code, different redirect URI, wrong audience. */
 export class IdentityRefused extends Error {
   constructor(message: string) {
     super(message)

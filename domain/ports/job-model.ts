@@ -1,4 +1,4 @@
-// What the product needs of a language model that reads a job description: proposals, none of them believed without proof.
+// Port to a language model that proposes criteria from a job description; every proposal needs evidence.
 
 /** As the model says it: nothing here has been checked. */
 export interface ModelProposal {
@@ -13,7 +13,7 @@ export interface JobModel {
   propose(text: string): Promise<ModelProposal[]>
 }
 
-/** Not reached, too slow, over its limit, or an answer no one can read; says nothing of keys or texts. */
+/** Unreachable, too slow, over its limit, or unreadable; never contains keys or texts. */
 export class JobModelDown extends Error {
   constructor(message: string) {
     super(message)

@@ -1,4 +1,4 @@
-// What everyone has who fails one condition at most: what an index looks up, so that it need not read everyone.
+// A necessary condition for everyone who fails at most one condition, so that the index need not read everyone.
 import type { Condition } from './people-index.ts'
 
 type Has = Extract<Condition, { kind: 'has' }>
@@ -8,7 +8,7 @@ const narrowedBy = 6
 
 /**
  * @param must in the order of the conditions
- * @param essential those of them that everyone who is counted meets, or has what is asked instead
+ * @param essential the conditions that everyone counted meets, or whose alternative they meet
  * @returns groups of which one concept each must be present, and conditions (each a list of groups) of which all but one must be met
  */
 export function leastMet(must: readonly Has[], essential: readonly Condition[]): { all: number[][]; allButOne: number[][][] } {

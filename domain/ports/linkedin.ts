@@ -1,4 +1,4 @@
-// What the product needs of LinkedIn: signing a user in, and two ways of writing to a person.
+// Port to LinkedIn: sign-in, and two ways to message a person.
 
 export type LinkedinSignIn =
   | { state: 'signed_in'; accountId: string }
@@ -15,17 +15,17 @@ export type LinkedinOutcome =
   | { state: 'sign_in_needed' }
   /** Certainly not sent; `permanent` when trying again cannot help. */
   | { state: 'failed'; permanent: boolean; why: string }
-  /** The message may have gone out, the answer never came: sending again could send twice. */
+  /** It may have been sent but no response arrived: sending again could send twice. */
   | { state: 'unknown'; why: string }
 
 export interface LinkedinInvitation {
-  /** Whose LinkedIn account writes: `accountId` of the sign-in; null before there was one. */
+  /** The sending LinkedIn account: `accountId` of the sign-in; null without one. */
   accountId: string | null
   /** https://www.linkedin.com/in/… */
   profileUrl: string
   /** Plain text; an invitation has at most 300 characters. */
   body: string
-  /** Stable for one (candidate, kind): the same key is sent once, however often it is asked for. */
+  /** Stable for one (candidate, kind): a key is sent at most once. */
   key: string
 }
 

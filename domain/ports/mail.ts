@@ -1,11 +1,11 @@
-// What the product needs of a mail system: one way out that can be ordered exactly, one way in that loses nothing.
+// Port to mail systems: controlled sending and lossless reading.
 
 export interface Address {
   name: string | null
   address: string
 }
 
-/** An invitation as it travels by email (iMIP, RFC 6047): what is meant of which event. */
+/** An invitation in an email (iMIP, RFC 6047): the method and the event. */
 export interface Invitation {
   /** DECLINECOUNTER answers a proposal that cannot be kept (RFC 5546 section 3.2.8). */
   method: 'REQUEST' | 'CANCEL' | 'DECLINECOUNTER'
@@ -23,12 +23,12 @@ export interface Invitation {
 
 export type InvitationAnswer = 'needs_action' | 'accepted' | 'declined' | 'tentative'
 
-/** What someone answers to an invitation. */
+/** A response to an invitation. */
 export interface InvitationReply {
   method: 'REPLY' | 'COUNTER'
   uid: string
   sequence: number
-  /** Who answers, in lower case. */
+  /** The attendee, in lower case. */
   attendee: string
   answer: InvitationAnswer
   /** The time they propose; of COUNTER only. */
@@ -58,7 +58,7 @@ export interface OutgoingMail {
   headers: Record<string, string>
 }
 
-/** What the server was answering when it refused: the command of RFC 5321, or 'local' when the message never reached it. */
+/** The stage at which the server refused: the command of RFC 5321, or 'local' when the message never reached it. */
 export type SmtpStage = 'connection' | 'sign_in' | 'sender' | 'recipient' | 'data' | 'content' | 'local'
 
 export interface Refused {
@@ -77,7 +77,7 @@ export type SendOutcome =
   | { state: 'sent'; response: string; messageId?: string }
   /** Certainly not accepted: refused before or instead of the final dot. */
   | Refused
-  /** The final dot may have been sent, the answer never came: only a witness can tell. */
+  /** The final dot may have been sent but no response arrived; only a witness can confirm delivery. */
   | { state: 'unknown'; response: string }
 
 export interface MailSender {
@@ -99,32 +99,32 @@ export interface MailboxCursor {
   lastUid: number
 }
 
-/** Where to begin reading: after the cursor while its server remembers it, else with what arrived since that day; with neither, at the end. */
+/** Where to start: after the cursor if the server still knows it, else at that day, else at the end. */
 export interface ReadFrom {
   cursor: MailboxCursor | null
   /** IMAP servers compare days, not times. */
   since: Date | null
 }
 
-/** `uidValidity` and `uid` together name one message of the mailbox, for good. */
+/** `uidValidity` and `uid` together permanently identify a message of the mailbox. */
 export interface ListedEmail {
   uidValidity: string
   uid: number
   /** null where the server doesn't say. */
   size: number | null
   internalDate: Date
-  /** Where to go on once it has been taken in; at or before it, never after. */
+  /** Where to resume after processing it; at or before it, never after. */
   cursor: MailboxCursor
 }
 
 export interface InboxNews {
   emails: ListedEmail[]
-  /** Where to go on once all of them have been taken in. */
+  /** Where to resume after processing all of them. */
   cursor: MailboxCursor
   more: boolean
 }
 
-/** The server asks to be left alone for a while; nothing is wrong. */
+/** The server asks us to pause; nothing is wrong. */
 export class MailboxBusy extends Error {
   readonly retryAfterSeconds: number
   constructor(retryAfterSeconds: number) {
@@ -137,7 +137,7 @@ export class MailboxBusy extends Error {
 export interface MailReader {
   /** Names the mailbox itself: user, host and folder. */
   mailbox: string
-  /** What waits in the inbox, oldest first, without its content. */
+  /** New messages in the inbox, oldest first, without content. */
   listNew(from: ReadFrom, limit: number): Promise<InboxNews>
   /** The first bytes of one message, flags unchanged (PEEK); null when it is gone. */
   fetchSource(uidValidity: string, uid: number, maxBytes: number): Promise<Uint8Array | null>
@@ -166,13 +166,13 @@ export interface InboundMail {
   date: Date | null
   /** Plain text, whole. */
   text: string
-  /** What the person wrote: without quotes and signature. */
+  /** The text the person wrote, without quotes and signature. */
   replyText: string
   /** Sanitised, without remote content; null when the mail had no HTML. */
   html: string | null
   kind: 'person' | 'auto_reply' | 'bounce'
   bounce: { recipient: string | null; permanent: boolean; code: string | null; originalMessageId: string | null } | null
-  /** An answer to an invitation of ours, in the form calendars write. */
+  /** A calendar's response to our invitation. */
   invitation: InvitationReply | null
   /** SHA-256 of the whole message, where it has no Message-ID to be known by. */
   contentHash: string | null

@@ -1,4 +1,4 @@
-// What the product needs of the servers of a user's own mailbox: find them, test both directions, send and read.
+// Port to the servers of a user's own mailbox: discovery, tests, sending, and reading.
 import type { MailReader, MailSender } from './mail.ts'
 
 export const mailSecurities = ['tls', 'starttls', 'none'] as const
@@ -48,7 +48,7 @@ export const mailFaults = [
   'unknown_host',
   /** The server is on a private network, or not on the operator's list. */
   'not_allowed',
-  /** The port is none that mail servers use. */
+  /** Not a port that mail servers use. */
   'port',
   /** Nothing listens there. */
   'refused',
@@ -59,7 +59,7 @@ export const mailFaults = [
   'password',
   /** The owner withdrew what they had allowed, or their administrator did. */
   'consent',
-  /** The server speaks another protocol, or hung up. */
+  /** The server uses another protocol, or hung up. */
   'no_answer',
 ] as const
 export type MailFault = (typeof mailFaults)[number]
@@ -86,12 +86,12 @@ export interface Mailboxes {
   find(address: string): Promise<FoundServers>
   /** Signs in to both servers; sends and reads nothing. */
   test(account: MailAccount): Promise<MailTest>
-  /** Whose mailbox an API opens; null when it can't be asked. Rejects with ConsentWithdrawn. */
+  /** The address of an API account; null when unknown. Rejects with ConsentWithdrawn. */
   addressOf(account: ApiAccount): Promise<string | null>
   /** The server that an API is spoken to. */
   serverOf(kind: ApiKind): MailServer
-  /** Connects when first used; every connection is checked again. `name` is what the mailbox is called in the records. */
+  /** Connects on first use; every connection is checked again. `name` identifies the mailbox in the records. */
   open(account: MailAccount, name: string): OpenMailbox
-  /** What an error of reading means. */
+  /** Classifies a read error. */
   faultOf(error: unknown): MailFault
 }

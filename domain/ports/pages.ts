@@ -1,4 +1,4 @@
-// What the product needs to read a page of the web someone gives the address of; never trusted, and never one of a private network.
+// Port for fetching user-supplied URLs: untrusted content, never from private networks.
 
 /** Why a page has no words for us. */
 export type PageProblem =

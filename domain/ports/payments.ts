@@ -1,7 +1,7 @@
-// What the product needs of a payment provider: a page to pay on, and whether it was paid.
+// Port to a payment provider: a payment page, and whether it was paid.
 
 export interface Order {
-  /** The same order is opened once, however often it is asked for. */
+  /** The same order is opened only once. */
   reference: string
   /** The price's id at the provider. */
   price: string
@@ -9,13 +9,13 @@ export interface Order {
   /** Paid once, or again every month. */
   isRepeated: boolean
   email: string
-  /** Where the browser goes when it was paid, and when it was not. */
+  /** Redirect URLs after payment and after cancellation. */
   paidUrl: string
   backUrl: string
 }
 
 export interface OpenPayment {
-  /** The provider's name of it. */
+  /** The provider's id. */
   id: string
   /** The page to pay on. */
   url: string

@@ -1,4 +1,4 @@
-// What a search needs of an index of people: ranking, counting and tallying over lists of concepts. One engine is Postgres, one ClickHouse.
+// Port to an index of people: ranking, counting, and tallying over lists of concepts. Implemented by Postgres and ClickHouse.
 import type { Coverage } from '../shared/coverage.ts'
 
 export interface Boost {
@@ -25,25 +25,25 @@ export interface Retrieval {
   ladders: Ladder[][]
 }
 
-/** What a person must fulfil. */
+/** A condition a person must meet. */
 export type Condition =
-  /** One concept of every group; `instead` is what is still asked of who fails it, once the filter is given up. */
+  /** One concept of every group; `instead` is the alternative still required when the filter is given up. */
   | { kind: 'has'; groups: number[][]; instead: number[] | null }
   | { kind: 'lacks'; concept: number }
   | { kind: 'at_least' | 'at_most'; years: number }
 
 export interface RankedPerson {
   personId: string
-  /** Sum of the weights of what the person has, before anyone is judged. */
+  /** Sum of the weights of the person's concepts, before scoring. */
   preScore: number
 }
 
 export interface Tally {
   /** Position of the failed `has` condition among those, from 1; 0 = meets all; -1 = fails two or more; or one of {@link failedBounds}. */
   place: number
-  /** The unwanted concept, where that is what fails. */
+  /** The unwanted concept, where that is the failed condition. */
   concept: number | null
-  /** Whether who fails has what is asked instead; null where nothing is. */
+  /** Whether people who fail it meet the alternative; null where there is none. */
   hasInstead: boolean | null
   people: number
 }
@@ -73,8 +73,8 @@ export class PeopleIndexDown extends Error {
 
 /**
  * The index as one project of one workspace sees it: the shared pool and the workspace's own people, without the candidates of the
- * project and without shared people of whom the workspace has its own record. Every method rejects with PeopleIndexDown when no
- * shard answers; when some do not, the answer is of the others and `coverage` says so.
+ * project and without shared people the workspace has its own record of. Every method rejects with PeopleIndexDown when no
+ * shard answers; when some do, the result covers those and `coverage` shows it.
  */
 export interface PeopleIndex {
   /**
@@ -87,7 +87,7 @@ export interface PeopleIndex {
   countDemands(demands: readonly (readonly Condition[])[], most: number): Promise<number[]>
   /**
    * How people fail, those who fail more than one condition in one row.
-   * @param essential conditions that everyone who is counted meets, or has what is asked instead
+   * @param essential conditions that everyone counted meets, or whose alternative they meet
    * @param isSampled over one person in {@link sampledOneIn}; counts are not multiplied
    */
   tally(conditions: readonly Condition[], essential: readonly Condition[], isSampled: boolean): Promise<Tally[]>
@@ -110,9 +110,9 @@ export interface PersonChange {
   } | null
 }
 
-/** Writes an index outside of the database. Rejects with PeopleIndexDown; all of it can be done again. */
+/** Writes an index outside of the database. Rejects with PeopleIndexDown; every write can be repeated. */
 export interface PeopleIndexWriter {
-  /** @param version when the people were read, higher than that of what is to be replaced */
+  /** @param version when the people were read; higher than the version it replaces */
   write(changes: readonly PersonChange[], version: number): Promise<void>
   /** Searches read the index as it was until the rebuild ends. */
   beginRebuild(): Promise<void>

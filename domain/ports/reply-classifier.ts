@@ -1,4 +1,4 @@
-// What the product needs to know of an answer: what kind it is, and how sure that is.
+// Port to the reply classifier: the kind of a reply, and a confidence.
 
 export const replyLabels = [
   'interested',
@@ -12,13 +12,13 @@ export const replyLabels = [
   'wrong_person',
   'out_of_office',
   'unsubscribe',
-  /** Asks to have their personal data deleted, or where it comes from. */
+  /** Asks for deletion of their personal data, or where it came from. */
   'data_request',
   'unclear',
 ] as const
 export type ReplyLabel = (typeof replyLabels)[number]
 
-/** The classes the statistical model tells apart; the others are finer readings of two of them. */
+/** Classes of the statistical model; the others refine two of them. */
 export const broadLabels = ['interested', 'question', 'not_interested', 'out_of_office', 'unsubscribe', 'unclear'] as const
 export type BroadLabel = (typeof broadLabels)[number]
 

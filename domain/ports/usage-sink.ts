@@ -1,7 +1,7 @@
-// Usage analytics sent to an outside service. Off by default; the operator turns it on.
+// Port for usage analytics; off by default.
 
 export interface UsageEvent {
-  /** An event sent twice counts once. */
+  /** Deduplicates repeated events. */
   id: string
   name: string
   /** null = done by the product, not by a user. */

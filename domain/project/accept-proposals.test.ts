@@ -1,4 +1,3 @@
-// What is taken over from a job description joins what was there and changes none of it.
 import { expect, test } from 'vitest'
 import { acceptProposals, isSettled, withdrawProposals, type Accepted, type Criteria } from './accept-proposals.ts'
 import { emptySettings } from './settings.ts'

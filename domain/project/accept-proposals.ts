@@ -34,12 +34,12 @@ const degrees = { bachelors: 'bachelors', advanced_degree: 'advancedDegree', mba
 const isDegree = (value: string): value is keyof typeof degrees => Object.hasOwn(degrees, value)
 
 const holds = (list: readonly string[], value: string): boolean => {
-  // signs alone have no words to compare
+  // text of signs only has no words to compare
   const key = (text: string) => normalise(text) || text.trim()
   return list.some((entry) => key(entry) === key(value))
 }
 
-/** True when nothing is left to take over: it is there, or someone has set another value. */
+/** True when there is nothing left to accept: it is set, or another value is. */
 export function isSettled(settings: Criteria, { field, value }: Accepted): boolean {
   switch (field) {
     case 'title':
@@ -138,7 +138,7 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
     case 'company':
       return { companies: [...settings.companies, words] }
     case 'language':
-      // few profiles list languages: as a must it would hide people who speak them
+      // few profiles list languages: as a must it would hide people who have the language
       return { keywordsOptional: [...settings.keywordsOptional, languageName(words)] }
     case 'years_relevant':
       return { yoreMin: Number(words) }
@@ -163,7 +163,7 @@ const withoutLine = (text: string, words: string): string =>
     .filter((line) => line.trim() !== words)
     .join('\n')
 
-/** What undoes an accepted proposal and nothing else; {} when another value has been set since. */
+/** The change that undoes an accepted proposal; {} when another value has been set since. */
 export function withdrawProposal(settings: Criteria, { field, value }: Accepted): Partial<Criteria> {
   const words = value.trim()
   switch (field) {
@@ -218,7 +218,7 @@ export function withdrawProposals(settings: Criteria, proposals: readonly Accept
   return change
 }
 
-/** What changes when these are taken over; {} when nothing does. */
+/** The changes of accepting these; {} when there are none. */
 export function acceptProposals(settings: Criteria, proposals: readonly Accepted[]): Partial<Criteria> {
   let change: Partial<Criteria> = {}
   for (const proposal of proposals) {

@@ -1,4 +1,3 @@
-// What the stages of a job stand for: proposals by name, one row for both stages called Interested, and stages that are gone.
 import { expect, test } from 'vitest'
 import { goneStages, mappableLabel, mappableStages, mappedAs, proposeStages } from './ats-stages.ts'
 

@@ -1,9 +1,9 @@
-// Which stage of a job in the applicant tracking system each of our stages stands for.
+// Maps our stages to the stages of a job in the applicant tracking system.
 import type { Stage } from '../shared/stages.ts'
 import type { AtsStage } from '../ports/ats.ts'
 import { tabLabel, tabOfStage } from './tabs.ts'
 
-/** The stages that may stand for one of the job's, in the order of the process. Review queues, rejections and refusals never leave the product. */
+/** Stages that can be mapped, in process order. Review queues, rejections, and refusals are never pushed. */
 export const mappableStages = [
   'APPROVED',
   'CONTACTED',
@@ -39,12 +39,12 @@ const alike: Record<MappableStage, readonly RegExp[]> = {
   HIRING_MANAGER: [/\b(application )?review\b/i, /\b(new|applied|application|inbox)\b/i, /\bscreen/i],
   HIRING_MANAGER_APPROVED: [/\bphone\b/i, /\brecruiter\b/i, /\bscreen/i, /\bschedul/i],
   INTERVIEWING: [/\b(hiring manager|first|1st|technical) .{0,60}interview\b/i, /\binterview/i, /\bon-?site\b/i, /\bpanel\b/i],
-  // chosen by hand: what such a stage starts in the other system can't be undone from here
+  // only mapped manually: its effects in the other system can't be undone from here
   OFFER: [],
   HIRED: [],
 }
 
-/** What the stages of a job stand for by their names; a stage is proposed once. */
+/** Proposes a mapping by stage name; each stage is proposed once. */
 export function proposeStages(stages: readonly AtsStage[]): StageMapping {
   const taken = new Set<string>()
   const mapping: StageMapping = {}

@@ -1,4 +1,3 @@
-// Weak batches: who fits, when the user is asked, and in which words.
 import { expect, test } from 'vitest'
 import { countFits, isWeakBatch, medianScore, weakBatchText } from './batch-fit.ts'
 

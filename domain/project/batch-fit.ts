@@ -26,7 +26,7 @@ export function countFits(batch: readonly BatchFacts[], before: readonly BatchFa
   return batch.filter(({ score, missesMust }) => score >= least && !(mustsCount && missesMust)).length
 }
 
-/** Fewer than half fit: the user is asked before it is shown. */
+/** Fewer than half fit, so the user is asked before the batch is shown. */
 export function isWeakBatch({ fits, found }: { fits: number | null; found: number }): boolean {
   return fits !== null && found > 0 && fits * 2 < found
 }

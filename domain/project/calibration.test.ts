@@ -1,4 +1,3 @@
-// Calibration: who waits, what the switch does, the banner and the bar.
 import { describe, expect, test } from 'vitest'
 import {
   calibrationBanner,
@@ -30,7 +29,7 @@ test('status 4 waits, and 5 for a non-recruiter', () => {
   expect(isWaitingForCalibration({ status: '6' }, false)).toBe(false)
 })
 
-test('only an operation under way is asked for, at status 4, and at 5 for super admins', () => {
+test('shows only running operations, at status 4, and at 5 for super admins', () => {
   expect(isPollingCalibration({ status: '4', hasOperation: true }, false)).toBe(true)
   expect(isPollingCalibration({ status: '5', hasOperation: true }, true)).toBe(true)
   expect(isPollingCalibration({ status: '5', hasOperation: true }, false)).toBe(false)

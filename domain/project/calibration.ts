@@ -1,4 +1,4 @@
-// Calibration: the first ten candidates, when a project waits for them, what the switch does and how far the bar has come.
+// Calibration: the first ten candidates, when a project waits for them, the switch, and the progress bar.
 import { limits } from '../shared/limits.ts'
 import { projectStatus as s, type ProjectStatus } from './project.ts'
 
@@ -36,8 +36,8 @@ export function mayToggleCalibration(facts: Pick<CalibrationSwitch, 'reviewCount
 }
 
 /**
- * What the switch does: off when the list is empty and the project is in new-project calibration, else the other way round; the
- * review tab opens with it. null while it is disabled.
+ * The switch: off when the list is empty and the project is in new-project calibration, else toggled; the
+ * review tab opens with it. null while it is disabled (spec A, section 4 'Calibration').
  */
 export function toggleCalibration(facts: CalibrationSwitch): { isInCalibration: boolean; opens: 'under_review' } | null {
   if (!mayToggleCalibration(facts)) return null
@@ -45,7 +45,7 @@ export function toggleCalibration(facts: CalibrationSwitch): { isInCalibration: 
   return { isInCalibration: nothingLeft ? false : !facts.isInCalibration, opens: 'under_review' }
 }
 
-/** Calibration ends for good when nothing is left to review. */
+/** Calibration ends permanently when nothing is left to review. */
 export function isCalibrationOver(reviewCount: number): boolean {
   return reviewCount <= 0
 }

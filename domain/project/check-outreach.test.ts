@@ -1,4 +1,3 @@
-// What may not be written to people: every rule of templates, sequences, ways and ready answers.
 import { expect, test } from 'vitest'
 import { defaultTemplate } from '../outreach/default-template.ts'
 import { checkAnswers, checkMethods, checkSequences, checkTemplates } from './check-outreach.ts'

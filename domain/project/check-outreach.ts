@@ -23,7 +23,7 @@ export function wrongOfTemplate(template: OutreachTemplate): Wrong {
   return wrong
 }
 
-/** What is wrong with the first template that is wrong, and which one that is when it is not the first of all. */
+/** The first template's error, naming the template when it isn't the first one. */
 export function checkTemplates(templates: readonly OutreachTemplate[]): Wrong {
   if (templates.length === 0) return { initial_outreach_subject: messages.fieldRequired, initial_outreach_template: messages.fieldRequired }
   const names = templates.map(({ name }) => name.trim())

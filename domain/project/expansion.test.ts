@@ -1,4 +1,3 @@
-// Expanding a search: what can be given up, what that changes, and who may.
 import { expect, test } from 'vitest'
 import { expand, expansionsOf } from './expansion.ts'
 import { mayExpand } from './project.ts'
@@ -18,7 +17,7 @@ const demanding = {
   icOrManager: 'ic' as const,
 }
 
-test('what demands nothing cannot be expanded', () => {
+test('does not expand filters that require nothing', () => {
   expect(expansionsOf(emptySettings)).toEqual([])
   expect(expand(emptySettings, ['keywords', 'years'])).toEqual({})
 })

@@ -83,12 +83,12 @@ const expansions: Record<ExpansionKey, Expansion> = {
   },
 }
 
-/** What a project still demands that can be given up, in the order offered. */
+/** The filters that can be given up, in display order. */
 export function expansionsOf(settings: Demands): { key: ExpansionKey; label: string }[] {
   return expansionKeys.filter((key) => expansions[key].isPossible(settings)).map((key) => ({ key, label: expansions[key].label(settings) }))
 }
 
-/** The changed fields once these demands are given up; what is not demanded is left alone. */
+/** The changed fields without these filters; unset filters don't change. */
 export function expand(settings: Demands, keys: readonly ExpansionKey[]): Partial<Demands> {
   return keys
     .filter((key) => expansions[key].isPossible(settings))

@@ -1,4 +1,4 @@
-// What a counterfactual run tries: the swaps that must move no score, what each changes, and what a ranking can never read.
+// Counterfactual fairness runs: swaps that must not change a score, their results, and fields a ranking never reads.
 import * as fairnessText from './texts/en/fairness.ts'
 
 export const swapKinds = ['gender', 'title_form', 'origin', 'photo', 'age', 'gap'] as const
@@ -8,11 +8,11 @@ export interface SwapResult {
   kind: SwapKind
   /** People with something of the kind to swap. */
   people: number
-  /** Of them, those whose score changed. */
+  /** Of those, how many scores changed. */
   moved: number
   /** The largest change of a score, in points of 100. */
   most: number
-  /** Of them, those who would have changed place in their batch. */
+  /** Of those, how many would have changed rank in their batch. */
   places: number
 }
 

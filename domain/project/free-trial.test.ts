@@ -1,4 +1,3 @@
-// A free trial: what is left of it, and what happens at its end.
 import { expect, test } from 'vitest'
 import { contactsLeft, freeTrialText, whyNotContact } from './free-trial.ts'
 

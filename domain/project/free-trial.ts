@@ -20,7 +20,7 @@ export function whyNotContact(trial: FreeTrial): string | null {
   return contactsLeft(trial) === 0 ? freeTrialTexts.theFreeTrialIncludesCandidatesChoose(trial.limit) : null
 }
 
-/** What the panel says: '3 of 25 candidates left in your free trial'; null when the project is no trial. */
+/** The panel's text: '3 of 25 candidates left in your free trial'; null when the project is not a trial. */
 export function freeTrialText(trial: FreeTrial): string | null {
   const left = contactsLeft(trial)
   return left === null ? null : `${left} of ${trial.limit} candidates left in your free trial`

@@ -1,4 +1,3 @@
-// When the go-live state shows.
 import { describe, expect, it } from 'vitest'
 import { isGolive } from './golive.ts'
 

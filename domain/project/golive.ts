@@ -1,4 +1,4 @@
-// Go-live: autopilot works, and no one has come in yet.
+// Go-live: autopilot is running but has no candidates yet.
 import { isAutopilot, isRecruiter, type Actor, type ProjectFacts } from './project.ts'
 
 type Facts = Pick<ProjectFacts, 'type' | 'isWarmleadsRecruiter' | 'isAutopilotRecruiter' | 'golive' | 'outreachPause' | 'isArchived'>

@@ -1,9 +1,9 @@
 // An ideal candidate: someone named by LinkedIn profile, picked from the talent pool, or known from a résumé only.
 import type { YearMonth } from '../shared/profile.ts'
 
-/** What a résumé tells the search; nothing protected, no address and no year of a school has a place in it. */
+/** The parts of a résumé the search uses; protected traits, addresses, and graduation years are excluded. */
 export interface IdealResume {
-  /** To be told apart on the screen; the search never reads it. */
+  /** Only for display; the search never reads it. */
   name: string
   headline: string | null
   location: string | null
@@ -19,5 +19,5 @@ export interface IdealCandidate {
   resume?: IdealResume | null
 }
 
-/** How much of a résumé is kept; what is beyond says little more and would weigh on every save. */
+/** Size limits; further entries add little and would slow every save. */
 export const resumeLimits = { experiences: 20, education: 6, skills: 60, words: 160 } as const

@@ -1,4 +1,4 @@
-// What is said about ideal candidates and the résumés they come from.
+// Messages about ideal candidates and their résumés.
 import type { DocumentProblem } from '../ports/files.ts'
 import { limits } from '../shared/limits.ts'
 

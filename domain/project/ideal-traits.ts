@@ -1,11 +1,11 @@
-// What ideal candidates have, in common or by themselves, by a key that stays the same however often they are read.
+// Traits of ideal candidates, shared or individual, with stable keys.
 import { normalise } from '../reference/normalise.ts'
 
 export const traitKinds = ['title', 'skill', 'company', 'companyKind', 'industry', 'school', 'study'] as const
 export type TraitKind = (typeof traitKinds)[number]
 
 export interface IdealTrait {
-  /** 'skill:python': what the settings keep when someone takes it out. */
+  /** 'skill:python': the key stored when a user removes it. */
   key: string
   kind: TraitKind
   label: string

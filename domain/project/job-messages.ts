@@ -1,4 +1,4 @@
-// What is said when a job description cannot be read.
+// Errors of reading a job description.
 import type { PageProblem } from '../ports/pages.ts'
 import type { DocumentProblem } from '../ports/files.ts'
 import { limits } from '../shared/limits.ts'

@@ -1,4 +1,4 @@
-// What the text of a job proposes for the search: a value, how much it matters, and the words that prove it.
+// A criterion proposed from a job description: the value, its importance, and the evidence.
 
 export const jobFields = [
   'title',
@@ -23,11 +23,11 @@ export type Strength = 'must' | 'nice'
 
 export interface JobProposal {
   field: JobField
-  /** Words for the search ('Kotlin or Java' = one of them is enough); a number for years, one of the wire's degrees, 'true' for
+  /** Search terms ('Kotlin or Java' = either one); a number for years, one of the wire's degrees, 'true' for
    * remote, 'manager' for track, 'USD 90000-120000 year' for pay, 'offered' or 'none' for visa sponsorship. */
   value: string
   strength: Strength
-  /** A piece of the text as it is there, and the proving words within it: [start, end). */
+  /** The verbatim text, and the evidence within it: [start, end). */
   evidence: { sentence: string; start: number; end: number }
 }
 

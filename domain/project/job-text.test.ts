@@ -1,4 +1,3 @@
-// What is no job description is said before anything is read.
 import { expect, test } from 'vitest'
 import { jobMessages } from './job-messages.ts'
 import { limits } from '../shared/limits.ts'

@@ -1,9 +1,9 @@
-// Whether decisions still change whom a search shows next: what calibration says about how far it is.
+// Whether decisions still change the next search results, for calibration.
 import * as learningProgressTexts from './texts/en/learning-progress.ts'
 
 /** How many of the next people are looked at. */
 export const nextPeople = 25
-/** As many of them may change with a decision while the search counts as stable. */
+/** A search is stable while a decision changes at most this many results. */
 const quietChange = 3
 /** Decisions in a row that have to be quiet. */
 const quietRun = 2
@@ -21,7 +21,7 @@ export interface LearningProgress {
 }
 
 /**
- * Reads the progress from what the search would show next after each decision.
+ * Reads the progress from the next search results after each decision.
  * @param changes of the next people, how many each decision exchanged, in the order of the decisions
  * @param before decisions made before the first of these
  */
@@ -33,7 +33,7 @@ export function learningProgress(changes: readonly number[], before = 0): Learni
   const stableAfter = Math.max(fewestDecisions, decisions - quiet)
   if (decisions - stableAfter >= quietRun) return { decisions, stableAfter, more: 0, lastChange }
   const missing = Math.max(0, fewestDecisions + quietRun - decisions)
-  // what one more decision changes falls with the number of those made
+  // the effect of one more decision shrinks with the number of decisions
   const last = changes.slice(-3)
   const mean = last.reduce((sum, change) => sum + change, 0) / Math.max(1, last.length)
   const expected = Math.ceil((decisions * mean) / quietChange - decisions)

@@ -18,7 +18,7 @@ describe('lessons', () => {
     expect(checkLessonAmount(null, 1)).not.toBeNull()
   })
 
-  test('later choices replace earlier ones, and a choice that says nothing is dropped', () => {
+  test('replaces earlier choices and drops empty ones', () => {
     expect(mergeChoices({ a: { isOff: true }, b: { amount: 2 } }, { a: {}, c: { amount: 3 } })).toEqual({
       b: { amount: 2 },
       c: { amount: 3 },

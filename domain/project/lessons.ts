@@ -1,11 +1,11 @@
-// What decisions taught a search, as lines that a user can keep, change or leave out.
+// What a search learned from decisions, as lines a user can keep, change, or exclude.
 import * as lessonsText from './texts/en/lessons.ts'
 
 /** How a line changes the criteria of a search. */
 export const lessonChanges = ['added', 'strengthened', 'weakened', 'excluded'] as const
 export type LessonChange = (typeof lessonChanges)[number]
 
-/** What the number of a line means; null where a line has none. */
+/** The unit of a line's number; null where it has none. */
 export type LessonUnit = 'factor' | 'years' | 'dollars'
 
 /** A line as it is shown and kept with a version. */
@@ -26,7 +26,7 @@ export interface LessonView {
   isEdited: boolean
 }
 
-/** What a user decided about one line. */
+/** A user's decision about one line. */
 export interface LessonChoice {
   isOff?: boolean | undefined
   amount?: number | undefined
@@ -57,7 +57,7 @@ export function withStrength(factor: number, strength: Strength): number {
   return Math.round((factor < 1 ? 1 / powers[strength] : powers[strength]) * 100) / 100
 }
 
-/** What is wrong with an amount; null when nothing is. */
+/** Validates an amount; null when valid. */
 export function checkLessonAmount(unit: LessonUnit | null, amount: number): string | null {
   if (unit === null) return lessonsText.thisLineHasNoNumber
   const [least, most] = lessonLimits[unit]
@@ -65,7 +65,7 @@ export function checkLessonAmount(unit: LessonUnit | null, amount: number): stri
   return null
 }
 
-/** The choices once `changes` are made; a choice that says nothing is dropped. */
+/** The choices after `changes`; empty choices are dropped. */
 export function mergeChoices(before: LessonChoices, changes: LessonChoices): LessonChoices {
   return Object.fromEntries(
     Object.entries({ ...before, ...changes }).filter(([, { isOff, amount }]) => isOff === true || amount !== undefined),
@@ -74,7 +74,7 @@ export function mergeChoices(before: LessonChoices, changes: LessonChoices): Les
 
 export type LessonDifference = 'new' | 'changed' | 'same' | 'gone'
 
-/** How the lines of now differ from those of an earlier version; lines that are gone come last. */
+/** Compares the current lines with an earlier version; removed lines come last. */
 export function compareLessons<T extends Pick<LessonView, 'key' | 'amount' | 'isOff'>>(
   before: readonly T[],
   now: readonly T[],

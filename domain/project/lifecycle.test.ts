@@ -149,7 +149,7 @@ describe('in every state', () => {
   })
 })
 
-test('calibration of an autopilot project is told from any other', () => {
+test('distinguishes calibration of autopilot projects', () => {
   expect(isCalibratingAutopilot({ status: '6', type: '3' })).toBe(true)
   expect(isCalibratingAutopilot({ status: '1', type: '1', isInCalibration: true })).toBe(true)
   expect(isCalibratingAutopilot({ status: '6', type: '2' })).toBe(false)

@@ -23,7 +23,7 @@ export const lifecycleEvents = [
 ] as const
 export type LifecycleEvent = (typeof lifecycleEvents)[number]
 
-/** What must hold besides the status. */
+/** Further requirements in addition to the status. */
 const conditions = {
   live: (p: StatusFacts) => !p.isArchived,
   archived: (p: StatusFacts) => p.isArchived,

@@ -1,4 +1,3 @@
-// Lists take what fits and say what does not.
 import { expect, test } from 'vitest'
 import { checkEntries } from './list-entries.ts'
 

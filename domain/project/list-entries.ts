@@ -1,15 +1,15 @@
-// What a list of a search may hold: so many entries, each so long; the rest is refused in words, never cut off in silence.
+// Limits of a search's lists; excess entries are refused with a message, never silently cut.
 import { limits } from '../shared/limits.ts'
 import { protectedSentence, protectedTraitIn } from './protected-traits.ts'
 import * as listEntriesText from './texts/en/list-entries.ts'
 
 export interface CheckedEntries {
   kept: string[]
-  /** What was left out and why; null = everything was taken. */
+  /** The refused entries and why; null = none. */
   refused: string | null
 }
 
-/** @param areCriteria the entries say what a person must have or be: a protected characteristic is refused */
+/** @param areCriteria whether entries describe a person, in which case protected characteristics are refused */
 export function checkEntries(entries: readonly string[], areCriteria = false): CheckedEntries {
   const given = entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
   const traits = areCriteria ? given.filter((entry) => protectedTraitIn(entry)) : []

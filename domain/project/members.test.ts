@@ -31,7 +31,7 @@ describe('removing', () => {
     expect(whyNotRemove([ada, ben], 'ben', 'ada')).toBeNull()
   })
 
-  it('projects go to an active member with a verified address', () => {
+  it('transfers projects to an active member with a verified address', () => {
     expect(canTakeOver(ben, 'ada')).toBe(true)
     expect(canTakeOver(ada, 'ada')).toBe(false)
     expect(canTakeOver(member('ben', { isProven: false }), 'ada')).toBe(false)

@@ -1,4 +1,4 @@
-// Rules for the members of a workspace: who can be an admin, who can be removed, and who takes over their projects.
+// Workspace members: who can be an admin, who can be removed, and who inherits their projects.
 import type { Collaborator } from './project.ts'
 import * as membersText from './texts/en/members.ts'
 

@@ -1,8 +1,8 @@
-// What a trial of an embeddings model finds, before a project lets it take part in its ranking.
+// The trial of an embeddings model before a project uses it in its ranking.
 
 /** Decisions that are replayed at most, the newest ones. */
 export const mostReplayed = 300
-/** People a search looks at next, and whose order is compared. */
+/** The next people of a search, whose order is compared. */
 export const comparedPeople = 200
 /** People of a search that the model judges; those below keep their place. */
 export const judgedByModel = 200
@@ -20,7 +20,7 @@ export interface ModelTrialResult {
   /** Share of the pairs in which the approved one has the higher score; null without pairs. */
   agreementBefore: number | null
   agreementAfter: number | null
-  /** People compared, how many of them stand 10 places or more elsewhere, and how many are new. */
+  /** The people compared, how many moved by 10 places or more, and how many are new. */
   compared: number
   moved: number
   /** How many of the first 20 cards are others. */
@@ -37,5 +37,5 @@ export interface ModelTrialResult {
   price: number | null
 }
 
-/** What a number of tokens costs in US dollars; null where the price is not known. */
+/** The cost of tokens in US dollars; null when the price is unknown. */
 export const costOf = (tokens: number, price: number | null): number | null => (price === null ? null : (tokens * price) / 1_000_000)

@@ -1,4 +1,4 @@
-// The number beside a project, branch by branch; every counter has a figure of its own, so that no two can be confused.
+// Every counter has a different number, so that mix-ups fail.
 import { expect, test } from 'vitest'
 import { navCount, type CountedProject } from './nav-count.ts'
 
@@ -43,7 +43,7 @@ test.each([
   expect(navCount({ ...base, type: '3', status }, isSuperAdmin)).toBe(count)
 })
 
-test('what the batch count lacks counts as 0 [156]', () => {
+test('counts missing batch counts as 0 [156]', () => {
   expect(navCount({ ...base, batchCount: { QUESTION: 2 } }, true)).toBe(2)
   expect(navCount({ ...base, batchCount: { QUESTION: 2 } }, false)).toBe(0)
   expect(navCount({ ...base, type: '2', batchCount: { QUESTION: 2 } }, false)).toBe(0)

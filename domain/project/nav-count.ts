@@ -1,4 +1,4 @@
-// The number beside a project in the navigation.
+// The count next to a project in the navigation.
 import { projectStatus as s, projectType, type ProjectStatus, type ProjectType } from './project.ts'
 
 export interface CountedProject {
@@ -6,13 +6,13 @@ export interface CountedProject {
   status: ProjectStatus
   inAutoSwipeMode: boolean
   isWarmleadsRecruiter: boolean
-  /** `candidate_batch_count`: people of the last batch by stage under its newer name; empty when there is none. */
+  /** `candidate_batch_count`: people of the last batch by stage under its newer name; empty without one. */
   batchCount: Readonly<Record<string, number | undefined>>
   /** The project's own counters. */
   counts: { review: number; recruiter: number; question: number; hiringManager: number }
 }
 
-/** How many candidates wait; missing counts are 0. */
+/** How many candidates wait, by the rule of spec A, section 9 'Candidate count'; missing counts are 0. */
 export function navCount(project: CountedProject, isSuperAdmin: boolean): number {
   const of = (stage: string) => project.batchCount[stage] ?? 0
   const isReviewing = project.status === s.calibrating || (project.status === s.preparing && isSuperAdmin)

@@ -1,4 +1,4 @@
-// Who is notified of a rejection, and that no notice gives a reason.
+// No rejection email gives a reason.
 import { expect, test } from 'vitest'
 import { languages } from '../shared/language.ts'
 import { stages } from '../shared/stages.ts'
@@ -7,7 +7,7 @@ import { introduction, rejectionNotice, tellsOfRejection } from './notices.ts'
 const at = new Date('2026-03-02T09:00:00Z')
 const talked = { to: 'REJECTED', contactedAt: at, repliedAt: at } as const
 
-test('only candidates we contacted are notified', () => {
+test('notifies candidates we were in touch with', () => {
   expect(stages.filter((from) => tellsOfRejection({ ...talked, from }))).toEqual([
     'AUTOPILOT_RECRUITER',
     'QUESTION',
@@ -21,7 +21,7 @@ test('only candidates we contacted are notified', () => {
 test.each([{ contactedAt: null }, { repliedAt: null }, { to: 'NOT_INTERESTED' }] as const)('%j is not', (change) => {
   expect(tellsOfRejection({ ...talked, from: 'HIRING_MANAGER', ...change })).toBe(false)
 })
-test('the project’s own text comes first', () => {
+test("uses the project's own text first", () => {
   expect(rejectionNotice(' No. ').body).toBe('No.')
   expect(rejectionNotice('').body).toContain('We have decided to move forward with other candidates')
   for (const language of languages) {

@@ -1,9 +1,9 @@
-// Mail the product writes to candidates by itself: that they are out, and how an interview comes about.
+// Automatic emails to candidates: rejections and introductions to the hiring manager.
 import type { Language } from '../shared/language.ts'
 import { isInTouch, type Stage } from '../shared/stages.ts'
 import { projectTexts } from './texts/project-texts.ts'
 
-/** True for someone the product wrote to and who answered; people of the review queue never hear of it. */
+/** True for a candidate we wrote to who replied; candidates in review never get one (spec B, section 4). */
 export function tellsOfRejection(move: { from: Stage; to: Stage; contactedAt: Date | null; repliedAt: Date | null }): boolean {
   return move.to === 'REJECTED' && isInTouch(move.from) && move.contactedAt !== null && move.repliedAt !== null
 }
@@ -20,8 +20,8 @@ export function rejectionNotice(own: string, language: Language = 'en'): Notice 
 }
 
 /**
- * Introduces the hiring manager, who gets a copy, and asks to book a time: over `{{booking_link}}` where there is one, else by
- * answering with times. `own` is the project's text, '' = none.
+ * Introduces the hiring manager, who gets a copy, and asks to book a time: with `{{booking_link}}` if available, else by
+ * replying with times. `own` is the project's text, '' = none.
  */
 export function introduction(own: string, how: { hasBooking: boolean; hasCalendar: boolean }, language: Language = 'en'): Notice {
   const texts = projectTexts(language)

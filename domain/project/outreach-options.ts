@@ -1,4 +1,4 @@
-// The ways to contact a candidate, what a sequence calls its emails, and the ready answers to common questions.
+// Channels to contact a candidate, names of the sequence's emails, and ready answers.
 import { historyCodes, type HistoryCode } from '../shared/stages.ts'
 import * as outreachOptionsText from './texts/en/outreach-options.ts'
 
@@ -8,7 +8,7 @@ export type OutreachMethod = (typeof outreachMethods)[number]
 export interface OutreachOption {
   option: 1 | 2 | 3 | 4
   label: string
-  /** What the activity history says when the candidate is in Contacted by this way. */
+  /** The history entry for candidates contacted this way. */
   code: HistoryCode
 }
 
@@ -31,14 +31,14 @@ export function whyNotMethod(methods: readonly OutreachMethod[], method: Outreac
   return outreachOptionsText.thisProjectDoesntUseSeeOutreach(outreachOptions[outreachMethods.indexOf(method)]!.label)
 }
 
-/** 'Follow-Up #2 sent Nov 24, 2026' for the newest follow-up that went out, else 'Initial outreach sent'; dates come written. */
+/** 'Follow-Up #2 sent Nov 24, 2026' for the latest sent follow-up, else 'Initial outreach sent'; dates are preformatted. */
 export function followUpLabel(sentDates: readonly (string | null)[]): string {
   const newest = sentDates.slice(0, 3).findLastIndex((date) => date !== null)
   return newest < 0 ? 'Initial outreach sent' : `Follow-Up #${newest + 1} sent ${sentDates[newest]}`
 }
 
 export const quickAnswers = ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume'] as const
-/** Super admins have these besides; the specification does not name them (decision 049). */
+/** Only for super admins; the specification does not name them (decision 049). */
 export const furtherAnswers = ['Interview Process', 'Company Background', 'Closing the Loop'] as const
 export type QuickAnswer = (typeof quickAnswers)[number] | 'Additional Information' | (typeof furtherAnswers)[number]
 

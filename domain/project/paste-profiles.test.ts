@@ -1,4 +1,3 @@
-// Pasted profiles: however they are parted, each once; what is none is given back.
 import { expect, test } from 'vitest'
 import { readPastedProfiles } from './paste-profiles.ts'
 

@@ -1,4 +1,4 @@
-// What a project looks for, in the domain's own words; contract/ translates the spec's field names.
+// Search criteria in domain terms; contract/ maps the spec's field names.
 
 export type Track = 'ic' | 'manager'
 
@@ -28,13 +28,13 @@ export interface SearchPreferences {
   remoteAllowed: boolean
   yearsMin: number | null
   yearsMax: number | null
-  /** Years in the work that is asked for, or in work close to it; scores, never filters. */
+  /** Years in the same or related work; affects scores, never filters. */
   relevantYearsMin: number | null
   keywordsRequired: string[]
   keywordsOptional: string[]
   companies: string[]
   industries: string[]
-  /** Universities and fields of study that count for someone; who has others is found all the same. */
+  /** Preferred universities and fields of study; never filters. */
   schools: string[]
   majors: string[]
   bachelors: boolean

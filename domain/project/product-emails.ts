@@ -1,4 +1,4 @@
-// The emails the product writes to candidates and managers by itself: their names in the settings, their texts, and when they go out.
+// Automatic emails to candidates and managers: setting names, texts, and triggers.
 import { introduction, rejectionNotice } from './notices.ts'
 import { projectTexts } from './texts/project-texts.ts'
 import * as productEmailsText from './texts/en/product-emails.ts'
@@ -7,11 +7,11 @@ export interface ProductMail {
   /** Key in `autopilot_templates`. */
   key: string
   title: string
-  /** When it goes out. */
+  /** The trigger. */
   when: string
-  /** What it says unless the project has a text of its own. */
+  /** The default text. */
   standard: string
-  /** Variables it knows beside those of templates, with words to read in a preview. */
+  /** Additional variables beyond those of templates, with sample values for the preview. */
   more: Readonly<Record<string, string>>
 }
 

@@ -168,7 +168,7 @@ describe('projects of one name', () => {
   const at = { dayOf: (iso: string) => iso.slice(0, 10), minuteOf: (iso: string) => iso.slice(0, 16) }
   const named = (...projects: (readonly [string, string])[]) => projects.map((one) => sameNamed(projects, read, at).get(one) ?? null)
 
-  test('whose name no other has needs no date', () => {
+  test('adds no date to a unique name', () => {
     expect(named(['Nurse', '2026-11-01T09:00'], ['Driver', '2026-11-01T09:00'])).toEqual([null, null])
   })
   test('are dated by the day, and by the minute where the day is the same', () => {

@@ -52,7 +52,7 @@ export function sectionOf(project: SectionFacts, isV2 = false): Section {
   return sectionPrecedence.find((section) => fitsSection(project, section, isV2)) ?? 'active'
 }
 
-/** Where a project is listed: Draft is for v2 users only, what others have not finished is among their active projects. */
+/** Where a project is listed: Draft is for v2 users only, for others, drafts are among the active projects. */
 export function listedIn(project: SectionFacts, isV2: boolean): Section {
   const section = sectionOf(project, isV2)
   return section === 'draft' && !isV2 ? 'active' : section
@@ -83,7 +83,7 @@ export interface SectionGroup<T> {
 const fold = (text: string) => text.trim().toLowerCase()
 const compare = (a: string, b: string) => fold(a).localeCompare(fold(b), 'en')
 
-/** Owned projects first, then by name, ignoring case. `read` tells the facts of whatever the caller lists. */
+/** Owned projects first, then by name, ignoring case. `read` returns the facts of a list item. */
 export function sortProjects<T>(projects: readonly T[], read: (project: T) => ListedProject): T[] {
   return projects
     .map((project) => ({ project, facts: read(project) }))
@@ -113,7 +113,7 @@ export function firstProject<T>(projects: readonly T[], read: (project: T) => Li
   return groupProjects(finished, read, isV2).find(({ count }) => count > 0)?.companies[0]?.projects[0] ?? null
 }
 
-/** How exactly projects of one name have to be dated to be told apart; 'order' = created within the same minute. */
+/** How precisely projects with the same name must be dated to differ; 'order' = created in the same minute. */
 export type DatePrecision = 'day' | 'minute' | 'order'
 
 /** The projects whose name another one has too (ignoring case and surrounding blanks), each with how exactly its date of creation has

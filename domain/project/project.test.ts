@@ -1,4 +1,3 @@
-// What a project is to whom: types, roles, recruiters and owners.
 import { expect, test } from 'vitest'
 import { isAutopilot, isOwner, isRecruiter, isSelfServe, projectType, roleOf, type Collaborator } from './project.ts'
 
@@ -40,7 +39,7 @@ test.each([
 test('an empty roster gives role 1 to everyone [332]', () => {
   expect(roleOf([], 'anyone@example.com')).toBe(1)
 })
-test.each(['gus@harbour.example', '', 'dana@harbour.example.org'])('who is not on it gets -1: %s [333]', (email) => {
+test.each(['gus@harbour.example', '', 'dana@harbour.example.org'])('returns -1 for users not on it: %s [333]', (email) => {
   expect(roleOf(roster, email)).toBe(-1)
 })
 

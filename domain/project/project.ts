@@ -1,4 +1,4 @@
-// What a project is and the facts every rule about it may ask for.
+// Projects and the facts that rules use.
 import { may, type Action } from '../account/permissions.ts'
 import type { Stage } from '../shared/stages.ts'
 
@@ -8,7 +8,7 @@ export const projectStatus = { active: '1', paused: '2', draft: '3', queued: '4'
 export type ProjectType = '1' | '2' | '3'
 export const projectType = { autopilot: '1', navigator: '2', selfServe: '3' } as const
 
-/** What a kind of project is called. */
+/** The names of the project types. */
 export const projectKinds: Record<ProjectType, string> = { '1': 'Autopilot', '2': 'Navigator', '3': 'Self-serve' }
 
 /** 1 owner or admin, 2 member, 3 comment-only, -1 not on the roster. */
@@ -56,7 +56,7 @@ export interface Actor {
   isStaff: boolean
   /** Mail to their address has not been shown to reach them: rosters that name the address give them nothing. */
   isUnproven?: boolean
-  /** The staff member who opened this session of theirs; null or absent for a session of their own. */
+  /** The staff member who opened this session; null or absent for the user's own sessions. */
   openedBy?: string | null
 }
 
@@ -103,7 +103,7 @@ export function isRecruiter(
   return project.isWarmleadsRecruiter || project.isAutopilotRecruiter || actor.isSuperAdmin
 }
 
-/** Owner: not a recruiter, or a super admin, who is both. */
+/** Owner: not a recruiter, or a super admin, who counts as both (spec A, section 6). */
 export function isOwner(
   project: Pick<ProjectFlags, 'isWarmleadsRecruiter' | 'isAutopilotRecruiter'>,
   actor: Pick<Actor, 'isSuperAdmin'>,
@@ -121,7 +121,7 @@ export function isSelfServe(project: Pick<ProjectFacts, 'type'>): boolean {
   return project.type === projectType.selfServe
 }
 
-/** Expanding the search by hand: the dialog shows to super admins, and to others off autopilot; it changes settings, as who administers may. */
+/** Expanding the search by hand: the dialog shows to super admins, and to others off autopilot (spec B, section 6); it changes settings, so it needs an administrator. */
 export function mayExpand(project: Pick<ProjectFacts, 'type' | 'collaborators' | 'ownerEmail'>, actor: Actor): boolean {
   return (actor.isSuperAdmin || !isAutopilot(project)) && mayAdminister(project, actor)
 }

@@ -1,4 +1,3 @@
-// What an ideal candidate has becomes a criterion once, in the list it belongs to.
 import { expect, test } from 'vitest'
 import { traitKey } from './ideal-traits.ts'
 import { promotedAs, promoteTrait, promotionsOf } from './promote-trait.ts'
@@ -6,7 +5,7 @@ import { emptySettings } from './settings.ts'
 
 const python = { kind: 'skill', label: 'Python' } as const
 
-test('each kind has its lists, and what the search cannot ask for has none', () => {
+test("offers the lists of each kind, and none for what the search can't filter by", () => {
   expect(promotionsOf(python)).toEqual(['must', 'nice'])
   expect(promotionsOf({ kind: 'title', label: 'Baker' })).toEqual(['title'])
   expect(promotionsOf({ kind: 'company', label: 'Harbour' })).toEqual(['company'])
@@ -15,7 +14,7 @@ test('each kind has its lists, and what the search cannot ask for has none', () 
   expect(promotionsOf({ kind: 'industry', label: 'Basket weaving' })).toEqual([])
 })
 
-test('a keyword moves between must and nice, and never stands twice', () => {
+test('moves a keyword between must and nice to have without duplicates', () => {
   const nice = { ...emptySettings, ...promoteTrait(emptySettings, python, 'nice') }
   expect(nice.keywordsOptional).toEqual(['Python'])
   expect(promotedAs(nice, python)).toBe('nice')

@@ -1,4 +1,4 @@
-// A trait of ideal candidates made a criterion of the search: lists grow, and what someone has set stays.
+// Turns a trait of ideal candidates into a search criterion: lists grow, and other settings don't change.
 import { isOneOf } from '../shared/records.ts'
 import { normalise } from '../reference/normalise.ts'
 import { industries } from '../reference/lists.ts'
@@ -26,19 +26,19 @@ const byKind: Record<TraitKind, readonly Promotion[]> = {
   study: [],
 }
 
-/** What can be made of it; an industry only where the search knows it. */
+/** The criteria it can become; an industry only if the search knows it. */
 export function promotionsOf({ kind, label }: Pick<IdealTrait, 'kind' | 'label'>): readonly Promotion[] {
   return kind === 'industry' && !isOneOf(industries, label) ? [] : byKind[kind]
 }
 
 const holds = (list: readonly string[], label: string) => list.some((entry) => normalise(entry) === normalise(label))
 
-/** What it is a criterion as already; null = none. */
+/** The criterion it already is; null = none. */
 export function promotedAs(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'label'>): Promotion | null {
   return promotionsOf(trait).find((as) => holds(settings[listOf[as]], trait.label)) ?? null
 }
 
-/** A skill is either a must or nice to have: what it was before is undone. */
+/** A skill is either a must or nice to have; the earlier choice is removed. */
 export function promoteTrait(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'label'>, as: Promotion): Partial<Lists> {
   const without = (list: readonly string[]) => list.filter((entry) => normalise(entry) !== normalise(trait.label))
   const change: Partial<Lists> = { [listOf[as]]: [...without(settings[listOf[as]]), trait.label] }

@@ -1,4 +1,3 @@
-// Traits the law protects are recognized as criteria in several languages, and what only sounds like one is not.
 import { expect, test } from 'vitest'
 import { protectedTraitIn, protectedRequirementIn } from './protected-traits.ts'
 

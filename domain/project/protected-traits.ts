@@ -1,4 +1,4 @@
-// What employment law protects is never a criterion. One rule for the wizard, the settings, and what is read from a posting.
+// Refuses legally protected traits as criteria, in the wizard, the settings, and job descriptions.
 // Lists follow Title VII, the ADEA and the ADA (US), and Directives 2000/43/EC, 2000/78/EC and 2006/54/EC (EU).
 import { entriesOf } from '../shared/records.ts'
 import * as protectedTraitsText from './texts/en/protected-traits.ts'
@@ -20,7 +20,7 @@ const lists: Record<ProtectedTrait, string> = {
 }
 const traitOf = new Map(entriesOf(lists).flatMap(([trait, words]) => words.split(' ').map((word) => [word, trait])))
 
-/** Words that add nothing of their own to a trait: 'a young man', 'women only', 'male candidates under 30'. */
+/** Words that don't change a trait: 'a young man', 'women only', 'male candidates under 30'. */
 const filler = new Set(
   'a an the only preferred required must be is and or for to of in years year old age aged ages people person persons candidate candidates applicant applicants under over below above between max maximum min minimum than up not no unter über bis alter jahre jahr alt moins plus ans âge menor mayor de años edad anni età anos idade jahren zwischen entre et y e und compresa tra sexo sesso sexe geschlecht płeć sex konfession glauben faith nur solo sólo solamente uniquement alleen tylko doar apenas practicing practising practicante pratiquant praticante praktizierend leeftijd jaar tot en wiek lat do vârsta vârstă ani și'.split(
     ' ',
@@ -28,7 +28,7 @@ const filler = new Set(
 )
 const ageLimit =
   /\b(?:under|over|below|above|younger than|older than|not older than|maximum age|max\.? age|age limit|aged?|unter|über|höchstens|moins de|plus de|menor(?:es)? de|mayor(?:es)? de|sotto i|menos de|onder de|jonger dan|ouder dan|abaixo de|poniżej|powyżej|do lat)\s{1,3}(?:of\s|von\s)?\d{2}\b|\b\d{2}\s?(?:-|–|to)\s?\d{2}\s{1,3}years? old\b|\b\d{2}\s{1,3}years? old\b/i
-/** An age by its name, or a span of ages, in the other languages the reader knows; years of experience are told apart by their words. */
+/** An age by its name, or a span of ages, in the other languages the reader knows; years of experience are distinguished by their words. */
 const years = String.raw`(?:years|Jahren?|ans|años|anni|jaar|anos|lat|(?:de )?ani)(?!\p{L})`
 const someAge = String.raw`(?<!\d)(?:1[6-9]|[2-6]\d)`
 const ageByName = new RegExp(
@@ -84,7 +84,7 @@ export function protectedRequirementIn(sentence: string): ProtectedTrait | null 
   if (whole) return whole
   if (rights.test(text)) return null
   if (kinds.test(text) && demand.test(text)) return 'ethnicity'
-  // 'over 10 years of experience' and 'under 50 ms' speak of something else
+  // 'over 10 years of experience' and 'under 50 ms' are not ages
   if (statesAge(text)) return 'age'
   for (const { 0: found, index } of text.matchAll(asks)) {
     const before = text.slice(Math.max(0, index - 60), index)

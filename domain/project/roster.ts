@@ -1,4 +1,4 @@
-// Who works on a project: what may be changed about the roster without locking everyone out.
+// Changes to a project's roster that never lock everyone out.
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import type { Collaborator } from './project.ts'
@@ -8,7 +8,7 @@ export const noEditorLeft = rosterText.someoneMustBeAbleToEdit
 export const onRosterTwice = rosterText.thisAddressIsAlready
 const ownRole = rosterText.youWouldLockYourselfOutKeep
 
-/** The roles with what they may do (docs/permissions.md). */
+/** The roles and their permissions (docs/permissions.md). */
 export const rosterRoles = [
   { role: 1, title: 'Editor', may: 'Edits the project and its team, and does everything a reviewer does' },
   { role: 2, title: 'Reviewer', may: 'Reviews candidates, writes to them and moves them' },

@@ -1,4 +1,3 @@
-// What changed in a search, in words; and that every setting the search reads is noticed.
 import { expect, test } from 'vitest'
 import { searchChanges, searchedFor } from './search-changes.ts'
 import { emptySettings, preferencesOf, type ProjectSettings } from './settings.ts'
@@ -16,7 +15,7 @@ test.each<[Partial<ProjectSettings>, string[]]>([
   [{ mba: true, remoteWorkAllowed: true }, ['Remote work: on', 'MBA: on']],
   [{ keywordsVal: 5 }, ['Weight of keywords: 4 → 5']],
   [{ idealCandidates: [{ coreCandidateId: 'a', linkedinProfileUrl: null }] }, ['Ideal candidates: 1 more']],
-  // what emails say, who reviews and what a card shows is no search
+  // email texts, reviewers, and card fields don't affect the search
   [{ senderName: 'Robin', tabOrder: ['approved'], visaTemplate: 'No', biasReducer: true, outreachTemplates: [] }, []],
 ])('%j is %j', (part, lines) => {
   expect(changes(part)).toEqual(lines)
@@ -40,7 +39,7 @@ test.each(Object.keys(emptySettings) as (keyof ProjectSettings)[])('%s: noticed 
   expect(searchChanges(searchedFor(base), searchedFor(after)).length > 0).toBe(isRead)
 })
 
-test('a search that was kept before a field was there is compared by what the field is without a choice', () => {
+test('compares an older search with the defaults of new fields', () => {
   const { schools: _, ...older } = preferencesOf(base)
   expect(searchChanges({ preferences: older as never, ideals: [] }, searchedFor(base))).toEqual([])
 })

@@ -1,13 +1,13 @@
-// What changed in a search since it ran last, in words: the settings that the search reads, and no others.
+// Describes what changed in a search since its last run, limited to the settings it reads.
 import { entriesOf } from '../shared/records.ts'
 import type { IdealCandidate } from './ideal-candidate.ts'
 import { defaultWeights, noPreferences, type SearchPreferences, type Weights } from './preferences.ts'
 import { preferencesOf, type ProjectSettings } from './settings.ts'
 
-/** Everything a search reads of the settings, as it is kept beside the search that ran on it. */
+/** All settings a search reads, stored with the search that used them. */
 export interface SearchedFor {
   preferences: SearchPreferences
-  /** The ideal candidates, each by a name of its own; what a résumé says is not kept here. */
+  /** The ideal candidates by unique names; résumé contents are not stored here. */
   ideals: string[]
 }
 
@@ -17,7 +17,7 @@ export function searchedFor(settings: ProjectSettings): SearchedFor {
 
 function idealKey({ coreCandidateId, linkedinProfileUrl, resume }: IdealCandidate): string {
   if (coreCandidateId ?? linkedinProfileUrl) return (coreCandidateId ?? linkedinProfileUrl)!
-  // FNV-1a: tells one résumé from another, and is read by no one
+  // FNV-1a: distinguishes résumés and is never shown
   let hash = 0x811c9dc5
   for (const sign of JSON.stringify(resume ?? null)) hash = Math.imul(hash ^ sign.codePointAt(0)!, 0x01000193) >>> 0
   return `resume:${hash.toString(16)}`

@@ -1,4 +1,3 @@
-// When the queue has run out: who searches on by itself.
 import { expect, test } from 'vitest'
 import { searchesOn } from './searches-on.ts'
 

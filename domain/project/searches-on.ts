@@ -1,4 +1,4 @@
-// Whether the search goes on by itself when no one is left to review.
+// Whether the search continues automatically when the review queue is empty.
 import type { ProjectFacts } from './project.ts'
 
 type Facts = Pick<ProjectFacts, 'type' | 'isArchived' | 'outreachPause'> & {

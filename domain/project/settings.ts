@@ -18,7 +18,7 @@ export interface FollowUp {
 
 export interface OutreachTemplate {
   name: string
-  /** What it was called before: emails under way know it by the name it had when they began. */
+  /** Former names: running sequences refer to the name at their start. */
   formerNames?: string[]
   userEmail: string | null
   subject: string
@@ -41,7 +41,7 @@ export interface ProjectSettings {
   /** On autopilot projects a recruiter looks at interested candidates before the hiring manager does. */
   isAutopilotRecruiter: boolean
   idealCandidates: IdealCandidate[]
-  /** What of them is not to count, by key (`skill:python`). */
+  /** Ideal traits to ignore, by key (`skill:python`). */
   idealTraitsLeftOut: string[]
   locations: string[]
   jobTitles: string[]
@@ -99,10 +99,10 @@ export interface ProjectSettings {
   confirmEmailBeforeSend: boolean
   phoneScreenerNeedsCalendarAuth: boolean
   interviewScheduling: InterviewScheduling
-  /** Who candidates speak with first: the phone screener, a further interviewer who is free, or all of them together. */
+  /** Who interviews first: the phone screener, another interviewer who is free, or all of them together. */
   schedulingPreferences: SchedulingPreferences
   managerReview: ManagerReviewClock
-  /** Texts of the product's own emails, by name; what is missing falls back to the default. */
+  /** Texts of automatic emails, by name; missing ones use the default. */
   autopilotTemplates: Record<string, string>
   compensationTemplate: string
   remoteTemplate: string
@@ -110,7 +110,7 @@ export interface ProjectSettings {
   infoRequestTemplate: string
   /** Hard requirements. */
   recruiterNotes: RecruiterNotes
-  /** What staff note about a project they have marked (`is_peq`), by name. */
+  /** Staff notes on a marked project (`is_peq`), by name. */
   peqDict: Record<string, string>
   /** The flow the project is being set up in; null = the one of its type. */
   setupFlow: SetupFlow | null
@@ -120,7 +120,7 @@ export interface SchedulingPreferences {
   phoneScreenerEmail: string | null
   /** Addresses of further interviewers. */
   interviewers: string[]
-  /** All of them hold each interview together; otherwise they take turns. */
+  /** All of them attend each interview; otherwise they take turns. */
   isPanel: boolean
 }
 
@@ -130,7 +130,7 @@ export interface ManagerReviewClock {
   escalateAfterHours: number | null
 }
 
-/** How an interview comes about: over the screener's calendar, or by introducing both by email. */
+/** How interviews are scheduled: through the screener's calendar, or by an email introduction. */
 export type InterviewScheduling = 'calendar' | 'introduction'
 
 export interface RecruiterNotes {

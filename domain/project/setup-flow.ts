@@ -1,9 +1,9 @@
-// The ways to set a project up, by name (setup-flows.ts says what each one is made of).
+// The setup flows by name (steps are in setup-flows.ts).
 
 export const setupFlows = ['guided', 'self_serve', 'legacy', 'legacy_settings', 'full', 'onboarding', 'first_project'] as const
 export type SetupFlow = (typeof setupFlows)[number]
 
-/** The groups of the settings of a project, by its type: what a menu of them shows without knowing the steps. */
+/** The groups of the settings of a project, by its type, for menus that don't load the steps. */
 export const settingsGroups = {
   full: ['Basic Information', 'Team Setup', 'Outreach Preferences', 'Search Preferences', 'Additional Considerations', 'ATS Sync'],
   self_serve: ['Basic Information', 'Team Setup', 'Outreach Preferences', 'Search Preferences'],

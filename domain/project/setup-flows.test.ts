@@ -33,16 +33,16 @@ describe.each(setupFlows)('%s', (flow) => {
     const shown = Object.assign({}, ...stepsOf(flow).map((one) => checkStep(one, emptySettings)))
     expect(shown).toEqual(checkSetup(emptySettings))
   })
-  test('no title stands twice, and no part', () => {
+  test('has no duplicate titles or parts', () => {
     expect(new Set(titlesOf(flow)).size).toBe(titlesOf(flow).length)
     const parts = stepsOf(flow).flatMap((one) => one.parts)
     expect(new Set(parts).size).toBe(parts.length)
   })
-  test('an empty draft opens its first step alone [117]', () => {
+  test('opens only the first step of an empty draft [117]', () => {
     expect(firstIncompleteStep(flow, emptySettings)?.title).toBe('Project Details')
     expect(titlesOf(flow).filter((title) => mayOpenStep(flow, title, emptySettings))).toEqual(['Project Details'])
   })
-  test('forward goes up to the first incomplete step, back always [117]', () => {
+  test('allows going forward to the first incomplete step and back to any [117]', () => {
     const settings = { ...complete, outreachTemplates: [] }
     const lacking = stepsOf(flow).find(({ parts }) => parts.includes('templates'))!.title
     expect(firstIncompleteStep(flow, settings)?.title).toBe(lacking)
@@ -54,7 +54,7 @@ describe.each(setupFlows)('%s', (flow) => {
     expect(titlesOf(flow).every((title) => mayOpenStep(flow, title, complete))).toBe(true)
     expect(mayOpenStep(flow, 'Something else', complete)).toBe(false)
   })
-  test('a step made wrong later closes what lies behind it, and opens it again once it is right [117]', () => {
+  test('closes later steps when a step becomes invalid and reopens them once it is fixed [117]', () => {
     const last = titlesOf(flow).at(-1)!
     const wrong = { ...complete, jobTitle: '' }
     expect(mayOpenStep(flow, last, wrong)).toBe(false)
@@ -92,7 +92,7 @@ test('tab=N counts the sections of the older settings from 1; anything else open
   expect(['1', '0', '99', 'x', undefined].map((tab) => stepOfTab('legacy_settings', tab).title)).toEqual(Array(5).fill('Project Details'))
 })
 
-test('a draft goes on in the flow it was begun in, else in that of its type; settings open in that of the type', () => {
+test("continues a draft in its flow or its type's, and opens settings in its type's", () => {
   expect((['1', '2', '3'] as const).map((type) => flowOfDraft({ setupFlow: null, type }))).toEqual(['full', 'legacy', 'self_serve'])
   expect(flowOfDraft({ setupFlow: 'onboarding', type: '3' })).toBe('onboarding')
   expect(flowOfDraft({ setupFlow: 'legacy_settings', type: '2' })).toBe('legacy')

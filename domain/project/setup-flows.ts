@@ -1,4 +1,4 @@
-// Every way to set a project up: its groups and steps in order, the parts each step is made of, and where a user may go from here.
+// Setup flows: groups and steps in order, the parts of each step, and navigation.
 import type { ProjectType } from './project.ts'
 import type { ProjectSettings } from './settings.ts'
 import type { SetupFlow } from './setup-flow.ts'
@@ -150,7 +150,7 @@ export function findStep(flow: SetupFlow, title: string | undefined): SetupStep 
   return stepsOf(flow).find((one) => one.title === title) ?? group?.steps[0] ?? null
 }
 
-/** What is missing or wrong on one step, by the wire's field name; null when the user may go on. */
+/** Errors of one step by API field name; null when the user may continue. */
 export function checkStep({ parts }: SetupStep, settings: ProjectSettings): Wrong | null {
   const wrong: Wrong = Object.assign({}, ...parts.map((part) => checkPart(part, settings)))
   return Object.keys(wrong).length > 0 ? wrong : null
@@ -180,7 +180,7 @@ export function stepOfTab(flow: SetupFlow, tab: unknown): SetupStep {
   return (Number.isInteger(place) ? steps[place - 1] : undefined) ?? steps[0]
 }
 
-/** The flow a draft goes on in: the one it was begun in, else the one of its type. */
+/** The flow of a draft: the one it started in, else its type's. */
 export function flowOfDraft({ setupFlow, type }: { setupFlow: SetupFlow | null; type: ProjectType }): SetupFlow {
   if (setupFlow && setupFlow !== 'legacy_settings') return setupFlow
   return flowOfType[type]

@@ -1,4 +1,3 @@
-// What each part of the setup requires, and that the document names every rule.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { defaultTemplate } from '../outreach/default-template.ts'
@@ -113,7 +112,7 @@ test('a complete project lacks nothing, an empty one exactly what is required [1
 
 const lines = readFileSync(new URL('../../docs/wizard.md', import.meta.url), 'utf8').split('\n')
 
-test('the document names every field that can be wrong, beside its part and sentence [118]', () => {
+test('documents every validated field with its part and message [118]', () => {
   for (const [part, , wrong] of rules)
     for (const [field, sentence] of Object.entries(wrong))
       expect(

@@ -1,4 +1,4 @@
-// The parts a project's setup is made of, and what each one requires: one rule for the wizard's steps and for the server.
+// Parts of a project's setup and their validation, shared by the wizard and the server.
 import { messages } from '../shared/messages.ts'
 import { checkLinkedinUrl, isEmail } from '../shared/validation.ts'
 import { checkAnswers, checkMethods, checkProductEmails, checkSequences, checkTemplates } from './check-outreach.ts'
@@ -99,14 +99,14 @@ const rules: Partial<Record<SetupPart, (settings: ProjectSettings) => Wrong>> = 
   autopilot: checkProductEmails,
 }
 
-/** What is missing or wrong in one part (docs/wizard.md); empty when nothing is. */
+/** Errors of one part (docs/wizard.md); empty when valid. */
 export function checkPart(part: SetupPart, settings: ProjectSettings): Wrong {
   return rules[part]?.(settings) ?? {}
 }
 
 type Field = keyof ProjectSettings
 
-/** What a part sets. Words to read have no fields; the system of record is linked elsewhere. */
+/** The fields of each part. Text-only parts have none; the system of record is linked elsewhere. */
 const fieldsOf: Record<SetupPart, readonly Field[]> = {
   details: ['projectName', 'jobTitle'],
   scope: ['locations', 'remoteWorkAllowed', 'locationRadiusKm'],
@@ -143,7 +143,7 @@ const fieldsOf: Record<SetupPart, readonly Field[]> = {
   ats: [],
 }
 
-/** Whether anything of a part is other than in a new project; what is there from the start counts only where it is required. */
+/** Whether any field of a part differs from a new project; defaults count only where required. */
 export function isPartFilled(part: SetupPart, settings: ProjectSettings): boolean {
   if (part === 'roster' || part === 'roster-navigator') return settings.collaborators.length > 1
   return fieldsOf[part].some((field) => JSON.stringify(settings[field]) !== JSON.stringify(emptySettings[field]))

@@ -6,7 +6,7 @@ import * as stopReasonTexts from './texts/en/stop-reason.ts'
 export interface StopReason {
   /** 1 to 6; null = nothing chosen yet. */
   reason: number | null
-  /** The LinkedIn profile of who was hired for 1, words for 5. */
+  /** The LinkedIn profile of the hired person for 1, text for 5. */
   other: string
 }
 
@@ -21,7 +21,7 @@ export function stopReasons(product: string): { code: number; label: string }[] 
   ]
 }
 
-/** Beside the five of the specification: the project's own Hired stage says who it was. Only for archiving. */
+/** In addition to the specification's five: someone in this project's Hired stage. Only for archiving. */
 export const hiredHere = 6
 
 /** 'Filled: Ada Okafor was hired.', 'Filled: 3 candidates were hired.' */
@@ -30,8 +30,8 @@ export function hiredHereText(names: readonly string[]): string {
 }
 
 /**
- * The wire's field names of what is wrong; null when the reason may be submitted. `hired` = how many candidates are in Hired, 0 where
- * that is no reason to give.
+ * Errors by API field name; null when valid. `hired` = how many candidates are in Hired, 0 where
+ * that reason isn't offered.
  */
 export function checkStopReason({ reason, other }: StopReason, hired = 0): Record<string, string> | null {
   if (reason === null) return { paused_archived_reason: messages.required }

@@ -1,4 +1,3 @@
-// The order of tabs a project chose, tidied, and moving one of them.
 import { expect, test } from 'vitest'
 import { choosableTabs, moveTab, tabsInOrder } from './tab-order.ts'
 import { defaultTabs } from './tabs.ts'
@@ -27,6 +26,6 @@ test.each([
   expect(moveTab(['under_review', 'approved', 'rejected'], from, to)).toEqual(after)
 })
 
-test('what autopilot or staff fill cannot be chosen', () => {
+test('excludes tabs that only autopilot or staff use', () => {
   expect(choosableTabs).toEqual([...defaultTabs, 'custom_1', 'custom_2', 'custom_3', 'custom_4', 'custom_5'])
 })

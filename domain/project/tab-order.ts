@@ -2,7 +2,7 @@
 import { isOneOf } from '../shared/records.ts'
 import { defaultTabs, tabKeys, type TabKey } from './tabs.ts'
 
-/** Those that may be chosen; the queue is staff's, what only autopilot fills belongs to it, and Offer and Hired show by themselves. */
+/** Tabs a user can order; excludes the staff's queue, autopilot-only tabs, and Offer and Hired, which show automatically. */
 export const choosableTabs: readonly TabKey[] = tabKeys.filter(
   (tab) => tab !== 'queue' && tab !== 'offer' && tab !== 'hired' && !tab.startsWith('warm_leads'),
 )

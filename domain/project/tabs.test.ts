@@ -1,4 +1,3 @@
-// Tabs: their labels, which set a project shows to whom, and how wide they are.
 import { describe, expect, test } from 'vitest'
 import { stages } from '../shared/stages.ts'
 import {
@@ -111,7 +110,7 @@ describe('labels', () => {
     expect(tabLabel(key)).toBe(label)
   })
 
-  test('Interested reads Manager Review for a recruiter on an autopilot project alone [187]', () => {
+  test('labels Interested Manager Review only for a recruiter on an autopilot project [187]', () => {
     expect(tabLabel('warm_leads_hm', { ...autopilot, isWarmleadsRecruiter: true }, customer)).toBe('Manager Review')
     expect(tabLabel('warm_leads_hm', { ...autopilot, isAutopilotRecruiter: true }, customer)).toBe('Manager Review')
     expect(tabLabel('warm_leads_hm', autopilot, admin)).toBe('Manager Review')
@@ -179,7 +178,7 @@ describe('sets', () => {
     expect(tabSet({ ...autopilot, type: '2', tabOrder }, admin)).toEqual(['contacted', 'custom_1', 'under_review'])
     expect(tabSet({ ...autopilot, tabOrder }, customer)).not.toContain('contacted')
   })
-  test.each([[null], [[]], [['nowhere']]])('without an order of its own it has the plain one: %j [186]', (tabOrder) => {
+  test.each([[null], [[]], [['nowhere']]])('uses the default order for %j [186]', (tabOrder) => {
     expect(tabSet({ ...autopilot, type: '2', tabOrder }, customer)).toEqual(plain)
   })
 })
@@ -238,7 +237,7 @@ describe('on screen', () => {
   })
 })
 
-test('two tabs with the same label name their owner; a single one doesn’t', () => {
+test('adds an owner only to tabs with the same label', () => {
   const staffSet = tabSet(autopilot, customer, true)
   const whose = (shown: readonly TabKey[], project = autopilot, actor = customer) =>
     shown.flatMap((key) => whoseTab(key, shown, project, actor) ?? [])

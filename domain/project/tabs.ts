@@ -1,4 +1,4 @@
-// Which tabs a project shows to whom, what they are called and which stage fills them.
+// Which tabs a project shows, their labels, and their stages.
 import { isOneOf } from '../shared/records.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isAutopilot, isRecruiter, isSelfServe, type Actor, type ProjectFacts } from './project.ts'
@@ -110,7 +110,7 @@ export function isReviewTab(key: TabKey, project: ProjectView, actor: Pick<Actor
 
 export type TabOwner = 'recruiter' | 'manager'
 
-/** Of two tabs on screen with the same label, whose people each holds; null where a label appears once (docs/decisions/063). */
+/** For tabs on screen with the same label, who owns each; null for unique labels (docs/decisions/063). */
 export function whoseTab(key: TabKey, shown: readonly TabKey[], project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): TabOwner | null {
   const owners: Partial<Record<TabKey, TabOwner>> = { warm_leads_recruiter: 'recruiter', warm_leads_hm: 'manager' }
   const alike = shown.filter((one) => one in owners && tabLabel(one, project, actor) === tabLabel(key, project, actor))
@@ -129,7 +129,7 @@ const recruiterTabs: TabKey[] = [
   'not_interested',
 ]
 
-/** What a project that chooses its own tabs shows until it has. */
+/** The tabs of a project with custom tabs before any are chosen. */
 export const defaultTabs: readonly TabKey[] = ['under_review', 'approved', 'contacted', 'interviewing', 'rejected', 'not_interested']
 
 /** The tab set by kind of project and user, without the review queue. */
@@ -184,7 +184,7 @@ export function visibleTabs(
   return isAutopilot(project) ? inFunnelOrder(shown) : shown
 }
 
-/** Approved and Contacted right behind the queues people come from. */
+/** Puts Approved and Contacted right after the queues. */
 function inFunnelOrder(shown: readonly TabKey[]): TabKey[] {
   const early = (['approved', 'contacted'] as const).filter((tab) => shown.includes(tab))
   const rest = shown.filter((tab) => !isOneOf(early, tab))

@@ -1,4 +1,4 @@
-// The variables a template may use, what they stand for, and which of them a candidate lacks.
+// Template variables, their values, and which a candidate lacks.
 import { currentExperience, fullName, type Profile, type YearMonth } from '../shared/profile.ts'
 
 import { monthNumber } from '../shared/year-month.ts'
@@ -54,7 +54,7 @@ export function variablesOf(profile: Profile, { project, sender, today }: Variab
   const school = profile.education[0]
   const previous = profile.experiences.find((one) => one !== job && one.company !== job?.company)
   const asked = new Set(project.keywords.map((keyword) => keyword.trim().toLowerCase()))
-  // Skills the project asks for are what the mail wants to speak about.
+  // Prefer skills the project asks for.
   const skills = profile.skills.toSorted((a, b) => Number(asked.has(b.toLowerCase())) - Number(asked.has(a.toLowerCase())))
   const years = yearsOfExperience(profile, today)
   const values: Record<string, string | null | undefined> = {
@@ -85,7 +85,7 @@ export function variablesOf(profile: Profile, { project, sender, today }: Variab
   )
 }
 
-/** Variables that say nothing about the candidate. */
+/** Variables that don't depend on the candidate. */
 export const projectVariableNames: ReadonlySet<string> = new Set(['job_title', 'hiring_company', 'sender_first_name', 'sender_name'])
 
 /** The variables that are the same for every candidate of a project, as far as they have a value. */
@@ -146,7 +146,7 @@ export function fillKnown(template: string, values: Readonly<Record<string, stri
 
 const known: ReadonlySet<string> = new Set(templateVariables.map(({ key }) => key))
 
-/** The sentence against a template that uses a variable no one will ever have; null when all are known. `more` are known besides. */
+/** The error for a template with an unknown variable; null when all are known. `more` are additional known names. */
 export function whyNotVariables(template: string, more: readonly string[] = []): string | null {
   const [unknown] = usedVariables(template).filter((name) => !known.has(name) && !more.includes(name))
   return unknown === undefined ? null : `There is no variable {{${unknown}}}.`

@@ -1,4 +1,3 @@
-// What the reference lists hold: their sizes, their order, and where they come from.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ethnicityOptions, industries, uiColours } from './lists.ts'
@@ -95,7 +94,7 @@ function contrastWithWhite(colour: string): number {
   return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05)
 }
 
-test('every list says where it comes from and under which licence [235]', () => {
+test('gives the source and the license of every list [235]', () => {
   const notice = read('NOTICE.md')
   for (const file of [...Object.values(tableFiles), 'names.json']) expect(notice, file).toContain(`\`${file}\``)
   expect(notice).toContain('GeoNames')

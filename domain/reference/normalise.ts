@@ -1,10 +1,10 @@
-// Brings free text to one spelling for look-ups, word by word, remembering where each word stood.
+// Normalizes text word by word for lookups, keeping each word's position.
 import { trimSignsEnd } from '../shared/bounded.ts'
 
 export interface Token {
   /** The normalised word. */
   text: string
-  /** Where the word stands in the original: [start, end). */
+  /** The word's position in the original: [start, end). */
   start: number
   end: number
 }
@@ -32,7 +32,7 @@ function fold(text: string): string {
 function withoutSigns(raw: string, next: string): string {
   if (!raw.endsWith('+') && !raw.endsWith('#')) return raw
   const base = trimSignsEnd(raw, '+#')
-  // 'Wieden+Kennedy' and '5+' carry no sign of their own; 'C++' and 'F#' do.
+  // 'Wieden+Kennedy' and '5+' keep no sign; 'C++' and 'F#' do.
   return /[\p{L}\p{N}]/u.test(next) || /^\d+$/.test(base) ? base : raw
 }
 

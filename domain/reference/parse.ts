@@ -14,7 +14,7 @@ import type {
   UniversityRow,
 } from './tables.ts'
 
-/** The file of each table, in the data folder beside this one. */
+/** The file of each table, in the data folder next to this one. */
 export const tableFiles = {
   titleGroups: 'job_title_groups.tsv',
   titles: 'job_titles.tsv',

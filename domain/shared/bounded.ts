@@ -1,8 +1,8 @@
 // Bounds for text of unknown origin, so that patterns behind them meet only short runs. All functions take time proportional to the text.
 
 /**
- * Shortens every run of one repeated sign that is no letter or digit (blanks of all kinds count as the same sign) to `most` of it.
- * What a person wrote stays as it is; a run made to slow a pattern down does not get through.
+ * Shortens every run of a repeated character other than letters and digits (all whitespace counts as one) to `most` characters.
+ * Normal text is unchanged; runs made to slow down a pattern are removed.
  */
 export function withShortRuns(text: string, most = 100): string {
   let kept = ''
@@ -61,7 +61,7 @@ export function isBlank(code: number): boolean {
 const tests = new Map<string, (code: number) => boolean>()
 const mostTests = 500
 
-/** `signs` as characters; a blank in them stands for every kind of blank. */
+/** `signs` as a character test; a space matches any whitespace. */
 function testOf(signs: string | ((code: number) => boolean)): (code: number) => boolean {
   if (typeof signs !== 'string') return signs
   const known = tests.get(signs)
@@ -83,7 +83,7 @@ const longestDomain = 255
 
 /**
  * Email addresses in a text, in order, at most `most`: a '@' with up to 128 characters before it and 255 behind it. `stops` are the
- * characters that end an address besides blanks.
+ * characters that end an address in addition to whitespace.
  */
 export function addressesIn(text: string, most = 1000, stops = `<>;,"'()`): string[] {
   const isStop = testOf(`${stops} @`)
@@ -94,7 +94,7 @@ export function addressesIn(text: string, most = 1000, stops = `<>;,"'()`): stri
     while (start > after && at - start < longestLocal && !isStop(text.charCodeAt(start - 1))) start--
     let end = at + 1
     while (end < text.length && end - at <= longestDomain && !isStop(text.charCodeAt(end))) end++
-    // one that is longer than any address may be is none
+    // longer than any valid address
     const isWhole = start === after || isStop(text.charCodeAt(start - 1))
     if (start < at && end > at + 1 && isWhole) found.push(text.slice(start, end))
     after = end

@@ -6,7 +6,7 @@ export interface Coverage {
   answered: number
 }
 
-/** What users are told when a part did not answer; null when all did. */
+/** The notice to users when a shard did not respond; null when all did. */
 export function coverageNote({ shards, answered }: Coverage): string | null {
   return answered < shards ? coverageText.onlyPartOfTheTalentPool(answered, shards) : null
 }

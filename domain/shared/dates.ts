@@ -3,7 +3,7 @@
 /** 24 hours, or 12 with AM and PM. */
 export type Clock = '12' | '24'
 
-/** 'Nov 24, 2026' or '24 Nov 2026'. What has no reader of its own (emails, history, sentences of the specification) is month first. */
+/** 'Nov 24, 2026' or '24 Nov 2026'. Text without a specific reader (emails, history, the specification's sentences) is month first. */
 export type DateOrder = 'month-first' | 'day-first'
 const english = { 'month-first': 'en-US', 'day-first': 'en-GB' } as const
 
@@ -21,7 +21,7 @@ function format(moment: Date, options: Intl.DateTimeFormatOptions, order: DateOr
 /** The zone of this device; UTC where it names none. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 
-/** How a language and region tell the time; without one, as this device does. */
+/** The clock format of a locale, by default the device's. */
 export function usualClock(locale?: string): Clock {
   return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hourCycle?.startsWith('h1') ? '12' : '24'
 }
@@ -32,7 +32,7 @@ export function usualOrder(locale?: string): DateOrder {
   return parts.indexOf('day') < parts.indexOf('month') ? 'day-first' : 'month-first'
 }
 
-/** '14:05' or '2:05 PM'; '' for what is no date. */
+/** '14:05' or '2:05 PM'; '' for an invalid date. */
 export function timeText(moment: Date, timeZone: string, clock: Clock): string {
   return clock === '12'
     ? format(moment, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone })
@@ -59,7 +59,7 @@ export function monthText(moment: Date, timeZone: string): string {
   return format(moment, { month: 'short', year: 'numeric', timeZone })
 }
 
-/** 'Tue, Nov 24, 2026, 14:05 (Europe/Berlin)'; '' for what is no date. */
+/** 'Tue, Nov 24, 2026, 14:05 (Europe/Berlin)'; '' for an invalid date. */
 export function momentText(moment: Date, timeZone: string, clock: Clock = '24', order?: DateOrder): string {
   const day = weekdayText(moment, timeZone, true, order)
   return day === '' ? '' : `${day}, ${timeText(moment, timeZone, clock)} (${timeZone})`

@@ -47,7 +47,7 @@ export function workingDayAfter(day: Day): Day {
   return onWorkingDay(addDays(day, 1))
 }
 
-/** The day of the month that comes next: 'back on the 8th'. */
+/** The next day with this day of the month: 'back on the 8th'. */
 export function nextDayOfMonth(today: Day, number: number): Day | null {
   if (number < 1 || number > 31) return null
   for (let more = 0; more < 3; more++) {

@@ -1,4 +1,4 @@
-// How figures, dates and long texts are written; every date comes in as an ISO time or a Date and is shown in a given zone.
+// Formats numbers, dates, and long texts; dates are ISO strings or Dates, shown in a given zone.
 
 import { isEstimate, monthNumber } from './year-month.ts'
 /**
@@ -44,7 +44,7 @@ export function placeText(place: number, total: number): string {
   return `${place} of ${total}`
 }
 
-/** 'Review candidate 3 of 17', as the queue says where it stands. */
+/** 'Review candidate 3 of 17', the position in the queue (spec B, section 2). */
 export function queuePlaceText(tab: string, place: number, total: number): string {
   return `${tab} candidate ${placeText(place, total)}`
 }
@@ -62,7 +62,7 @@ export function splitSkills(text: string): string[] {
     .filter((skill) => skill !== '')
 }
 
-/** '4 yrs 2 mos' between two months ('YYYY-MM' or 'YYYY'), until `now` without an end; null when the start is not known or lies behind.
+/** '4 yrs 2 mos' between two months ('YYYY-MM' or 'YYYY'), until `now` without an end; null when the start is unknown or later.
  * 'about 2 yrs' where a date is a year only. */
 export function tenureText(start: string | null, end: string | null, now: Date): string | null {
   const [from, to] = [monthNumber(start), monthNumber(end ?? now.toISOString())]

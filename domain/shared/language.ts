@@ -20,7 +20,7 @@ export function textsIn<T extends object>(catalogues: Catalogues<T>, language: L
 
 const rules = new Map<Language, Intl.PluralRules>()
 
-/** The form that goes with a count: 'day' for 1 of `{ one: 'day', other: 'days' }`. */
+/** The plural form for a count: 'day' for 1 with `{ one: 'day', other: 'days' }`. */
 export function plural(
   language: Language,
   count: number,

@@ -6,7 +6,7 @@ test('calibration shows ten, fills its bar in 120 steps of a second and asks eve
   expect(limits).toMatchObject({ calibrationBatch: 10, calibrationSteps: 120, calibrationStepMs: 1000, calibrationPollMs: 2000 })
 })
 
-test('every other figure stands as the specification gives it', () => {
+test("matches the specification's figures", () => {
   expect(limits).toMatchObject({
     pageSize: 50,
     firstPage: 1,

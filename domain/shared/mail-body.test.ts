@@ -35,7 +35,7 @@ describe('mail bodies', () => {
       'Hi Ada,\n\nsee the job (https://x.example/job)\nBest & bye',
     )
   })
-  test('tells html from text', () => {
+  test('detects HTML', () => {
     expect(looksLikeHtml('a < b and c > d')).toBe(false)
     expect(looksLikeHtml('<p>hello</p>')).toBe(true)
   })

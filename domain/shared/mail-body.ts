@@ -1,4 +1,4 @@
-// Bodies of email: what a person typed as safe HTML, and HTML back as plain text.
+// Email bodies: user text to safe HTML, and HTML to plain text.
 import { trimSignsEnd } from './bounded.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign]!)
 }
 
-/** True for text that carries markup of its own. */
+/** True for text that contains markup. */
 export function looksLikeHtml(body: string): boolean {
   return /<\/?(p|br|div|a|b|strong|i|em|u|ul|ol|li|span|blockquote|h[1-6])(\s[^<>]*)?\/?>/i.test(body)
 }
@@ -23,7 +23,7 @@ export function textToHtml(text: string): string {
     .join('\n')
 }
 
-/** A link as the editors write it into plain text: '[our jobs](https://…)'; one that shows its own address stands bare. */
+/** A link as the editors write it in plain text: '[our jobs](https://…)', or the bare URL when the text is the URL. */
 export function linkMark({ text, url }: { text: string; url: string }): string {
   return text === url ? url : `[${text.replaceAll(/[[\]\n]/g, ' ').trim()}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
 }

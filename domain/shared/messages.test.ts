@@ -110,7 +110,7 @@ test('sentences with gaps are filled as given', () => {
   expect(messagesAbout.copyName('Backend')).toBe('Backend - copy')
 })
 
-test('what the server refuses is said in the same words', () => {
+test('uses the same messages on the server', () => {
   expect([refusalSentence('not_permitted'), refusalSentence('ineligible_for_interested'), refusalSentence('email_taken')]).toEqual([
     messages.noPermission,
     messages.ineligibleForInterested,

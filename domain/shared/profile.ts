@@ -1,6 +1,6 @@
-// What is known about a person: the text every score and every reason must be able to point at.
+// Everything known about a person; scores and reasons must refer to it.
 
-/** A month as 'YYYY-MM', or a year as 'YYYY' where no month is stated; see year-month.ts for how it counts. */
+/** A month as 'YYYY-MM', or a year as 'YYYY' where no month is stated(see year-month.ts). */
 export type YearMonth = string
 
 export interface Experience {
@@ -69,7 +69,7 @@ export function fullName(profile: Pick<Profile, 'firstName' | 'lastName'>): stri
   return `${profile.firstName} ${profile.lastName}`.trim()
 }
 
-/** The lower end of what they are likely paid, when it can be compared with dollars; null otherwise, as rates change. */
+/** The lower end of the estimated salary in dollars; null in other currencies, since rates change. */
 export function leastSalaryInDollars(profile: Pick<Profile, 'estimatedSalary' | 'estimatedSalaryCurrency'>): number | null {
   return (profile.estimatedSalaryCurrency ?? 'USD') === 'USD' ? (profile.estimatedSalary?.[0] ?? null) : null
 }

@@ -41,7 +41,7 @@ test.each([
   expect(isRecord(value)).toBe(expected)
 })
 
-test('a field is read of what has it itself, and of nothing else', () => {
+test('reads only own fields', () => {
   expect(fieldOf({ a: 1 }, 'a')).toBe(1)
   for (const value of [{}, null, 'text', undefined, Object.create({ a: 1 })]) expect(fieldOf(value, 'a')).toBeUndefined()
   expect(fieldOf({}, 'toString')).toBeUndefined()

@@ -15,7 +15,7 @@ export function recordOf<K extends string, V>(keys: readonly K[], valueOf: (key:
   return Object.fromEntries(keys.map((key, index) => [key, valueOf(key, index)])) as Record<K, V>
 }
 
-/** True for a key the record has of its own. */
+/** True for an own key of the record. */
 export function isKeyOf<T extends object>(record: T, key: PropertyKey): key is keyof T {
   return Object.hasOwn(record, key)
 }
@@ -31,7 +31,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The field when `value` is an object that has it of its own; undefined otherwise. */
+/** The own field of an object; undefined otherwise. */
 export function fieldOf(value: unknown, name: string): unknown {
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
 }

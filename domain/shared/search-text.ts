@@ -1,11 +1,11 @@
-// What is looked for in the search box, and whether looking is worth while.
+// Search box input, and whether to search.
 
 /** The text as sent: without blanks around it, blanks within as one. */
 export function searchText(typed: string): string {
   return typed.trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Nothing is asked for empty text, nor while an answer is awaited. */
+/** Don't search for empty text or while a request is running. */
 export function maySearch(typed: string, isRunning: boolean): boolean {
   return !isRunning && searchText(typed) !== ''
 }

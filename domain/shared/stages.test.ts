@@ -1,4 +1,3 @@
-// The numeric codes of the activity history and what they mean.
 import { expect, test } from 'vitest'
 import { historyCodeOf, historyCodes, historyLabel, isStage, stages } from './stages.ts'
 

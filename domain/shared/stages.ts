@@ -147,7 +147,7 @@ export function historyLabel(code: number): string {
   return isKeyOf(labels, code) ? labels[code] : 'Updated'
 }
 
-/** Where someone is with the team: who is rejected from here has waited for an answer. */
+/** Stages in which the team is in touch with the candidate, who then expects to be told of a rejection. */
 const inTouch: readonly Stage[] = [
   'AUTOPILOT_RECRUITER',
   'QUESTION',

@@ -39,7 +39,7 @@ describe('e-mail', () => {
     'a@-x.example',
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(255)}.com`,
-  ])('%s is none', (value) => {
+  ])('rejects %s', (value) => {
     expect(isEmail(value)).toBe(false)
   })
   test('is compared in lower case without blanks', () => {
@@ -125,7 +125,7 @@ describe('name-like text', () => {
     expect(checkNameLike('Austin, Texas', { comma: true })).toBeNull()
     expect(checkNameLike('Austin; Texas', { comma: true })).toBe(messages.notNameLike)
   })
-  test.each(['Ada  Lovelace', 'A--B', 'A..B', 'A && B', 'A ((B)', 'B))'])('no sign stands twice in a row: %s [674]', (value) => {
+  test.each(['Ada  Lovelace', 'A--B', 'A..B', 'A && B', 'A ((B)', 'B))'])('rejects repeated punctuation: %s [674]', (value) => {
     expect(checkNameLike(value)).toBe(messages.separatorRepeated)
   })
   test('different signs may follow each other [674]', () => {

@@ -40,7 +40,7 @@ function parseWebUrl(value: string): URL | null {
 export const notLinkedin: string = messages.notALinkedinUrl
 
 /**
- * One canonical form per profile, or null when it is none: https assumed, http or https, host www.linkedin.com,
+ * One canonical form per profile, or null when invalid: https assumed, http or https, host www.linkedin.com,
  * path /in/ + an id starting with a letter or digit (percent-encoding allowed), no further segment, trailing slash allowed.
  */
 export function linkedinProfile(value: string): string | null {

@@ -8,7 +8,7 @@ test('a month counts as itself, and a year from its middle', () => {
   expect([monthNumber(null), monthNumber(''), monthNumber('present')]).toEqual([null, null, null])
 })
 
-test('two years give the middle of what is possible, at most eleven months from the truth', () => {
+test('uses the midpoint of two years, at most eleven months off', () => {
   const counted = monthNumber('2021')! - monthNumber('2019')!
   const least = monthNumber('2021-01')! - monthNumber('2019-12')!
   const most = monthNumber('2021-12')! - monthNumber('2019-01')!

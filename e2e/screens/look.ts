@@ -29,7 +29,7 @@ async function arrive(page: Page, state: State) {
   await expect(state.see(page)).toBeVisible()
 }
 
-/** Makes the page so wide; what closes by that is opened again. */
+/** Resizes the page; reopens what that closes. */
 async function resize(page: Page, state: State, size: { width: number; height: number }, scheme: Scheme) {
   await page.setViewportSize(size)
   await page.emulateMedia({ colorScheme: scheme })
@@ -42,7 +42,7 @@ async function resize(page: Page, state: State, size: { width: number; height: n
   if (!stays) await arrive(page, state)
   const themed = page.locator('html[data-mantine-color-scheme]')
   if ((await themed.count()) > 0) await expect(themed).toHaveAttribute('data-mantine-color-scheme', scheme)
-  // pictures and the last frames of what moves
+  // images and the last animation frames
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 

@@ -1,4 +1,4 @@
-// What a look at all screens says: one line for each state that fails, a sum, and a page with every picture.
+// Reports the screen checks: one line per failing state, a total, and a contact sheet.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
@@ -33,7 +33,7 @@ export default class ScreensReporter implements Reporter {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Every picture that lies in the folder, state by state. */
+/** Every screenshot in the folder, by state. */
 function contactSheet(failed: ReadonlyMap<string, string>): string {
   const files = fs.readdirSync(folder).filter((name) => /-(light|dark|phone|phone-dark)\.png$/.test(name))
   const states = new Map<string, string[]>()

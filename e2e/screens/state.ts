@@ -1,4 +1,4 @@
-// One thing to look at: who sees it, where, how it is brought about, and what shows that it is there.
+// A screen state: the user, the page, the steps to reach it, and its marker.
 import type { Locator, Page } from '@playwright/test'
 import type { Who, World } from './world.ts'
 
@@ -11,7 +11,7 @@ export interface State {
   before?: (page: Page, world: World) => Promise<unknown>
   /** From the page to the state. */
   act?: (page: Page, world: World) => Promise<unknown>
-  /** What is there when the state is. */
+  /** The marker of the state. */
   see: (page: Page) => Locator
   /** Only there at this width (and below, or above). */
   only?: 'phone' | 'desktop'
@@ -24,7 +24,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const text = (page: Page, words: string | RegExp) => page.getByText(words).first()
 export const card = (page: Page) => page.getByRole('article').first()
 
-/** A menu that opens from a button, and an entry of it. */
+/** Opens a menu and chooses an entry. */
 export const choose = (menu: string, entry: string | RegExp) => async (page: Page) => {
   await button(page, menu).first().click()
   await item(page, entry).first().click()
@@ -35,7 +35,7 @@ export const key = (name: string) => async (page: Page) => {
   await card(page).waitFor()
   await page.keyboard.press(name)
 }
-/** An answer of the API that does not come. */
+/** An API response that never arrives. */
 export const late = (path: string) => (page: Page) => page.route(path, () => new Promise(() => {}))
 /** An answer of the API that says no. */
 export const refused = (path: string) => (page: Page) =>

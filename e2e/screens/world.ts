@@ -35,9 +35,9 @@ type Known = Pick<Member, 'session' | 'email' | 'names'>
 
 export interface World {
   members: Record<Who, Known>
-  /** Project ids by what is to be seen there. */
+  /** Project ids by the state they show. */
   projects: Record<string, string>
-  /** Candidate ids by what is to be seen of them. */
+  /** Candidate ids by the state they show. */
   people: Record<string, string>
   links: Record<string, string>
 }
@@ -157,7 +157,7 @@ async function build(api: APIRequestContext): Promise<World> {
   return world
 }
 
-/** The first link of that shape in the mail that has gone out; '' while there is none. */
+/** The first link with this pattern in the sent email; '' without one. */
 async function findLink(api: APIRequestContext, words: string, shape: RegExp): Promise<string> {
   const list = await (await api.get(`/dev/mail?q=${encodeURIComponent(words)}`)).text()
   for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g)) {
@@ -172,7 +172,7 @@ export default async function setup(config: FullConfig) {
   const { baseURL } = config.projects[0]!.use
   const api = await request.newContext(baseURL === undefined ? {} : { baseURL })
   fs.mkdirSync(folder, { recursive: true })
-  // a world that is there already serves again, when the product is one that keeps running
+  // reuse an existing world when the product keeps running
   if (!process.env.FAIRLEAD_URL || process.env.SCREENS_WORLD !== 'keep' || !fs.existsSync(file))
     fs.writeFileSync(file, JSON.stringify(await build(api), null, 2))
   await api.dispose()

@@ -89,7 +89,7 @@ async function hire(browser: Browser, device: Device): Promise<void> {
 
   let start = new Date()
   await tally.leg('book', candidate, async () => (start = await book(candidate, address, shot(candidate))))
-  // what the manager wrote has reached both interviewers
+  // the manager's feedback reached both interviewers
   for (const { email } of [lee, kim]) await linkTo(robin.page.request, email, new RegExp(forInterviewer))
   await tally.leg('begin the scorecard', leesHands, () => beginScorecard(leesHands, lee.email, 'Clear about trade-offs.'))
   await tally.leg('begin the scorecard', kimsHands, () => beginScorecard(kimsHands, kim.email, 'Ran migrations under load.'))

@@ -29,7 +29,7 @@ export async function sendToManager(robin: Hands, name: string, boss: string): P
   await robin.fill(dialog.getByLabel('To'), boss)
   await robin.press(dialog.getByRole('button', { name: 'Send', exact: true }))
   await expect(page.getByText('Successfully sent email')).toBeVisible()
-  // back in the list, whose card says where they are
+  // back in the list, whose card shows the stage
   await expect(page.getByRole('article', { name, exact: true })).toContainText(`With ${boss} since today`)
 }
 
@@ -49,7 +49,7 @@ export async function approveByLink(manager: Hands, address: string, name: strin
   await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
 }
 
-/** The decision reaches the open page: the candidate is in Scheduling, with what the manager wrote. */
+/** The open page is updated: the candidate is in Scheduling with the manager's feedback. */
 export async function readApproval(robin: Hands, name: string, words: string): Promise<void> {
   const { page } = robin
   await expect.poll(() => tabCount(page, 'Scheduling'), { timeout: 30_000 }).toBe(1)

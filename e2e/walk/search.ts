@@ -83,7 +83,7 @@ export async function openCard(hands: Hands, tab: string, name: string): Promise
   return card
 }
 
-/** Writes to an approved candidate, and returns the address the email goes to. */
+/** Emails an approved candidate and returns the recipient address. */
 export async function sendFirstEmail(robin: Hands, name: string, atPreview: () => Promise<void>): Promise<string> {
   const { page } = robin
   await openProjects(robin)

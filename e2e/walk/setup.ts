@@ -1,5 +1,5 @@
 // A fresh server for each device, with the pool and the undo window that `npm start` has: the same job description finds the same people,
-// and what they were sent on one walk would be in their mailbox on the other.
+// so emails of one walk would be in the mailboxes of the other.
 import startProduct from '../global-setup.ts'
 import { devices } from './tally.ts'
 

@@ -1,4 +1,4 @@
-// What a walk through the product takes: every action of every person, and the seconds of every leg.
+// Counts every user's actions and the seconds of every leg of a walk.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
@@ -123,7 +123,7 @@ export class Hands {
     await this.page.goto(address)
   }
 
-  /** The key where there is a keyboard, the button where there is none. */
+  /** Presses the key on desktop, or the button on touch devices. */
   async keyOr(name: string, target: Locator): Promise<void> {
     await (this.device === 'phone' ? this.press(target) : this.key(name))
   }

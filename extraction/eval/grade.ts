@@ -11,7 +11,7 @@ export interface Tally {
   right: number
   wrong: number
   missed: number
-  /** Wrong and missing fields, to improve the reader. */
+  /** Wrong and missed values, for improving the reader. */
   notes: string[]
 }
 
@@ -59,7 +59,7 @@ function wantedIn(field: GradedField, labels: Labels): string[] {
   return [...(min === null ? [] : [`years_min ${min}`]), ...(max === null ? [] : [`years_max ${max}`])]
 }
 
-/** A proposal that is right twice counts once; what a reader could leave as well counts neither way. */
+/** A repeated correct proposal counts once; optional values count neither way. */
 export function gradeField(field: GradedField, labels: Labels, proposals: readonly JobProposal[], skills: Skills): Tally {
   const spellings = (label: string) => label.split('|').flatMap((one) => keysOf(one, skills))
   const wanted = wantedIn(field, labels).map(spellings)

@@ -1,4 +1,4 @@
-// The figures of docs/intake.md as data: per field what was right, wrong and missed, and what was proposed in thirty postings.
+// The figures of docs/intake.md: per field the correct, wrong, and missed values, and the proposals for thirty postings.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import { readJob } from '../read-job.ts'
@@ -27,7 +27,7 @@ export interface IntakeFigures {
   thirty: { posting: Posting; counts: number[]; proposals: JobProposal[]; ms: number }[]
 }
 
-/** What someone would paste: title, place, text. */
+/** The pasted text: title, place, description. */
 export const textOf = ({ title, location, description_md }: Posting) => `${title}\n${location}\n\n${description_md}`
 
 /** One posting a line; the last of those with one number. */

@@ -1,4 +1,4 @@
-// The calls of Merge's published ATS API that the stand-in answers, about one linked account.
+// The implemented calls of Merge's published ATS API, for one linked account.
 import { randomUUID } from 'node:crypto'
 import type { Call, Reply } from '../http/serve.ts'
 import { jobsOf, slugOf, stagesOf, type LinkedAccount, type RemoteApplication, type RemoteCandidate } from './ats-state.ts'
@@ -10,7 +10,7 @@ export const refusal = (status: number, detail: string): Reply => ({
 })
 const ok = (body: unknown): Reply => ({ status: 200, body })
 
-/** Called with what a write changed, to send a webhook. */
+/** The changes of a write, for webhooks. */
 export type Told = (event: 'Application.added' | 'Application.changed', application: RemoteApplication) => void
 
 /** null = the account has no such call. */

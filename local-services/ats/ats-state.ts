@@ -1,4 +1,4 @@
-// What the ATS stand-in knows: linked accounts, and in each its jobs, stages, people and applications; kept in a file when told.
+// State of the local ATS: linked accounts with jobs, stages, people, and applications; optionally stored in a file.
 import { readIfThere } from '../files/read-if-there.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
@@ -60,7 +60,7 @@ export const newAccount = (integration: string, originId: string | null, id: str
   removedStages: [],
 })
 
-/** Which account a public token will open: its own, told by its first half. */
+/** The account of a public token, identified by the token's first half. */
 export const accountIdOf = (publicToken: string): string => `account-${publicToken.slice(0, 18)}`
 
 export const newAccountToken = (): string => randomBytes(40).toString('base64url')

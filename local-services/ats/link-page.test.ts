@@ -1,4 +1,3 @@
-// The link page of the local ATS links once, for the user who opened it; its inspection page shows candidates and moves them.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { atsLinkPage } from './link-page.ts'
 import { newAccount } from './ats-state.ts'
@@ -21,7 +20,7 @@ async function linkToken() {
   return new URL(((await answer.json()) as { magic_link_url: string }).magic_link_url).searchParams.get('link_token')!
 }
 
-test('a chosen system is linked once, for the user who opened the window, and a webhook reports it', async () => {
+test('links a chosen system once for the user who opened the window, and sends a webhook', async () => {
   const link_token = await linkToken()
   expect((await ask('GET', { link_token })).body).toContain(`value="${link_token}"`)
   expect(await ask('POST', { link_token, system: 'Other' })).toMatchObject({ status: 400 })
@@ -37,12 +36,12 @@ test('a chosen system is linked once, for the user who opened the window, and a 
   expect(ats.accounts()).toHaveLength(1)
 })
 
-test('what is written into the address stays words', async () => {
+test('escapes text in the URL', async () => {
   expect((await ask('GET', { link_token: '"><script>' })).body).not.toContain('<script>')
   expect(await ask('GET', {}, '/other')).toMatchObject({ status: 404 })
 })
 
-test('inside stands who is there, and a changed stage is told', async () => {
+test('lists candidates and sends a webhook for a changed stage', async () => {
   expect((await ask('GET', {})).body).toContain('Nothing is linked yet.')
   ats.finishLinking(await linkToken(), 'Lever')
   const [[, account]] = ats.accounts() as [[string, ReturnType<typeof newAccount>]]

@@ -1,4 +1,4 @@
-// The ATS stand-in: speaks Merge's published API on loopback about linked accounts that exist here only.
+// The local ATS: implements Merge's published API on loopback for local accounts.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
@@ -9,14 +9,14 @@ import { startWebhooks, type Webhooks } from './webhooks.ts'
 
 export interface EmbeddedAts extends Served {
   apiKey: string
-  /** What its webhooks are signed with. */
+  /** The signing key of its webhooks. */
   webhookKey: string
   webhooks: Webhooks
-  /** What a user does in the linking window; returns the public token the window hands out, good for one exchange. */
+  /** Completes the linking window; returns its public token, valid for one exchange. */
   link(integration: string): string
-  /** The same in a window opened by a link token: nothing is handed out, a webhook tells. False for a token no one gave out. */
+  /** The same for a window opened with a link token: a webhook follows instead. False for an unknown token. */
   finishLinking(linkToken: string, integration: string): boolean
-  /** What happens to a linked account later, e.g. RELINK_NEEDED after a changed password, COMPLETE after a new linking. */
+  /** A later change of a linked account, e.g. RELINK_NEEDED after a changed password, COMPLETE after a new linking. */
   setStatus(accountToken: string, status: string): void
   /** The user removes the link at the other end. */
   remove(accountToken: string): void
@@ -24,7 +24,7 @@ export interface EmbeddedAts extends Served {
   accounts(): [string, LinkedAccount][]
   jobs(account: LinkedAccount): ReturnType<typeof jobsOf>
   stages(account: LinkedAccount, jobId: string): RemoteStage[]
-  /** What someone does in the system itself: to another stage, or rejected with null. */
+  /** A user's change in the system itself: another stage, or null for rejected. */
   moveThere(account: LinkedAccount, applicationId: string, stageId: string | null): void
   removeStage(account: LinkedAccount, stageId: string): void
 }
@@ -122,7 +122,7 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
   }
 }
 
-/** Whose window a link token opens. */
+/** The user of a link token. */
 interface Owner {
   originId: string
   email: string

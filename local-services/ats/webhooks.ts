@@ -1,4 +1,4 @@
-// Tells of changes as Merge does: a signed POST for each, tried again while no one takes it.
+// Sends webhooks like Merge: a signed POST per change, retried until accepted.
 import { createHmac } from 'node:crypto'
 
 export interface Delivery {
@@ -10,7 +10,7 @@ export interface Webhooks {
   /** Every webhook sent so far, oldest first. */
   told: Delivery[]
   tell(event: string, account: { id: string; integration: string; originId: string | null; email?: string | null }, data: unknown): void
-  /** From now on webhooks are posted to this URL. */
+  /** Webhooks go to this URL from now on. */
   deliverTo(url: string): void
   stop(): void
 }

@@ -1,11 +1,11 @@
-// What the calendar server keeps: homes, calendars and what lies in them, one file a home, each change on disk before its answer.
+// Storage of the calendar server: one file per home, written before the response.
 import { readIfThere } from '../files/read-if-there.ts'
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 interface StoredObject {
-  /** iCalendar, as it was written; null after deletion, so that a sync reports the deletion. */
+  /** iCalendar as uploaded; null once deleted, so that sync reports it. */
   ics: string | null
   etag: string
   /** The count of changes in its calendar when it was last changed. */
@@ -17,7 +17,7 @@ export interface StoredCalendar {
   /** A VTIMEZONE as its owner put it; null = none. */
   timeZone: string | null
   changes: number
-  /** Who asks for changes since an earlier count has to read everything. */
+  /** Clients with an older sync token have to read everything. */
   forgotten: number
   objects: Record<string, StoredObject>
 }
@@ -41,12 +41,12 @@ export interface CalendarStore {
   drop(home: Home, id: string): void
   put(home: Home, calendar: StoredCalendar, object: string, ics: string, condition?: Condition): Change
   remove(home: Home, calendar: StoredCalendar, object: string, condition?: Condition): Change
-  /** As servers do when their history grows long: what was taken away is no longer remembered. */
+  /** Forgets deletions, as servers do when their history gets long. */
   forget(home: Home, calendar: StoredCalendar): void
   keep(home: Home): void
 }
 
-/** Opens or creates `folder`. Passwords follow from a secret in it, so that they stay over restarts and are stored nowhere. */
+/** Opens or creates `folder`. Passwords are derived from a secret in it, so that they survive restarts without being stored. */
 export function openCalendars(folder: string): CalendarStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const secret = secretOf(join(folder, 'secret'))
@@ -114,7 +114,7 @@ export function openCalendars(folder: string): CalendarStore {
   }
 }
 
-/** The object when it is there and has not been taken away. */
+/** The object, unless deleted. */
 export function present(calendar: StoredCalendar, name: string): { ics: string; etag: string } | null {
   const found = Object.hasOwn(calendar.objects, name) ? calendar.objects[name] : undefined
   return found && found.ics !== null ? { ics: found.ics, etag: found.etag } : null

@@ -1,4 +1,4 @@
-// What the calendar server does with a request: who asks, which resource is meant, and the methods of WebDAV and CalDAV on it.
+// Handles the calendar server's requests: authentication, resources, and the methods of WebDAV and CalDAV.
 import type { IncomingMessage } from 'node:http'
 import { present, type CalendarStore, type Condition, type Home } from './calendar-store.ts'
 import {
@@ -125,7 +125,7 @@ function onObject(
   return { status: 405, headers: { allow: allowed } }
 }
 
-/** The resource a path names, and what lies in it unless it is asked for alone. */
+/** The resource at a path, with its children unless depth is 0. */
 function resources(home: Home, { calendar: id, object }: Place, isAlone: boolean): Resource[] {
   if (id === null) {
     const own = collection(homePath(home.email), home.email, 'Calendars')

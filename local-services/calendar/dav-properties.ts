@@ -82,7 +82,7 @@ export function wanted(request: Element | null): [space: string, name: string][]
   return named ? named.children.map((one) => [one.space, one.name]) : null
 }
 
-/** One answer of a multistatus: what is there with 200, what is not with 404. */
+/** One response of a multistatus: found properties with 200, others with 404. */
 export function answerOf(resource: Resource, names: [space: string, name: string][] | null): string {
   const byDefault = [...resource.properties.keys()].filter((one) => one !== key(caldav, 'calendar-data'))
   const pairs = names ?? byDefault.map((one) => [one.slice(1, one.lastIndexOf('}')), one.slice(one.lastIndexOf('}') + 1)] as const)

@@ -1,4 +1,4 @@
-// The three reports of the calendar server: by time, by address, and what changed since a token (RFC 4791 section 7, RFC 6578).
+// The calendar server's reports: by time, by URL, and sync (RFC 4791 section 7, RFC 6578).
 import { present, type Home, type StoredCalendar } from './calendar-store.ts'
 import { answerOf, calendarPath, failed, multistatus, objectPath, objectResource, statusOf, tokenOf, wanted } from './dav-properties.ts'
 import { caldav, child, dav, tag, type Element } from './dav-xml.ts'

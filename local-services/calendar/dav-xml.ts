@@ -14,7 +14,7 @@ export interface Element {
   text: string
 }
 
-/** null for what is no XML, or declares a document type of its own. */
+/** null for invalid XML, or a document with a DTD. */
 export function readXml(text: string): Element | null {
   const root: Element = { space: '', name: '', attributes: {}, children: [], text: '' }
   const open = [root]
@@ -46,7 +46,7 @@ export function child(element: Element | null | undefined, space: string, name: 
 
 /** Text between tags. */
 export function xml(text: string): string {
-  // what XML 1.0 has no place for is left out
+  // characters that XML 1.0 doesn't allow are dropped
   // eslint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

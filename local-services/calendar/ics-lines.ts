@@ -18,7 +18,7 @@ interface Line {
   value: string
 }
 
-/** The lines of the first VEVENT, folded ones joined; null when there is none. */
+/** The unfolded lines of the first VEVENT; null without one. */
 function firstEvent(ics: string): Line[] | null {
   const lines = ics.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)
   const from = lines.findIndex((line) => /^BEGIN:VEVENT$/i.test(line))
@@ -43,7 +43,7 @@ export function whyNotKept(ics: string): string | null {
   return /^METHOD:/im.test(ics) ? 'valid-calendar-object-resource' : null
 }
 
-/** What a page can say of the first event; times with a zone are read in it, those without one in UTC. null when they cannot be read. */
+/** The first event for the page; zoned times are read in their zone, floating ones in UTC. null when unreadable. */
 export function seenIn(ics: string): Seen | null {
   const event = firstEvent(ics)
   const of = (wanted: string) => event?.find(({ name }) => name === wanted)

@@ -1,4 +1,4 @@
-// The /dev/calendar page: what is in someone's calendar outside the product, and a way to change it as their own calendar app would.
+// The /dev/calendar page, which shows a user's calendar and edits it like another calendar app.
 import { randomUUID } from 'node:crypto'
 import { attribute, html } from '../mail/page-html.ts'
 import { pageStyle } from '../mail/page-style.ts'
@@ -112,7 +112,7 @@ function form(mount: string, who: string, from: Date, filled: Record<string, str
   return `<form class="add" method="post" action="${mount}"><input type="hidden" name="who" value="${attribute(who)}"><input type="hidden" name="from" value="${text(from)}">${input('title', 'Title of a new event', 'text', '', ' class="wide"')}${input('day', 'Day', 'date', text(from))}${input('starts', 'Starts (UTC)', 'time', '09:00')}${input('ends', 'Ends (UTC)', 'time', '10:00')}<div><label for="repeats">Repeats</label><select id="repeats" name="repeats">${repeats.join('')}</select></div><button class="main">Add event</button></form>`
 }
 
-/** iCalendar of what the form says, or why it is none. */
+/** The form as iCalendar, or the error. */
 function newEvent(body: Record<string, string>): { ics: string; day: Date } | { why: string } {
   const title = (body['title'] ?? '').replaceAll(/\s+/g, ' ').trim()
   const day = dayOf(body['day'] ?? '')

@@ -1,4 +1,3 @@
-// The calendar server as a stock client of others sees it, what it refuses, and that everything is there after a restart.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +29,7 @@ const ask = (path: string, init: RequestInit = {}, email = 'ann@x.example') => {
   })
 }
 
-test('a stock client finds the calendar, writes, reads by time, and hears of changes', async () => {
+test('lets a stock client find the calendar, write, read by time, and sync', async () => {
   const client = await signIn()
   const [calendar] = await client.fetchCalendars()
   expect(calendar).toMatchObject({ displayName: 'Calendar of ann@x.example', components: ['VEVENT'] })
@@ -109,7 +108,7 @@ test('changes are reported in pages, and a token older than the change log is re
   expect((await sync('')).text.match(/<d:response>/g)).toHaveLength(2)
 })
 
-test('asks by uid are answered, and by what it does not know refused', async () => {
+test('answers queries by uid and refuses unknown ones', async () => {
   for (const uid of ['a', 'b']) caldav.put('ann@x.example', event(uid))
   const query = async (inside: string) => {
     const filter = `<c:filter><c:comp-filter name="VCALENDAR"><c:comp-filter name="VEVENT">${inside}</c:comp-filter></c:comp-filter></c:filter>`
@@ -122,7 +121,7 @@ test('asks by uid are answered, and by what it does not know refused', async () 
   expect(await query('<c:prop-filter name="LOCATION"/>')).toContain('supported-filter')
 })
 
-test('everything is there after a restart, and passwords and its address stay', async () => {
+test('keeps data, passwords, and its address over a restart', async () => {
   caldav.put('ann@x.example', event('a'))
   const before = caldav.account('ann@x.example')
   const { url } = caldav

@@ -12,11 +12,11 @@ export interface EmbeddedCaldav {
   url: string
   /** Makes someone's home and a calendar 'Calendar of <email>' when they are new. */
   account(email: string): { username: string; password: string }
-  /** As any other calendar app of theirs would; rejects what is no calendar. The object lies under `<uid>.ics`. */
+  /** Writes like another calendar app; rejects invalid iCalendar. The object is at `<uid>.ics`. */
   put(email: string, ics: string): void
   /** False when there is no such object. */
   remove(email: string, name: string): boolean
-  /** What lies in the first calendar of someone; nothing of someone no one knows. */
+  /** The contents of a user's first calendar; empty for unknown users. */
   list(email: string): { name: string; ics: string }[]
   /** Everyone who has a home here. */
   people(): string[]
@@ -29,7 +29,7 @@ const longestBody = 2_000_000
 
 /**
  * Starts over `folder` (created when absent) on 127.0.0.1: on `port`, else on the port it had last time when that is free, since clients
- * remember addresses. Tells of `mostChanges` (500) in one answer.
+ * remember URLs. Reports at most `mostChanges` (500) per response.
  */
 export async function startCaldav(options: { folder: string; port?: number; mostChanges?: number }): Promise<EmbeddedCaldav> {
   const store = openCalendars(options.folder)

@@ -1,4 +1,4 @@
-// The Google Calendar stand-in: answers the published API (v3) on loopback about calendars that exist here only.
+// The local Google Calendar: implements the published API (v3) on loopback for local calendars.
 import { randomUUID } from 'node:crypto'
 import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
 
@@ -37,7 +37,7 @@ const refusal = (status: number, reason: string): Reply => ({
 })
 const ok = (body: unknown): Reply => ({ status: 200, body })
 
-/** One account with one writable calendar and one that may only be read; lists come in pages of `pageSize` (250). */
+/** One account with one writable calendar and one read-only calendar; lists are paged of `pageSize` (250). */
 export async function startGoogle(options: {
   accessToken: string
   owner?: string
@@ -123,7 +123,7 @@ function onCalendar(within: Within, call: Call): Reply {
   })
 }
 
-/** A cancelled event is returned with its id, series, and original start only. */
+/** Deleted events keep their id, series, and occurrence; nothing else is returned. */
 function asTold(one: Stored): Fields {
   if (one.status !== 'cancelled') return one
   const { id, etag, status, recurringEventId, originalStartTime } = one

@@ -1,4 +1,4 @@
-// The Microsoft Graph stand-in: answers the published calendar API (v1.0) on loopback about one mailbox that exists here only.
+// The local Microsoft Graph: implements the published calendar API (v1.0) on loopback for one local mailbox.
 import { randomUUID } from 'node:crypto'
 import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
 
@@ -23,7 +23,7 @@ interface Stored extends Fields {
 
 interface Mailbox {
   events: Map<string, Stored>
-  /** Count of changes, and of each event the last one; what was taken away stays here. */
+  /** The number of changes, and each event's last change; includes deleted ones. */
   changes: number
   changed: Map<string, number>
   forgotten: number
@@ -39,7 +39,7 @@ const refusal = (status: number, code: string): Reply => ({
   ...(status === 429 ? { headers: { 'retry-after': '30' } } : {}),
 })
 
-/** Lists come in pages of `pageSize` (200). */
+/** Lists are paged by `pageSize` (200). */
 export async function startGraph(options: { accessToken: string; port?: number; pageSize?: number }): Promise<EmbeddedGraph> {
   const mailbox: Mailbox = {
     events: new Map(),
@@ -102,7 +102,7 @@ function inWindow({ events }: Mailbox, query: URLSearchParams): Stored[] {
   return all.filter((one) => instant(one['start']) < to! && instant(one['end']) > from!)
 }
 
-/** A weekly series, with the occurrences that were changed or taken away; that is what other programs put into this mailbox. */
+/** A weekly series with changed and deleted occurrences, as other programs create it. */
 function laidOut(event: Stored): Stored[] {
   const recurrence = event.recurrence
   if (!recurrence) return [event]
@@ -157,7 +157,7 @@ function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string, re
   }
 }
 
-/** One delta request: first the whole view, then changes only; removed events are reported by id and reason. */
+/** A delta round of a view: everything first, then changes; deleted events by id and reason. */
 function delta(mailbox: Mailbox, call: Call): Reply {
   const [, since = '0', from = '', to = ''] = /^(\d+) (\S+) (\S+)$/.exec(call.query.get('$deltatoken') ?? '') ?? []
   const isFirst = !call.query.has('$deltatoken')

@@ -22,7 +22,7 @@ export function findClickhouse(say: (line: string) => void = console.log): boole
   return problem === null
 }
 
-/** In a folder of its own that takes its place once it works, so that a stop in between leaves nothing half done. */
+/** Installs into a temporary folder that is renamed once it works, so that an interruption leaves nothing half done. */
 function install(): string | null {
   fs.mkdirSync(path.dirname(folder), { recursive: true })
   const coming = fs.mkdtempSync(`${folder}-`)

@@ -1,5 +1,5 @@
-// A process of its own with the real ClickHouse engine (npm package chdb) behind ClickHouse's HTTP interface: node serve.ts FOLDER [PORT]
-// chdb is not one of the product's packages (281); find-clickhouse.ts brings it.
+// A separate process with the real ClickHouse engine (npm package chdb) behind ClickHouse's HTTP interface: node serve.ts FOLDER [PORT]
+// chdb is not one of the product's packages (281); find-clickhouse.ts installs it.
 import { portOf } from '../http/port-of.ts'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'

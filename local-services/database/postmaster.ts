@@ -1,4 +1,4 @@
-// What the postmaster.pid file tells about a Postgres: whose it is, whether it lives, whether it is ready.
+// Reads Postgres's postmaster.pid: owner, liveness, readiness.
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'

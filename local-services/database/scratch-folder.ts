@@ -6,7 +6,7 @@ import path from 'node:path'
 const memory = '/dev/shm'
 const enough = 4 * 1024 ** 3
 
-/** The caller removes it. `inMemory`: where this machine keeps files in memory and has plenty of it; never for what is measured. */
+/** The caller removes it. `inMemory`: in a memory file system if there is plenty; never for benchmarks. */
 export function scratchFolder(name: string, { inMemory = false }: { inMemory?: boolean } = {}): string {
   const folder = fs.mkdtempSync(path.join(inMemory && hasRoom() ? memory : os.tmpdir(), `fairlead-${name}-`))
   fs.chmodSync(folder, 0o755)

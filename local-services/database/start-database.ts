@@ -121,7 +121,7 @@ function assertSameMajor(data: string, bin: string): void {
   )
 }
 
-/** Makes the cluster when there is none. True when logins still need their passwords. */
+/** Creates the cluster if missing. True when logins still need passwords. */
 function prepare(places: Places, secret: string, fast: boolean): boolean {
   const { data, bin } = places
   if (fs.existsSync(path.join(data, 'PG_VERSION'))) {
@@ -166,7 +166,7 @@ function writeRules({ data }: Places, method: 'trust' | 'scram-sha-256'): void {
   fs.writeFileSync(path.join(data, 'pg_hba.conf'), `local all all ${method}\nlocal replication all ${method}\n`)
 }
 
-/** A quarter of the memory, as the manual of Postgres recommends; what is not touched takes none. */
+/** A quarter of the memory, as the Postgres manual recommends; unused memory costs nothing. */
 function bufferMegabytes(): number {
   const limit = process.constrainedMemory()
   const memory = limit > 0 ? Math.min(limit, os.totalmem()) : os.totalmem()
@@ -200,7 +200,7 @@ async function launch({ home, data, sockets, bin }: Places, fast: boolean): Prom
   return child.pid
 }
 
-/** Only its owner reads it; what has grown beyond 20 MB is kept once and begun again. */
+/** Readable by its owner only; rotated at 20 MB with one old file kept. */
 function openLog(file: string): number {
   if ((fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 20_000_000) fs.renameSync(file, `${file}.1`)
   const log = fs.openSync(file, 'a', 0o600)
@@ -208,7 +208,7 @@ function openLog(file: string): number {
   return log
 }
 
-/** Takes the folder for this process; refuses when another living process holds it. Returns how to let go. */
+/** Locks the folder for this process; refuses when another process holds it. Returns the release function. */
 async function claimFolder(file: string): Promise<() => void> {
   const taken = await new Promise<boolean>((resolve) => {
     const probe = net.connect(file, () => {

@@ -4,7 +4,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }
 
-/** The text of a file; null while there is none. */
+/** The text of a file; null if missing. */
 export function readIfThere(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')

@@ -1,11 +1,11 @@
-// The email finder stand-in: speaks Hunter's published API on loopback, about fictional people only.
+// The local email finder: implements Hunter's published API on loopback, for fictional people only.
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
 import { byCompany, byHandle } from './invented.ts'
 
 export interface EmbeddedFinder extends Served {
   apiKey: string
-  /** Questions answered with an address so far: what the vendor would charge for. */
+  /** Successful lookups so far, which the vendor would charge. */
   charged(): number
 }
 

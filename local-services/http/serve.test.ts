@@ -34,14 +34,14 @@ test('only this machine can reach it', async () => {
   expect((await fetch(served.url)).status).toBe(200)
 })
 
-test('fields of JSON and of forms are read, others are none', async () => {
+test('reads fields of JSON and forms and ignores others', async () => {
   const form = new FormData()
   form.set('linkedin[inmail]', 'true')
   for (const body of ['{"a":1}', form, 'not json', '7']) await fetch(served.url, { method: 'POST', body })
   expect(calls.map(({ fields }) => fields)).toEqual([{ a: 1 }, { 'linkedin[inmail]': 'true' }, null, null])
 })
 
-test('what cannot be read is refused, and the next call is served', async () => {
+test('refuses unreadable input and serves the next call', async () => {
   expect((await fetch(`${served.url}/%E0%A4%A`)).status).toBe(400)
   const large = await fetch(served.url, { method: 'POST', body: 'x'.repeat(1_000_001) }).then(
     ({ status }) => status,
@@ -71,6 +71,6 @@ test('it ends at once, even while someone waits, and its port is free again', as
   expect((await fetch(served.url)).status).toBe(200)
 })
 
-test('a taken port is told', async () => {
+test('reports a taken port', async () => {
   await expect(start(Number(new URL(served.url).port))).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })

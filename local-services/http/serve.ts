@@ -1,4 +1,4 @@
-// A small HTTP server on loopback that the stand-ins for vendors are built on, with faults that can be ordered.
+// A small loopback HTTP server for local vendor services, with injectable faults.
 import { portOf } from './port-of.ts'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
@@ -10,7 +10,7 @@ export interface Call {
   headers: IncomingHttpHeaders
   /** Fields of a JSON object or of a form; null when there was none that could be read. */
   fields: Record<string, unknown> | null
-  /** The body as it came. */
+  /** The raw body. */
   text: string
 }
 
@@ -32,7 +32,7 @@ export interface Served {
   url: string
   /** Asked before each request that meets no other fault. */
   behave(rule: (call: Call) => Fault | null): void
-  /** The next `times` requests of this method, where told to paths that end so, meet the fault. */
+  /** The next `times` requests with this method, and with this path suffix if given, get the fault. */
   fault(kind: Fault, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', times?: number, pathEnd?: string): void
   stop(): Promise<void>
 }

@@ -1,4 +1,4 @@
-// What the LinkedIn stand-in remembers: accounts, waiting sign-ins, what was sent; kept in a journal file when there is one.
+// State of the local LinkedIn gateway: accounts, pending sign-ins, sent messages; optionally stored in a journal file.
 import { readIfThere } from '../files/read-if-there.ts'
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -65,7 +65,7 @@ function readLines(path: string): Line[] {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const journal = readIfThere(path) ?? ''
   const whole = journal.split('\n').slice(0, -1)
-  // what a kill left of the last line ends here, so that the next one begins on its own
+  // end a partial last line left by a kill, so that the next one is separate
   if (journal !== '' && !journal.endsWith('\n')) appendFileSync(path, '\n')
   return whole.flatMap((line) => {
     try {

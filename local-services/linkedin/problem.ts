@@ -1,4 +1,4 @@
-// Refusals of the LinkedIn stand-in, as problem documents (RFC 7807) with the gateway's published types.
+// Errors of the local LinkedIn gateway, as problem documents (RFC 7807) with the gateway's published types.
 import type { Reply } from '../http/serve.ts'
 
 export function problem(status: number, type: string): Reply {

@@ -1,4 +1,4 @@
-// How the LinkedIn stand-in takes messages: the checks LinkedIn makes, then a line in what was sent.
+// How the local LinkedIn gateway accepts messages: LinkedIn's checks, then a journal line.
 import { randomUUID } from 'node:crypto'
 import type { Call, Reply } from '../http/serve.ts'
 import type { Account, GatewayState, SentMessage } from './gateway-state.ts'

@@ -1,4 +1,4 @@
-// How accounts of the LinkedIn stand-in sign in: at once, with a code, or not at all.
+// Sign-in to accounts of the local LinkedIn gateway: directly, with a code, or refused.
 import { randomUUID } from 'node:crypto'
 import type { Call, Reply } from '../http/serve.ts'
 import type { GatewayState } from './gateway-state.ts'
@@ -8,7 +8,7 @@ const rightCode = '123456'
 const wrongCodesAllowed = 3
 
 /**
- * POST accounts. By what the username contains: 'two-step' needs the code 123456, 'in-app' a confirmation elsewhere, all others
+ * POST accounts. By username: 'two-step' needs the code 123456, 'in-app' a confirmation elsewhere, all others
  * are signed in at once. A password with 'wrong' in it is wrong. Signing in again revives the account.
  */
 export function signIn(state: GatewayState, { fields }: Call): Reply {

@@ -1,4 +1,4 @@
-// The LinkedIn stand-in: a gateway on loopback that speaks Unipile's published API and writes to no one.
+// The local LinkedIn gateway: implements Unipile's published API on loopback and writes to no one.
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
 import { openState } from './gateway-state.ts'
@@ -9,15 +9,15 @@ import { signIn, solveCheckpoint } from './sign-in.ts'
 
 export interface EmbeddedLinkedin extends Served {
   apiKey: string
-  /** What was sent, oldest first. */
+  /** Sent messages, oldest first. */
   sent(): SentMessage[]
   /** LinkedIn ends the account's session: it must sign in again. */
   expire(accountId: string): void
 }
 
 /**
- * Starts the gateway. With `journal` (a file) accounts and sent messages outlive a restart. sign-in.ts and sending.ts say which names
- * trigger which behavior.
+ * Starts the gateway. With `journal` (a file) accounts and sent messages survive a restart. Special names are documented in sign-in.ts
+ * and sending.ts.
  */
 export async function startLinkedin(options: {
   apiKey: string

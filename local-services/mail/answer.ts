@@ -9,7 +9,7 @@ export interface Answer {
   /** Which mail of the outside is answered. */
   id: number
   text: string
-  /** Who answers; default: the first recipient of the mail. */
+  /** The sender of the reply; defaults to the email's first recipient. */
   from?: { name: string | null; address: string }
   /** Off for an out-of-office program or a person who deletes the quote. */
   quote?: boolean

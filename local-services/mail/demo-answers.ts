@@ -1,11 +1,11 @@
-// What a demo candidate says: a character by address, and a text of many by the same numbers.
+// Replies of demo candidates: a character by address, and a text chosen by the same hash.
 import { followUpTexts, goodbyes, texts } from './demo-texts.data.ts'
 import type { Character } from './demo-texts.data.ts'
 
 export interface DemoSituation {
   address: string
   seed: string
-  /** How many emails of the thread came before this one: 0 for the first. */
+  /** How many emails of the thread precede this one: 0 for the first. */
   followUp: number
   answeredBefore: boolean
   /** A number from 0 to 1 for a name, always the same for this candidate. */
@@ -40,7 +40,7 @@ export function characterOf(number: DemoSituation['number']): Character | null {
   return null
 }
 
-/** Null when this candidate says nothing to this mail. */
+/** Null when this candidate doesn't reply to this email. */
 export function demoAnswer({ followUp, answeredBefore, number }: DemoSituation): DemoAnswer | null {
   const character = characterOf(number)
   if (character === null) return null

@@ -1,19 +1,19 @@
-// A fictional candidate who is asked to book a time does so, over the same page's calls as anyone.
+// Demo candidates book an interview through the same calls as the booking page.
 interface Booking {
   days: { slots: { start: string }[] }[]
   interview: object | null
   may: { book: boolean }
 }
 
-/** The token of a booking link below `publicUrl` in an email; null when there is none. */
+/** The token of a booking link below `publicUrl` in an email; null without one. */
 export function bookingToken(text: string, publicUrl: string): string | null {
   const at = text.indexOf(`${publicUrl}/book/`)
   return at < 0 ? null : (/^[\w-]{20,}/.exec(text.slice(at + publicUrl.length + '/book/'.length))?.[0] ?? null)
 }
 
 /**
- * Books one of the times that are offered, `number` (0 to 1) of them; another one when someone is quicker. Rejects when the service
- * at `apiUrl` cannot be asked. False when there is nothing to book.
+ * Books one of the available times, by `number` (0 to 1); another one when it was just taken. Rejects when the service
+ * at `apiUrl` is unreachable. False when there is nothing to book.
  */
 export async function bookSomeTime(apiUrl: string, booking_token: string, number: number): Promise<boolean> {
   const time_zone = 'Europe/Berlin'

@@ -1,4 +1,4 @@
-// Demo candidates answer once, through real SMTP, the same way each time, and never those whom no one asked.
+// Demo candidates reply once, deterministically, through real SMTP.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -71,7 +71,7 @@ async function inbox(): Promise<string[]> {
   }
 }
 
-/** Waits until the number of answers is there; the last look shows whether more came. */
+/** Waits for the number of replies; the last read shows whether there are more. */
 async function answered(count: number): Promise<string[]> {
   let emails = await inbox()
   while (emails.length < count) {
@@ -101,7 +101,7 @@ test('each answers once, in character, marked, and a restart repeats nothing', a
   const silent = addresses.find((address) => !expected.includes(address) && character(address) !== null)
   const known = expected.find((address) => character(address) === 'not_interested')
   if (!silent || !known) throw new Error('The seed gives no such people.')
-  // Who overlooked the first mail answers the follow-up; who has declined is done.
+  // Candidates who missed the first email reply to the follow-up; those who declined are done.
   await send(known, 1)
   await send(silent, 1)
   const more = await answered(expected.length + 1)
@@ -130,7 +130,7 @@ test('mail that asks for no answer gets none', async () => {
   expect(await answered(0)).toEqual([])
 })
 
-test('characters come in their shares', () => {
+test('distributes the characters by their shares', () => {
   const counts = new Map<string, number>()
   for (let at = 0; at < 5000; at++) {
     const name = character(`p${at}@x.example`) ?? 'silent'

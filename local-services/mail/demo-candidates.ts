@@ -16,7 +16,7 @@ export interface DemoCandidates {
 }
 
 /**
- * Answers each thread at most once, and once more when the product answers a question; what was answered is remembered in `memory`
+ * Replies to each thread at most once, and once more when the product answers a question; replies are recorded in `memory`
  * (a file), so that a restart neither repeats nor forgets. `delayMs` is the shortest and longest wait; the same `seed` gives the
  * same characters. Mail that is already in the outside store and unanswered is answered too. Errors of sending are given to `onError`.
  */
@@ -59,7 +59,7 @@ export function startDemoCandidates(options: {
     const answeredBefore = thread.some((id) => done.get(`thread ${id} ${address}`))
     const token = options.booking ? bookingToken(parsed.text ?? '', options.booking.publicUrl) : null
     if (token !== null) {
-      // anyone who is asked for a time books it, once and as someone who has answered; what comes afterwards is only news
+      // a candidate asked to book a time does so once; later emails are only news
       const apiUrl = options.booking?.apiUrl() ?? null
       const isAsked = answeredBefore && apiUrl !== null && !done.has(`booked ${address}`)
       remember(key(one), 'seen')
@@ -77,7 +77,7 @@ export function startDemoCandidates(options: {
     })
     // Written down first: after a crash silence is better than a second answer.
     remember(key(one), 'seen')
-    // a follow-up that crossed the answer on its way says nothing new: only an answer to the answer is answered
+    // ignore a follow-up that crossed the reply: only respond to a response
     const crossed = answeredBefore && !done.has(`own ${parsed.inReplyTo ?? ''}`)
     if (!reply || crossed || done.get(`closed ${address}`)) return
     for (const id of thread) remember(`thread ${id} ${address}`, 'answered')
@@ -129,7 +129,7 @@ function readMemory(path: string): Map<string, string> {
       const [what, value] = JSON.parse(line) as [string, string]
       memory.set(what, value)
     } catch {
-      // A kill in mid-write leaves half a line at the end; it says nothing.
+      // Ignore a partial last line left by a kill.
     }
   }
   return memory

@@ -7,16 +7,16 @@ import { crc32 } from 'node:zlib'
 const writeAsync = promisify(write)
 const syncAsync = promisify(fdatasync)
 
-/** What is known of one stored mail besides its bytes. */
+/** The metadata of a stored email. */
 export interface JournalEntry {
-  /** Where the mail lies: uid per mailbox ('INBOX', 'Sent', 'outside'). */
+  /** Its uid per mailbox ('INBOX', 'Sent', 'outside'). */
   boxes: Record<string, number>
-  /** When it came, ISO 8601. */
+  /** When it arrived, ISO 8601. */
   at: string
   flags: string[]
   envelope: { from: string; to: string[] }
   messageId: string | null
-  /** Trace lines put in front of the copy that lies in INBOX. */
+  /** Trace headers prepended to the copy in INBOX. */
   trace: string
 }
 

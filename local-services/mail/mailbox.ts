@@ -89,7 +89,7 @@ function messageOf(entry: StoredEntry, uid: number, trace: string): ImapMessage 
   return message
 }
 
-/** SEARCH HEADER: the Message-ID comes from memory, other headers are read from the mail. */
+/** SEARCH HEADER: Message-IDs are in memory, other headers are read from the email. */
 function searchByMessageId(server: ImapServer): WeakMap<ImapMessage, string | null> {
   const ids = new WeakMap<ImapMessage, string | null>()
   server.searchHandlers['HEADER'] = (_connection, message, _sequence, key, value) => {

@@ -1,4 +1,4 @@
-// Small helpers to write HTML that cannot be broken by what is in an email.
+// HTML helpers that escape email content.
 
 /** Text between tags. */
 export function html(text: string): string {

@@ -1,4 +1,4 @@
-// Ready answers for the /dev/mail page, one for each kind the product tells apart.
+// Ready replies for the /dev/mail page, one per reply class.
 
 export interface QuickText {
   key: string

@@ -36,7 +36,7 @@ async function send(to: string, subject: string, html?: string): Promise<void> {
 }
 const ask = (request: Partial<PageRequest>) => devMailPage(mail)({ method: 'GET', path: '/', query: {}, body: {}, ...request })
 
-test('lists newest first, searches, and says when there is nothing', async () => {
+test('lists newest first, searches, and shows an empty state', async () => {
   expect((await ask({})).body).toContain('Nothing has been sent yet')
   await send('ann@x.example', 'Erste – Stelle')
   await send('bob@x.example', 'Second')
@@ -50,7 +50,7 @@ test('lists newest first, searches, and says when there is nothing', async () =>
   expect(searched).not.toContain('bob@x.example')
 })
 
-test('shows an email in a frame of its own and answers it', async () => {
+test('shows an email in a separate frame and replies to it', async () => {
   await send('ann@x.example', 'Role', '<p>Hello <b>Ann</b></p><script>alert(1)</script>')
   expect((await ask({ path: '/1' })).body).toContain('src="/dev/mail/1/body"')
   const frame = await ask({ path: '/1/body' })

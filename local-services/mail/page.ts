@@ -113,7 +113,7 @@ async function reader(mount: string, one: OutsideMail, query: Record<string, str
   )}</textarea><div class="quick">${quicks}</div><button class="main">Send reply</button></form></article>`
 }
 
-/** The mail's own HTML under a policy of its own: nothing runs, nothing is fetched. */
+/** The email's HTML under a separate policy: no scripts, no requests. */
 async function bodyOf(one: OutsideMail): Promise<PageAnswer> {
   const { html: written } = await simpleParser(one.source(), { skipImageLinks: true })
   const body = `<!doctype html><base target="_blank"><body style="font:15px/1.5 system-ui,sans-serif;color:#16202c;background:#fff;margin:14px">${written || ''}`

@@ -1,4 +1,4 @@
-// Runs the mail system in a process of its own, for tests that kill it.
+// Runs the mail server in a separate process, for tests that kill it.
 import { startMail } from './start-mail.ts'
 
 const mail = await startMail({ folder: process.argv[2] ?? '', ownDomains: ['mail.hiring.example'] })

@@ -58,7 +58,7 @@ const outreach = {
   messageId: '<s0@mail.hiring.example>',
 }
 
-test('mail to strangers stays here and a copy lies in Sent before the 250', async () => {
+test('keeps mail to outside addresses, with a copy in Sent before the 250', async () => {
   const mail = await started()
   const heard: number[] = []
   mail.onOutside((one) => heard.push(one.id))
@@ -97,7 +97,7 @@ test('a stranger may write to us but not through us', async () => {
   expect(mail.outside.list()).toEqual([])
 })
 
-test('equal Message-IDs are kept as they come, and numbers stay over a restart', async () => {
+test('stores equal Message-IDs separately and keeps UIDs over a restart', async () => {
   const first = await started()
   for (let count = 0; count < 3; count++) await transport(first.smtp).sendMail(outreach)
   await first.answer({ id: 2, text: 'yes' })

@@ -1,4 +1,4 @@
-// Accounts of a provider that other parts of it stand on: the authorization code flow with PKCE (RFC 6749, RFC 7636), ID tokens (OpenID
+// A provider's accounts, shared by its services: the authorization code flow with PKCE (RFC 6749, RFC 7636), ID tokens (OpenID
 // Connect Core), access tokens that expire, and consent that can be withdrawn.
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Call, Reply } from '../http/serve.ts'
@@ -22,9 +22,9 @@ export interface Holder {
 }
 
 export interface Accounts {
-  /** null for a path that is none of its own. */
+  /** null for other paths. */
   answer(call: Call): Reply | null
-  /** Whose access token the call carries; null when it is no longer good. */
+  /** The user of the call's access token; null when invalid. */
   holderOf(call: Call): Holder | null
   /** A consent given without a browser; returns the refresh token. */
   allow(address: string, scopes: readonly string[]): string

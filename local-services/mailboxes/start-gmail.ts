@@ -6,7 +6,7 @@ import { openAccounts, type AccountOptions, type Accounts, type Holder } from '.
 import { addressesIn, threadOf, type Arrived, type Email } from './stored-email.ts'
 
 export interface LocalGmail extends Served, Pick<Accounts, 'allow' | 'expireTokens' | 'withdraw' | 'renewals'> {
-  /** What was sent, oldest first. */
+  /** Sent messages, oldest first. */
   sent: readonly Arrived[]
   /** An email arrives in someone's inbox; returns its id. */
   deliver(address: string, source: string, labels?: readonly string[]): string

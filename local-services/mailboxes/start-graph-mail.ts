@@ -7,7 +7,7 @@ import { openAccounts, type AccountOptions, type Accounts, type Holder } from '.
 import { addressesIn, threadOf, type Arrived, type Email } from './stored-email.ts'
 
 export interface LocalGraphMail extends Served, Pick<Accounts, 'allow' | 'expireTokens' | 'withdraw' | 'renewals'> {
-  /** What was sent, oldest first. */
+  /** Sent messages, oldest first. */
   sent: readonly Arrived[]
   /** An email arrives in someone's inbox; returns its id. */
   deliver(address: string, source: string): string
@@ -55,7 +55,7 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
   }
 
   const sendMail = async ({ address }: Holder, { text, headers }: Call): Promise<Reply> => {
-    // the local server takes the MIME format only, which is what carries the headers of List-Unsubscribe
+    // only accepts MIME, the format that can carry List-Unsubscribe headers
     if (!headers['content-type']?.startsWith('text/plain')) return refusal(400, 'ErrorInvalidRequest')
     const source = Buffer.from(text, 'base64')
     if (source.toString('base64') !== text || !headerValue(source, 'from'))

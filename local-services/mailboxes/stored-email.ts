@@ -1,4 +1,4 @@
-// What the local Gmail and Graph servers know of one email.
+// An email stored by the local Gmail and Graph servers.
 import { headerValue } from '../mail/header.ts'
 
 export interface Email {

@@ -1,4 +1,4 @@
-// The embeddings stand-in: speaks the embeddings of OpenAI's published API on loopback; vectors of hashed words and pieces of words.
+// The local embeddings service: implements OpenAI's published embeddings API on loopback with hashed words and subwords.
 import { createHash } from 'node:crypto'
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
@@ -13,7 +13,7 @@ export interface EmbeddedEmbeddings extends Served {
 const dimensions = 256
 const mostTexts = 2048
 
-/** Starts the stand-in. It is deterministic: a text has the same vector always. */
+/** Starts the service. Deterministic: a text always has the same vector. */
 export async function startEmbeddings(options: { apiKey: string; port?: number }): Promise<EmbeddedEmbeddings> {
   let count = 0
   const model = 'fairlead-words'

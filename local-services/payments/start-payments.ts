@@ -1,4 +1,4 @@
-// The payment stand-in: speaks Stripe's published API of Checkout Sessions on loopback, with a page on which nothing is really paid.
+// The local payment service: implements Stripe's published Checkout Sessions API on loopback, without real payments.
 import { randomBytes } from 'node:crypto'
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
@@ -20,7 +20,7 @@ export interface EmbeddedPayments extends Served {
   apiKey: string
   /** All sessions there are, oldest first. */
   sessions(): readonly Readonly<Session>[]
-  /** What a person does on the page. */
+  /** The action on the payment page. */
   pay(id: string): void
   expire(id: string): void
 }

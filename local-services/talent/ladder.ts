@@ -1,4 +1,4 @@
-// Job titles by group and rung: what someone at a level of a walk of life is called.
+// Job titles by group and level.
 import type { Chance } from './random.ts'
 import type { TalentTables } from './tables.ts'
 import type { Vocation } from './vocation.ts'
@@ -6,7 +6,7 @@ import type { Vocation } from './vocation.ts'
 /** Rungs in rising order: 0 entry, 1 mid, 2 senior, 3 staff or manager, 4 principal or director, 5 vice president, 6 chief. */
 export type Rung = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** What stays the same about someone's titles. */
+/** The constant parts of a person's titles. */
 export interface Named {
   vocation: Vocation
   group: string
@@ -44,7 +44,7 @@ export function makeLadder(tables: TalentTables): Ladder {
   const plain = (group: string) => (canonical.get(group) ?? group).replace(/ \(.*\)$/, '')
   const spellings = new Map<string, string[]>()
 
-  /** Spellings of a group free of words of rank, for a prefix to stand before. */
+  /** Spellings of a group without rank words, for use after a prefix. */
   function bareTitles(group: string): string[] {
     const known = spellings.get(group)
     if (known) return known

@@ -25,7 +25,7 @@ describe('makePeople', () => {
     expect(() => [...makePeople({ tables, size: -1, seed: 1 })]).toThrow(RangeError)
   })
 
-  test('no one can be mistaken for a real person, and no one is there twice', () => {
+  test('makes no one who resembles a real person and no duplicates', () => {
     for (const key of ['id', 'linkedinUrl'] as const) expect(new Set(people.map((person) => person[key])).size).toBe(people.length)
     const emails = people.flatMap((person) => [...person.personalEmails, ...person.workEmails])
     expect(new Set(emails).size).toBe(emails.length)

@@ -106,14 +106,14 @@ function salary(roll: Chance, vocation: Vocation, job: Job, country: string): [n
 
 /**
  * Makes `size` people one by one; the person at a position is the same whatever the size.
- * None of them exists: email addresses lie in reserved `.example` domains and LinkedIn slugs end in '-fl' and a number.
+ * None of them exists: email addresses are in reserved `.example` domains and LinkedIn slugs end in '-fl' and a number.
  * @throws RangeError when size is not a whole number >= 0, or the month is malformed
  */
 export function* makePeople(wanted: PeopleWanted): Iterable<FictionalPerson> {
   for (const { person } of makePeopleWithTruth(wanted)) yield person
 }
 
-/** What the maker knew when it made a person; a benchmark may judge rankings by it, the product never sees it. */
+/** The generator's ground truth; benchmarks may use it, the product never sees it. */
 export interface Truth {
   vocation: string
   /** Newest first: the group of the job as planned, without reading its title. */

@@ -21,7 +21,7 @@ export interface World {
   countryName(code: string): string
   origins(code: string): [string, number][]
   city(roll: Chance, code: string): City
-  /** Companies of the peer groups with offices in that country, without the young ones for jobs of long ago; [] when there are none. */
+  /** Peer companies with offices in the country, excluding young ones for old jobs; [] without any. */
   employers(peers: string, code: string, longAgo: boolean): Employer[]
   school(roll: Chance, code: string, ambition: number): string
   names: TalentTables['names']
@@ -31,7 +31,7 @@ export interface World {
 const special =
   /theolog|seminar|bible|music|conserv|\bart\b|arts|police|militar|naval|medic|dental|nurs|beauty|law |agric|veterin|chiroprac|online|talmud|rabbin|acupunct|jüdisch|islam|christ|sport|fashion|film|optom|pharm|juilliard|air force|coast guard|school of design|planck|research|cancer|hospital|community college|high school|secondary|grammar|gymnasium|sixth form/i
 
-// Schools that award degrees say so; secondary schools and training centres are in the list of the less known ones too.
+// Degree-awarding schools are marked; the less known ones also include secondary schools and training centers.
 const university =
   /universi|univerz|uniwersyt|università|hochschule|polytech|politec|politechnik|institute of technology|institutet?\b.*teknisk|tekniska|(?:école|ecole) (?:normale|centrale|polytechnique|supérieure)|politécnic/i
 

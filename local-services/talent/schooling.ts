@@ -8,7 +8,7 @@ import type { Vocation } from './vocation.ts'
 
 export interface SchoolingInput {
   vocation: Vocation
-  /** The main job group, which narrows the subject where the trade has one of its own. */
+  /** The main job group, which narrows the subject where the trade has a specific one. */
   group: string
   country: string
   origin: string
@@ -34,7 +34,7 @@ const clubs = [
   'Track and field',
 ]
 
-// Jobs that want a subject of their own within a walk of life.
+// Jobs that need a specific subject within a field.
 const ownMajors: Record<string, string> = {
   'civil-engineer': 'Civil Engineering',
   architect: 'Architecture',
@@ -78,7 +78,7 @@ const scienceLike =
 const bachelorOf = (field: string) => (scienceLike.test(field) ? 'Bachelor of Science' : 'Bachelor of Arts')
 const masterOf = (field: string) => (scienceLike.test(field) ? 'Master of Science' : 'Master of Arts')
 
-/** Education newest first; [] for people whose work asks for none and who have none. */
+/** Education, newest first; [] for work that needs none. */
 export function makeSchooling(roll: Chance, input: SchoolingInput, world: World): FictionalEducation[] {
   const { vocation, group, country, workYear } = input
   const field =

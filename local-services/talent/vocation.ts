@@ -1,4 +1,4 @@
-// What one walk of life looks like: its jobs, employers, schooling, pay and the things its people write about.
+// A field of work: jobs, employers, education, pay, and topics of its people.
 
 export interface Vocation {
   /** Weight in the pool, against the other walks of life. */
@@ -21,10 +21,10 @@ export interface Vocation {
   /** Yearly pay in thousand US dollars at mid level in the United States. */
   pay: number
   extraSkills: string
-  /** What they work on, as it stands after 'the' or a verb. */
+  /** The object of their work, for use after 'the' or a verb. */
   things: string[]
   /** Sentences with {thing}, {a}, {b} (skills of the person), {n} (a number), {p} (a percentage). */
   did: string[]
-  /** What they say they care about, following 'I care about'. */
+  /** What they care about, for use after 'I care about'. */
   cares: string[]
 }

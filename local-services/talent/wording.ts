@@ -1,4 +1,4 @@
-// Puts a career into words: headline, summary, what was done in each job, and what others say.
+// Writes a career as text: headline, summary, job descriptions, and recommendations.
 import type { Job } from './career.ts'
 import type { Chance } from './random.ts'
 import type { Vocation } from './vocation.ts'
@@ -6,7 +6,7 @@ import type { Vocation } from './vocation.ts'
 /** Skills of the person by job group, all of which are in the skills list. */
 export type SkillsFor = (group: string) => string[]
 
-/** What a service can be written in, and what it can run on or move to; of any other skill such a sentence would be nonsense. */
+/** Skills a service can be written in, and platforms it can run on or move to; the sentence makes no sense for others. */
 export interface Technical {
   languages: ReadonlySet<string>
   platforms: ReadonlySet<string>

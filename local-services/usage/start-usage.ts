@@ -1,4 +1,4 @@
-// Local stand-ins for Segment (batches) and Sentry (envelopes) on loopback; they keep what they receive.
+// Local analytics and error services: accept Segment's batches and Sentry's envelopes on loopback.
 import { serve } from '../http/serve.ts'
 import type { Served } from '../http/serve.ts'
 
@@ -13,7 +13,7 @@ export interface EmbeddedUsage extends Served {
   writeKey: string
   /** Sentry's address of the one project there is. */
   dsn: string
-  /** Each event once, in the order they were heard first. */
+  /** Each event once, in the order received. */
   events(): readonly Heard[]
   errors(): readonly Record<string, unknown>[]
 }

@@ -1,4 +1,4 @@
-// The checker agrees with what searches write of the fictional pool, and refuses every reason made false on purpose.
+// The checker accepts the reasons of real searches and refuses deliberately false ones.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
@@ -74,7 +74,7 @@ describe('years', () => {
     )
   })
 
-  test('of related work are never told as years of the work asked for', () => {
+  test('are not stated as years of the requested work', () => {
     const jobs = [job('Nurse Practitioner', '2016-11', null)]
     const reason = reasonFor('Registered Nurse', jobs)
     expect(reason.text).toBe('Now Nurse Practitioner at Mercy, close to Registered Nurse, 10 years in related work')
@@ -110,7 +110,7 @@ describe('years', () => {
   })
 })
 
-test('the checker shares no code with what writes reasons, but for what a text denies', () => {
+test('shares no code with the writer of reasons except for denials', () => {
   const files = fs.readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
   const imported = files.flatMap((name) =>
     [...fs.readFileSync(path.join(import.meta.dirname, name), 'utf8').matchAll(/ from '([^']+)'/g)].map(([, from]) => from!),
@@ -142,7 +142,7 @@ describe('a rise', () => {
   const at = (title: string, start: string, end: string | null) => {
     return { title, company: 'Harbor', start, end, location: null, description: null, industry: null }
   }
-  /** Whether the claim about a change from one title to another is written, and whether it holds. */
+  /** Whether a rise from one title to the other is written, and whether it holds. */
   function told(from: string, to: string): { isWritten: boolean; holds: boolean } {
     const profile = {
       headline: null,

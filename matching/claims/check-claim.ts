@@ -11,12 +11,12 @@ import { openPlaceFacts } from './place-facts.ts'
 import { sentenceOf } from './sentence.ts'
 import { openWorkKinds } from './work-kinds.ts'
 
-/** What a claim is judged by: no name, address or date of birth. */
+/** The profile a claim is checked against: no name, address, or date of birth. */
 export type ClaimProfile = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & {
   education: Pick<Profile['education'][number], 'school' | 'degree' | 'fieldOfStudy'>[]
 }
 
-/** What is wrong with a reason. */
+/** A fault of a reason. */
 export type ClaimFault =
   | 'no_claim'
   | 'quote'
@@ -128,12 +128,12 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
       ].map(rankNumber),
     )
 
-  /** By the words of rank alone where nothing else differs, else by the list, else by the words. */
+  /** By the words of rank where nothing else differs, else by the list, else by the words. */
   function isRise(from: string, to: string): boolean {
     const wordsOf = (title: string) => normalise(title).split(' ').slice(0, 12)
     const [before, after] = [wordsOf(from), wordsOf(to)]
     const bare = (words: string[]) => words.filter((word) => !rankWords.has(word)).join(' ')
-    // a word of rank that both have says nothing: 'Junior Executive Assistant' to 'Executive Assistant'
+    // a rank word that both titles have doesn't count: 'Junior Executive Assistant' to 'Executive Assistant'
     const only = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
     if (bare(before) === bare(after)) return rankByWords(only(before, after)) < rankByWords(only(after, before))
     const rankOf = (words: string[]) => {
@@ -191,7 +191,7 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
       case 'degree':
         return ofEducation(profile, claim)
       default:
-        // a kind that a newer version wrote: what can't be computed isn't shown
+        // written by a newer version: claims that can't be recomputed aren't shown
         return 'no_claim'
     }
   }

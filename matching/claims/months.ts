@@ -1,4 +1,4 @@
-// Counts months of work by writing each of them down once: slow, short, and apart from how the ranking counts.
+// Counts months of work by listing each one: slow but simple, and independent of the ranking.
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 
 /** A job longer than this is a mistyped year, and counts nothing. */

@@ -1,4 +1,4 @@
-// Where places of the list lie, by their own rows: the check on what a reason says about where someone lives.
+// Facts about listed places, independent of the ranking, to check reasons about where someone lives.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { PlaceRow } from '@fairlead/domain/reference/tables'
 import type { Place } from '@fairlead/domain/shared/profile'
@@ -6,9 +6,9 @@ import type { Place } from '@fairlead/domain/shared/profile'
 export interface PlaceFacts {
   /** True when the stored place is the one that the list writes as `listed`. */
   names(place: Place, listed: string): boolean
-  /** True when the first lies in the second, or is it; both as the list writes them. */
+  /** True when the first is inside the second or equal; both as listed. */
   liesIn(listed: string, area: string): boolean
-  /** Whole kilometers between two cities or metropolitan areas; null when one of them is neither. */
+  /** Kilometers between two cities or metropolitan areas; null for other places. */
   kilometers(listed: string, city: string): number | null
 }
 

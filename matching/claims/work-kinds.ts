@@ -1,4 +1,4 @@
-// Whether two titles name the same or related work, by the lists and the title encoder only: the check on what the ranking says.
+// Whether two titles name the same or related work, by the lists and the title encoder, to check the ranking.
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
 import { closeGroupLines } from '../close-groups.data.ts'

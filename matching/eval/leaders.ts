@@ -1,4 +1,4 @@
-// A planted check: people who once did the work that is asked for, and now lead from far above it, must not be offered for it.
+// Checks that people who did the work long ago and now lead it are not suggested for it.
 import type { Experience } from '@fairlead/domain/shared/profile'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { judge } from '../judge.ts'
@@ -15,7 +15,7 @@ const planted: [asked: string, now: string[]][] = [
 
 /**
  * The 50 best people of each search get a leader's job of the last two years on top of the same career. Returns the highest
- * score any of them then has, 0 to 100; without a look at the present rank it is above 70.
+ * score among them, 0 to 100; above 70 if the current rank were ignored.
  */
 export function plantLeaders(vocabulary: Vocabulary, pool: readonly PoolPerson[], today: string): number {
   let highest = 0

@@ -2,7 +2,7 @@
 import type { PoolPerson } from './load.ts'
 import type { BenchmarkSearch } from './searches.data.ts'
 
-/** 0 useless to 4 exactly right, from what the maker of the people knew; the engine's own readings play no part. */
+/** 0 (useless) to 4 (exactly right), from how the person was generated and not from the engine's reading. */
 export function grade(search: BenchmarkSearch, { person, truth }: PoolPerson): number {
   if (search.country !== null && person.place.country !== search.country) return 0
   const jobs = truth.jobs

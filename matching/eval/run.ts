@@ -1,4 +1,4 @@
-// Regression test of ranking on fictional people, whose titles and grades come from our own tables; no measure of quality on real ones.
+// Regression test of ranking on fictional people graded by our own tables; not a measure of quality on real people.
 // node matching/eval/run.ts [--size 20000] [--seed 7] [--json FILE]
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

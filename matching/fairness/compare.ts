@@ -23,7 +23,7 @@ const placeOf = (people: readonly ScoredPerson[], personId: string): number => p
 
 /**
  * Judges each person of each batch as they are and with every kind of swap, the others of the batch unchanged.
- * Yields after each person, so that the caller can give way to other work or stop; the value is what was found so far.
+ * Yields after each person, so that the caller can yield or stop; the value is the result so far.
  */
 export function* compareSwaps(
   { vocabulary, plan, tools, today }: Comparison,

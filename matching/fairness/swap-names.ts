@@ -102,7 +102,7 @@ function rename(profile: Profile, firstName: string, lastName: string, inText: (
   }
 }
 
-/** The origin in whose lists the name is found; null when none has it. */
+/** The origin whose lists contain the name; null when none does. */
 function originOf(lists: NameLists, { firstName, lastName }: Profile): string | null {
   let best: string | null = null
   let most = 0
@@ -115,7 +115,7 @@ function originOf(lists: NameLists, { firstName, lastName }: Profile): string | 
 }
 
 /**
- * The same person with a first name, pronouns and forms of address of the other gender; both where the name tells none.
+ * The same person with a first name, pronouns and forms of address of the other gender; both when the name is neutral.
  * @param key what the new name is chosen by, so that every run gives the same
  */
 export function swapGender(lists: NameLists, profile: Profile, key: string): Profile[] {
@@ -128,7 +128,7 @@ export function swapGender(lists: NameLists, profile: Profile, key: string): Pro
   return targets.map((names) => rename(profile, oneOf(names, key, profile.firstName), profile.lastName, swapPronouns))
 }
 
-/** The same person with a first and a last name of two other origins, of the same gender where the name tells it. */
+/** The same person with a first and a last name of two other origins, of the same gender where the name has one. */
 export function swapOrigin(lists: NameLists, profile: Profile, key: string): Profile[] {
   if (!profile.firstName && !profile.lastName) return []
   const own = originOf(lists, profile)

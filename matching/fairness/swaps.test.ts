@@ -81,7 +81,7 @@ describe('a swap', () => {
     expect(swapPerson(tools, 'gender', grace, 'a')[0]!.summary).toBe('Knows Jenkins')
   })
 
-  test('of the title form changes titles, the headline and what the résumé repeats', () => {
+  test("changes titles, the headline, and the résumé's repetitions", () => {
     const [other] = swapPerson(tools, 'title_form', ana, 'a')
     expect(other!.headline).toBe('Director de ventas')
     expect(other!.experiences.map(({ title }) => title)).toEqual(['Director de ventas', 'Analista'])
@@ -122,7 +122,7 @@ describe('a swap', () => {
     expect(openGap({ ...ana, experiences: [job('A', '2020-03', null), job('B', '2015-01', '2021-01')] }), 'jobs that overlap').toEqual([])
   })
 
-  test('is none where there is nothing of the kind', () => {
+  test('returns nothing without anything to swap', () => {
     const bare: Profile = { ...ana, firstName: '', lastName: '', headline: null, summary: null, pictureUrl: null, experiences: [] }
     for (const kind of swapKinds) expect(swapPerson(tools, kind, { ...bare, education: [], resumeText: null }, 'a'), kind).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('a swap', () => {
   })
 })
 
-test('the forms that come with the product are those of the labels', () => {
+test('ships the forms of the labels', () => {
   const { labels, us } = loadTexts()
   const shipped = gunzipSync(readFileSync(new URL('../titles/model/title-forms.tsv.gz', import.meta.url))).toString('utf8')
   expect(shipped === makeTitleForms(labels, us), 'run `npm run fairness:forms`').toBe(true)
@@ -168,7 +168,7 @@ describe('scores', () => {
     for (const [kind, people] of Object.entries(sums)) expect(people, kind).toBeGreaterThan(some.length * 8)
   })
 
-  test('of gendered titles are the same in words and in what a job description compares', () => {
+  test('swaps gendered titles identically in text and in job descriptions', () => {
     const searched = [
       { jobTitles: ['Directora de ventas'], jobDescription: 'Buscamos una directora de ventas para el equipo de ventas' },
       { jobTitles: ['Security Analyst'], jobDescription: 'Wir suchen einen SOC Analyst' },

@@ -1,4 +1,4 @@
-// What a counterfactual run changes about a person: each kind gives the profile again with one thing different that must not count.
+// Counterfactual swaps: a profile with one change that must not affect the score.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { SwapKind } from '@fairlead/domain/project/fairness'
 import { detectLanguage } from '../text/language.ts'
@@ -22,7 +22,7 @@ const yearMonth = (month: number): string =>
   `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}`
 
 /**
- * The same jobs with time without work before the newest one that begins after all earlier ones have ended: those move back, so
+ * The same jobs with time without work before the newest one that begins after all earlier ones have ended: earlier jobs move back, so
  * that every job lasts as long as before. [] where no two jobs follow each other.
  */
 export function openGap(profile: Profile): Profile[] {
@@ -52,7 +52,7 @@ const birth =
   /\b((?:date of birth|year of birth|born|geboren|geburtsdatum|fecha de nacimiento|date de naissance)\D{0,20}(?:\d{1,2}\D{1,3}){0,2})(19[3-9]\d|20[01]\d)\b/giu
 const age = /\b([2-7]\d)( years? old| jahre alt| ans\b| años\b)/giu
 
-/** Years that tell an age, moved in the texts; as many words as before. */
+/** Years that reveal age, moved back in the texts, with the same number of words. */
 function withOlderYears(profile: Profile): Profile {
   const years = new Set(profile.education.flatMap(({ startYear, endYear }) => [startYear ?? [], endYear ?? []].flat()).map(String))
   const move = (year: string) => String(Number(year) - olderBy)
@@ -98,7 +98,7 @@ function swapForms(forms: TitleForms, profile: Profile): Profile[] {
 }
 
 /**
- * A person with one thing swapped, in one or more ways; [] when there is nothing of the kind to swap.
+ * A person with one thing swapped, in one or more ways; [] when there is nothing to swap.
  * @param key what new names are chosen by, so that every run gives the same
  */
 export function swapPerson({ names, forms }: SwapTools, kind: SwapKind, profile: Profile, key: string): Profile[] {

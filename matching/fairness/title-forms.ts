@@ -2,8 +2,8 @@
 
 export interface TitleForms {
   /**
-   * The title in its other grammatical gender; null when no word of it has another form in its language.
-   * @param language ISO 639-1 of what the person writes, where it is known: decides between languages that share a word
+   * The title in its other grammatical gender; null when no word has another form.
+   * @param language ISO 639-1 code of the profile, if known; decides between languages that share a word
    */
   otherForm(title: string, language: string | null): string | null
 }
@@ -26,7 +26,7 @@ export function readTitleForms(text: string): TitleForms {
     if (language === 'word' || !b) continue
     const forms = byLanguage.get(language) ?? new Map<string, string>()
     byLanguage.set(language, forms)
-    // the more frequent pair comes first
+    // the more frequent pair is first
     if (!forms.has(a)) forms.set(a, b)
     if (!forms.has(b)) forms.set(b, a)
   }
@@ -47,7 +47,7 @@ export function readTitleForms(text: string): TitleForms {
       const parts = title.slice(0, maxLength).split(/([^\p{L}]+)/u)
       const words = parts.filter((_, at) => at % 2 === 0 && parts[at] !== '').map((word) => word.toLowerCase())
       const hasForm = (one: string, of: readonly string[]) => of.some((word) => formIn(one, word) !== null)
-      // words that English titles have as well tell no language: 'Analyst', 'Manager'
+      // words shared with English titles don't identify a language: 'Analyst', 'Manager'
       const telling = words.filter((word) => word.length > 2 && !english.has(word))
       const chosen =
         language !== null && language !== 'en' && hasForm(language, words)

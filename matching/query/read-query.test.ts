@@ -45,7 +45,7 @@ test('alternatives of different kinds are words of which one is enough', () => {
   expect(read('react OR vue').preferences.keywordsRequired).toEqual(['react or vue'])
 })
 
-test('with a title among the filters, a title in the words is asked for as words', () => {
+test('treats a title in the text as words when a title filter is set', () => {
   const { preferences } = read('nurse', { titles: ['Teacher'] })
   expect(preferences).toMatchObject({ jobTitles: ['Teacher'], keywordsRequired: ['nurse'] })
 })
@@ -56,7 +56,7 @@ test('places, titles and words are left out by their concepts', () => {
   expect(read('nurse NOT "quasar foo"').problem).toContain('several words')
 })
 
-test('nothing is nothing, and filters alone are something', () => {
+test('reports empty input as empty, but not filters without text', () => {
   expect(read('').isEmpty).toBe(true)
   expect(read('', { locations: ['Berlin'] }).isEmpty).toBe(false)
 })

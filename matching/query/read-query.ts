@@ -9,7 +9,7 @@ import { isIndexedWord } from '../index-person.ts'
 import type { PlaceReading } from '../places.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
-/** What the search box is asked next to its words. */
+/** Filters next to the search box. */
 export interface PoolFilters {
   titles: string[]
   skills: string[]
@@ -32,10 +32,10 @@ export interface ReadQuery {
   noneOf: number[]
   /** Words in quotes, which a person must have in this order. */
   phrases: string[]
-  /** Empty where nothing but filters is asked. */
+  /** Empty when there are only filters. */
   terms: ReadTerm[]
   problem: string | null
-  /** Nothing is asked at all. */
+  /** Neither text nor filters. */
   isEmpty: boolean
 }
 
@@ -122,7 +122,7 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFi
     if (spans.length === 1 && joinsPlace(spans[0]!)) return
     const kind = spans.every((span) => span.kind === spans[0]!.kind) ? spans[0]!.kind : 'word'
     const texts = spans.map(({ text }) => text)
-    // one title and one place are what a project asks for; a second one is asked for by its words
+    // a search has one title and one place; a second one is matched by its words
     if (kind === 'title' && preferences.jobTitles.length === 0) preferences.jobTitles = texts
     else if (kind === 'place' && preferences.locations.length === 0) preferences.locations = spans.map(({ label }) => label)
     else {
@@ -134,7 +134,7 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFi
     for (const span of spans) told(span, false, kind)
   }
 
-  // 'Houston, TX': what follows a place may say which one of the name is meant
+  // 'Houston, TX': the text after a place may disambiguate it
   const joinsPlace = (span: Span): boolean => {
     const last = found.terms.at(-1)
     if (last?.kind !== 'place' || last.isNot || preferences.locations.length !== 1) return false
@@ -169,7 +169,7 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFi
       for (const term of anyOf) {
         const whole = asOne(vocabulary, term)
         for (const span of whole.kind === 'word' && !term.isQuoted ? readRun(vocabulary, term.text).slice(0, 1) : [whole]) refuse(span)
-        // NOT is about the word next to it; the words after it are asked for
+        // NOT applies to the next word; the words after it are required
         if (whole.kind === 'word' && !term.isQuoted) for (const span of readRun(vocabulary, term.text).slice(1)) demand([span], false)
       }
     } else if (anyOf.length > 1)

@@ -14,7 +14,7 @@ const anyWeights = fc
   })
 
 describe('the scale of a search', () => {
-  test('rises from 0 to 100 whatever is asked for', () => {
+  test('rises from 0 to 100 for every search', () => {
     fc.assert(
       fc.property(anyWeights, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (weights, a, b) => {
         const scale = scaleOf(weights)
@@ -44,7 +44,7 @@ describe('the scale of a search', () => {
     )
   })
 
-  test('is there for every search, with the scale chosen by hand and with the fitted one', () => {
+  test('exists for every search, with the manual and with the fitted scale', () => {
     expect(isUsable(calibration)).toBe(true)
     expect(isUsable(chosen.calibration)).toBe(true)
     expect(isUsable({ ...calibration, slope: 2 })).toBe(false)
@@ -57,7 +57,7 @@ describe('the scale of a search', () => {
   })
 })
 
-test('strong matches are what was measured: at least nine of ten right on postings that were left out', () => {
+test('strong matches are right for at least nine of ten on left-out postings', () => {
   const { heldOut } = fit.run
   expect(heldOut.strongMatch).toBe(strongMatch)
   for (const { strong } of Object.values(heldOut.shapes)) {
@@ -74,7 +74,7 @@ describe('shared out', () => {
       fc.property(fc.array(part, { minLength: 1, maxLength: 11 }), fc.array(part, { maxLength: 4 }), (parts, taken) => {
         const sum = parts.reduce((total, one) => total + one, 0)
         const most = taken.reduce((total, one) => total + one, 0)
-        // deductions take at most nine tenths of what is there
+        // deductions take at most nine tenths of the points
         const deductions = taken.map((one) => (most > 0 ? (-one / most) * 0.9 * sum : 0))
         const score = sum > 0.01 ? 73 : 0
         const shown = shareOut([...parts, ...deductions], score)
@@ -84,7 +84,7 @@ describe('shared out', () => {
     )
   })
 
-  test('a missing tenth goes to the part that lost most, the first of equals', () => {
+  test('gives a missing tenth to the part that lost most, the first among equals', () => {
     expect(shareOut([1, 1, 1], 10)).toEqual([3.4, 3.3, 3.3])
     expect(shareOut([1, 3, 0], 1)).toEqual([0.3, 0.7, 0])
     expect(shareOut([0, 0], 0)).toEqual([0, 0])

@@ -14,12 +14,12 @@ export interface Calibration {
 
 export const calibration: Calibration = fit.calibration
 
-/** Chosen by hand: where a fit starts, and what it keeps of dimensions that judged data say nothing about. */
+/** Set manually: the start of a fit, and its values for dimensions without judged data. */
 export const chosen: { weights: typeof fitted; calibration: Calibration } = {
   weights: { title: 6, text: 8, location: 3, similarity: 3 },
   calibration: {
     slope: 12,
-    // what the work is: about as much as a right person has of the title; circumstances: what most people have
+    // the kind of work: about as much as a right person has of the title; circumstances: what most people have
     midpoints: {
       title: 0.4,
       text: 0.4,
@@ -39,7 +39,7 @@ export const chosen: { weights: typeof fitted; calibration: Calibration } = {
 /** Weights that users do not set, before all are brought to a sum of 1. */
 export const fitted: Record<'title' | 'text' | 'location' | 'similarity', number> = fit.weights
 
-/** Points for a share of people who were right; the last of them is a strong match. */
+/** Points by the share of people who were right; the last one marks a strong match. */
 const anchors = [
   [0.1, 25],
   [0.5, 50],
@@ -57,13 +57,13 @@ const halfway = 80
 const midpointOf = (weights: Readonly<Record<Dimension, number>>, { midpoints }: Calibration): number =>
   dimensions.reduce((sum, name) => sum + weights[name] * midpoints[name], 0)
 
-/** The share of people with this sum who are expected to be right, as far as the judged data goes. */
+/** The expected share of right people at this sum, by the judged data. */
 export const chanceOf = (weights: Readonly<Record<Dimension, number>>, sum: number, used: Calibration = calibration): number =>
   1 / (1 + Math.exp(-used.slope * (sum - midpointOf(weights, used))))
 
 /**
- * The scale of a search: known from its weights before anyone is judged.
- * @param weights of the dimensions, sum 1; all 0 when nothing is asked for
+ * The scale of a search, derived from its weights before anyone is judged.
+ * @param weights of the dimensions, sum 1; all 0 for an empty search
  */
 export function scaleOf(weights: Readonly<Record<Dimension, number>>, used: Calibration = calibration): Scale {
   const middle = midpointOf(weights, used)
@@ -88,8 +88,8 @@ export function pointsAt(scale: Scale, sum: number): number {
 }
 
 /**
- * Scales numbers so that they add up to a whole score, in tenths: each is rounded down to a tenth, and the tenths then missing go
- * to those that lost most by it, the first of equals first.
+ * Scales numbers so that they add up to a whole score, in tenths: each is rounded down to a tenth, and the missing tenths go
+ * to the parts that lost most, the first among equals.
  * @param parts points of any scale whose sum is above 0, or is 0 with a score of 0
  */
 export function shareOut(parts: readonly number[], score: number): number[] {

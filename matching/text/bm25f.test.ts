@@ -1,4 +1,3 @@
-// Words of a job description against words of a profile: rare words say more, repeating saturates, what is lacking does not count.
 import { describe, expect, test } from 'vitest'
 import type { MatchableProfile } from '../person.ts'
 import { textFit, textQuery, type PoolWords } from './bm25f.ts'
@@ -34,7 +33,7 @@ describe('the fit of a text', () => {
     expect(fit('invoices '.repeat(100))).toBeLessThan(fit('customers invoices airbags'))
   })
 
-  test('it is the same however often it is asked', () => {
+  test('is deterministic', () => {
     expect(fit('customers and airbags')).toBe(fit('customers and airbags'))
   })
 
@@ -43,7 +42,7 @@ describe('the fit of a text', () => {
   })
 })
 
-describe('what a person lacks or wants', () => {
+describe('words a person lacks or wants', () => {
   test.each([
     ['No experience with Go, but much Rust', ['much', 'rust']],
     ['I want to learn Haskell. Java for 5 years', ['java', 'years']],

@@ -3,7 +3,7 @@ import type { MatchableProfile } from '../person.ts'
 import { commonForm } from '../titles/word-forms.ts'
 import { termsOf } from './terms.ts'
 
-/** How many people of the pool use a word; what makes a word rare. */
+/** How many people in the pool use a word. */
 export interface PoolWords {
   people: number
   /** People with the word; 0 for words no one uses. */
@@ -11,13 +11,13 @@ export interface PoolWords {
 }
 
 export interface TextQuery {
-  /** Word -> its weight: rarity times how often it is asked for. */
+  /** Word -> its weight: rarity times its frequency in the query. */
   terms: Map<string, number>
   /** The same words by their common form; the masculine and the feminine form of a title count alike. */
   forms: Map<string, string>
   /** Beginnings of the words: no other word is brought into its common form. */
   beginnings: Set<string>
-  /** What a profile made of the search itself would get. */
+  /** The score of a profile identical to the query. */
   full: number
 }
 
@@ -79,7 +79,7 @@ const textsOf = (profile: MatchableProfile): [TextField, string | null][] => [
 /** How well the words of a profile fit those of the search, 0 to 1. Repeating a word saturates. */
 export const textFit = (query: TextQuery, profile: MatchableProfile): number => Math.min(1, textShare(query, profile) / wellMatched)
 
-/** The share of the full score that a profile reaches, 0 to 1; unlike {@link textFit} it still tells good fits apart. */
+/** The share of the full score, 0 to 1; unlike {@link textFit} it still separates good fits. */
 export function textShare(query: TextQuery, profile: MatchableProfile): number {
   const found = new Map<string, number>()
   let length = 0

@@ -1,4 +1,3 @@
-// What a text says someone lacks or wants is not claimed; what only looks like it is.
 import { describe, expect, test } from 'vitest'
 import { claimedText, isDenied } from './claimed.ts'
 
@@ -111,7 +110,7 @@ describe('wishes', () => {
   ])('%s', (marked) => expect(check(marked)).toMatchObject({ wrong: [] }))
 })
 
-describe('what only looks like it', () => {
+describe('look-alikes of denials', () => {
   test.each([
     'A no-nonsense [Kafka] engineer',
     'No nonsense engineer with experience in [Kafka]',

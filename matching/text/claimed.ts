@@ -1,4 +1,4 @@
-// What a text says someone has, without what it says they lack or only want. One rule for the index, the score, the keywords on a
+// Finds what a text claims, excluding what the person lacks or only wants. One rule for the index, the score, the keywords on a
 // card and the check of reasons.
 import {
   adversatives,
@@ -33,15 +33,15 @@ interface Word {
   start: number
   end: number
   isCapital: boolean
-  /** What is between the word before and this one. */
+  /** The separator before this word. */
   gap: 'none' | 'space' | 'hyphen' | 'apostrophe' | 'comma' | 'colon' | 'open'
 }
 
 /** Characters of one thought that are read, and those before a trigger. */
 const [longest, before] = [900, 60]
-/** Words between a negation and what it denies, between a wish and its verb, and in a verb-final wish. */
+/** Words between a negation and its object, between a wish and its verb, and in a verb-final wish. */
 const [denialReach, preferenceReach, finalReach] = [5, 4, 10]
-/** An entry of a list has no more words, and what directly follows a negation no more before its first comma. */
+/** Maximum words of a list entry, and between a negation and its first comma. */
 const [longestEntry, longestFirst] = [3, 12]
 
 const thoughtEnd = /[;!?•]|\.(?=\s|$)|\r?\n/g
@@ -76,7 +76,7 @@ function isWrapped(text: string, at: number, length: number): boolean {
   return /^[^\S\r\n]*\p{Ll}/u.test(text.slice(at + length, at + length + 20))
 }
 
-/** The end of the thought that goes on at `from`, at most {@link longest} characters on. */
+/** The end of the clause at `from`, at most {@link longest} characters on. */
 function endOfThought(text: string, from: number): number {
   const window = text.slice(from, from + longest)
   for (const match of window.matchAll(thoughtEnd)) {
@@ -108,7 +108,7 @@ function wordsIn(text: string, from: number, to: number): Word[] {
 
 const isBreak = (word: Word): boolean => word.gap === 'comma' || word.gap === 'colon' || word.gap === 'open'
 
-/** How many words from `at` on belong together, up to the next comma or the like. */
+/** How many words from `at` belong together, up to the next comma or similar separator. */
 function pieceEnd(words: readonly Word[], at: number): number {
   let end = at + 1
   while (end < words.length && end - at <= longestFirst && !isBreak(words[end]!)) end += 1
@@ -149,7 +149,7 @@ function scopeEnd(words: readonly Word[], from: number): number {
 const span = (words: readonly Word[], from: number, to: number): Span | null =>
   to > from && words[from] ? [words[from].start, words[to - 1]!.end] : null
 
-/** The word after a negation at `at`; -1 when there is none. 'no-code' and 'not only' deny nothing. */
+/** The word after a negation at `at`; -1 without one. 'no-code' and 'not only' are no negations. */
 function afterNegator(words: readonly Word[], at: number): number {
   const { word } = words[at]!
   const next = words[at + 1]
@@ -159,7 +159,7 @@ function afterNegator(words: readonly Word[], at: number): number {
   return negators.has(word) && next?.gap !== 'hyphen' && words[at]!.gap !== 'hyphen' ? at + 1 : -1
 }
 
-/** 'Kafka: no experience', 'Kafka (no experience)': what is named before the words from `at` to `to`, and those. */
+/** 'Kafka: no experience', 'Kafka (no experience)': the item before the words from `at` to `to`, and those words. */
 function namedBefore(words: readonly Word[], at: number, to: number): Span | null {
   if (at === 0 || !isBreak(words[at]!)) return null
   let from = at - 1
@@ -195,7 +195,7 @@ function denialAt(words: readonly Word[], at: number): Span | null {
 /** 'no Kafka', 'ohne Kafka', 'no Kafka, Flink or Spark': names of at most three words that no verb follows. */
 function lackingThing(words: readonly Word[], at: number): Span | null {
   const isVerb = ({ word }: Word) => infinitive.get(words[at]!.word)?.test(word) ?? false
-  /** The end of the thing that begins at `from`; -1 when it is none. */
+  /** The end of the item that begins at `from`; -1 when there is none. */
   const thingEnd = (from: number): number => {
     let end = from
     while (words[end] && (end === from || !isBreak(words[end]!)) && !prepositions.has(words[end]!.word) && !joins.has(words[end]!.word))
@@ -208,7 +208,7 @@ function lackingThing(words: readonly Word[], at: number): Span | null {
   const first = thingEnd(at + 1)
   if (first === -1) return null
   let end = first
-  // commas alone do not join: 'Wireless, Salesforce' may be 'without wires, Salesforce' in another language
+  // commas don't join by themselves: 'Wireless, Salesforce' may be 'without wires, Salesforce' in another language
   let last = first
   for (let next = words[end]; next; next = words[end]) {
     const isLast = either.has(next.word)
@@ -272,7 +272,7 @@ function deniedSpans(text: string): Span[] {
   return spans
 }
 
-/** The text with what a person lacks or wants taken out by blanks, so that places stay the same. */
+/** Replaces what a person lacks or wants with spaces, so that positions don't change. */
 export function claimedText(text: string): string {
   let kept = ''
   let last = 0
@@ -285,7 +285,7 @@ export function claimedText(text: string): string {
   return last === 0 ? text : kept + text.slice(last)
 }
 
-/** True when the text says of what is named at [start, end) that it is lacking or wished for. */
+/** True when the text denies or only wishes for [start, end). */
 export function isDenied(text: string, start: number, end: number): boolean {
   return deniedSpans(text).some(([from, to]) => from < end && to > start)
 }

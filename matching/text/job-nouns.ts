@@ -2,7 +2,7 @@
 
 const english =
   'engineer|generalist|developer|programmer|manager|specialist|analyst|consultant|technician|mechanic|assistant|associate|coordinator|officer|director|lead|agent|operator|representative|administrator|scientist|designer|advisor|adviser|architect|recruiter|accountant|nurse|teacher|chemist|writer|editor|strategist|supervisor|worker|helper|aide|fellow|clerk|counsel|attorney|lawyer|physician|therapist|partner|president|head|chief|researcher|planner|buyer|driver|inspector|instructor|executive|marketer|controller|auditor|producer|plumber|electrician|intern|trainee|apprentice|expert|owner|master|sre|cto|cfo|ceo|vp'
-/** Ends of German and Dutch compounds ("Softwareentwickler", "Vertriebsleiterin") and words of their own. */
+/** Endings of German and Dutch compounds ("Softwareentwickler", "Vertriebsleiterin") and separate words. */
 const compounds =
   'entwickler|ingenieur|leiter|leitung|berater|kaufmann|kauffrau|fachkraft|pfleger|pflegekraft|schwester|mechaniker|elektroniker|elektriker|techniker|verkäufer|buchhalter|controller|assistent|referent|sachbearbeiter|vertriebler|architekt|analyst|meister|arzt|ärztin|lehrer|erzieher|fahrer|koch|köchin|planer|prüfer|verwalter|betreuer|spezialist|manager|trainer|redakteur|gestalter|helfer|bäcker|schreiner|tischler|maurer|schlosser|anwalt|jurist|wissenschaftler|disponent|einkäufer|kellner|therapeut|psychologe|psychologin|apotheker|werkstudent|praktikant|auszubildende|geschäftsführer|vorstand|ontwikkelaar|medewerker|adviseur|verpleegkundige|boekhouder|leerkracht|docent|monteur|chauffeur|directeur|teamleider|leider|hoofd|verkoper|inkoper|beheerder|arts|kok|begeleider|consulent|planner|bediende|werker'
 const words =
@@ -16,7 +16,7 @@ const words =
 const more =
   'operative|rep|barista|baker|cook|waiter|waitress|bartender|cashier|clinician|pharmacist|dentist|veterinarian|surgeon|psychologist|sommelier|hygienist|paramedic|midwife|carer|caregiver|cleaner|janitor|welder|carpenter|painter|roofer|machinist|fitter|picker|packer|stylist|hairdresser|librarian|translator|interpreter|journalist|photographer|videographer|copywriter|broker|trader|underwriter|actuary|paralegal|bookkeeper|receptionist|secretary|concierge|steward|pilot|captain|conductor|foreman|surveyor|geologist|biologist|physicist|statistician|economist|tutor|lecturer|professor|principal|coach|trainer|counselor|counsellor|superintendent|merchandiser|dispatcher|estimator|handyman|tester|practitioner'
 
-/** What names a job, anywhere in a text. */
+/** Job nouns, anywhere in a text. */
 export const jobNouns = new RegExp(
   String.raw`(?<![\p{L}\p{M}])(?:(?:${english}|${more})s?|${words}|\p{L}{0,30}(?:${compounds})(?:in|innen|s|n|en)?)(?:[:*/_]-?in(?:nen)?)?(?![\p{L}\p{M}])`,
   'iu',

@@ -1,4 +1,4 @@
-// The part of a job description that says what the work is: without benefits, the company's praise of itself and legal notes.
+// The part of a job description about the work, without benefits, company praise, and legal notes.
 import { protectedRequirementIn } from '@fairlead/domain/project/protected-traits'
 import { silentSections } from './sections.ts'
 import { sentencesOf } from './sentences.ts'
@@ -6,7 +6,7 @@ import { sentencesOf } from './sentences.ts'
 /** Letters of a description that are read. */
 const maxLength = 30_000
 
-/** Sentences that ask for what the law protects say nothing either. */
+/** Also skips sentences with legally protected requirements. */
 export function jobWords(description: string): string {
   const text = description.slice(0, maxLength)
   if (text.trim() === '') return ''

@@ -5,7 +5,7 @@ export const readLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'r
 export type ReadLanguage = (typeof readLanguages)[number]
 
 export interface DetectedLanguage {
-  /** ISO 639-1; null when the text has too few words to tell. */
+  /** ISO 639-1; null when the text is too short. */
   code: string | null
   /** In English, for the screen; '' with a null code. */
   name: string

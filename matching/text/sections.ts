@@ -1,11 +1,11 @@
-// Which part of a posting a heading opens: what is asked for is in some, never in others.
+// The section of a posting that a heading opens; only some contain requirements.
 
 import { inAllLanguages, whole } from './wording.ts'
 import type { Wording } from './wording.data.ts'
 
 export type Section = 'top' | 'other' | 'duties' | 'requirements' | 'preferred' | 'unwanted' | 'unneeded' | 'benefits' | 'company' | 'legal'
 
-/** Parts whose sentences never say who the search is for; what is unwanted is read as an exclusion only. */
+/** Sections that never describe the candidate; unwanted traits are read as exclusions only. */
 export const silentSections: ReadonlySet<Section> = new Set(['unwanted', 'unneeded', 'benefits', 'company', 'legal'])
 
 // The first that fits decides: 'Preferred qualifications' are no requirements, 'Benefits of the role' no duties.
@@ -49,7 +49,7 @@ const otherOpenings = order.map((section): [Section, RegExp] => {
 const unwantedElsewhere =
   /(?<!\p{L})(?:nicht das richtige|(?:das|wen|was) (?:wir )?(?:suchen wir )?nicht(?: suchen)?|pas (?:fait )?pour vous|ne (?:re)?cherchons pas|no (?:es para ti|buscamos|encajas)|non (?:fa per te|cerchiamo)|niet voor jou|não é para)(?!\p{L})/iu
 
-/** null for a heading that opens none of them. */
+/** null for any other heading. */
 export function sectionOf(heading: string): Section | null {
   const words = heading
     .slice(0, 200)
@@ -61,7 +61,7 @@ export function sectionOf(heading: string): Section | null {
   return english ?? otherOpenings.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
-/** A sentence about what the employer gives, in any language. */
+/** A sentence about what the employer offers, in any language. */
 export const givesPattern = whole(
   inAllLanguages(({ gives }) => gives),
   'iu',
@@ -76,7 +76,7 @@ const wants =
 const does =
   /^(?:own|lead|build|design|manage|develop|drive|work|partner|collaborate|support|ensure|maintain|conduct|run|report|supervise|deliver|create|coordinate|provide|prepare|review|monitor|oversee|plan|execute|implement|define|assist|handle|serve|write|help|mentor|coach|improve|track|analy[sz]e|identify|perform|participate|contribute|take|make|establish|train|sell|grow|close|ship|test|operate|respond|process|set|act|champion|migrate|move|teach|assess|administer|answer|keep|organi[sz]e|research|recruit|hire|hit|follow|negotiate|present|facilitate)\b/i
 
-/** The part that items under a heading of unknown words make up: what they say decides. null where it is not clear. */
+/** The section of items under an unknown heading, by their content; null when unclear. */
 export function sectionByItems(items: readonly string[]): Section | null {
   const asked = items.filter((item) => wants.test(item) && !does.test(item)).length
   const done = items.filter((item) => does.test(item)).length
@@ -96,5 +96,5 @@ export const isHeadingOnly = (words: string): boolean =>
 const questionWord =
   /^(?:who|what|why|how|where|was|wer|wen|wie|warum|qui|que|quoi|pourquoi|qué|quién|a quién|por qué|chi|cosa|di cosa|perché|wat|waarom|quem|o que|porquê|por que|co|kogo|kim|czego|czym|dlaczego|ce|cine|pe cine|de ce)(?![\p{L}\p{M}])/iu
 
-/** 'Who are you', 'Was erwartet dich': short questions on a line of their own head what follows. */
+/** 'Who are you', 'Was erwartet dich': a short question on a separate line is a heading. */
 export const isQuestionHeading = (words: string): boolean => questionWord.test(words) && words.split(/\s+/).length <= 6

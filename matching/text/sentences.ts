@@ -10,9 +10,9 @@ export interface Sentence {
   text: string
   start: number
   section: Section
-  /** 'Location' of 'Location: Berlin', in lower case; '' where there is none. */
+  /** 'Location' of 'Location: Berlin', in lower case; '' without a label. */
   label: string
-  /** Whose wording applies, the text's own language first. */
+  /** The languages whose wording applies, the text's own first. */
   languages: readonly ReadLanguage[]
 }
 
@@ -25,7 +25,7 @@ interface Line {
 }
 
 const bullet = /^\s*(?:(?:[-*•‣◦·–—▪●✓✔✗✘►▶➢➤→»]|\p{Extended_Pictographic}\uFE0F?)\s+|--\s*|\d{1,2}[.)]\s+)/u
-/** A cross before an item says that it is not wanted, whatever the list is called. */
+/** A cross before an item marks it as unwanted, whatever the list's heading. */
 const crossed = /^\s*[✗✘❌❎⛔🚫👎]\uFE0F?\s/u
 const withoutMarkup = (text: string) => trimSignsEnd(trimSignsStart(text, ' #>*_-'), ' *_#')
 const labelled = /^[\s*_]*(\p{Lu}[\p{L}\p{M}'’ /&()-]{2,40}?)\s*:[*_]*(?:\s+(\S.*))?$/u
@@ -36,7 +36,7 @@ const ending = /[.!?]["'”’)\]]*\s+(?=["'“‘(*\p{Lu}\d])|;\s+(?:or|and)\s+
 const lostItem =
   /(?<=[\p{Ll})])\s(?=(?:Strong|Excellent|Outstanding|Extensive|Experience|Demonstrated|Proven|Knowledge|The ability|Ability to|Familiarity|Proficien\w+|Must (?:have|be)) )/gu
 
-// A sentence about pay is one wherever it stands.
+// A sentence about pay counts as such anywhere.
 const pay =
   /\b(?:we offer|benefits package|our benefits|salary|salaries|compensation and benefits|pay (?:range|scale|band)|401\(?k|(?:share|stock) options?|equity|EMI|pension|annual leave|parental leave|health insurance|days(?:['’])? (?:of )?(?:holiday|vacation|annual leave)|visa sponsorship|relocation support)\b/i
 
@@ -61,7 +61,7 @@ function plainHeading(line: Line, isFirst: boolean, next: Line | undefined): boo
   const said = withoutMarkup(line.text).replace(/:$/, '').trim()
   const words = said.replace(/\?$/, '')
   const opens = sectionOf(words) !== null
-  // 'Pre: kennis van transfer pricing' says what is asked for
+  // 'Pre: kennis van transfer pricing' is a requirement
   if (/:\s+\S/.test(words) && (/\d/.test(words) || /:\s+\p{Ll}/u.test(words))) return false
   if (line.bullet || words.length === 0 || /[.!;,]$|[.;?] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words))) return false
   const isQuestion = said !== words && isQuestionHeading(words)
@@ -123,13 +123,13 @@ function cut(text: string): [number, number][] {
   }
   for (const match of text.matchAll(lostItem)) marks.add(match.index + 1)
   for (const match of text.matchAll(inlineLabel)) if (match.index > 0) marks.add(match.index)
-  // text without any end is cut all the same: what is looked for around a word stays near it
+  // text without sentence ends is split anyway, so that context stays near a word
   for (const place of longCuts(text)) marks.add(place)
   const places = [0, ...[...marks].toSorted((a, b) => a - b), text.length]
   return places.slice(1).map((end, index) => [places[index] ?? 0, end])
 }
 
-/** The sentences of a text in order; headings themselves are none. */
+/** The sentences of a text in order, without headings. */
 export function sentencesOf(text: string, languages: readonly ReadLanguage[] = ['en']): Sentence[] {
   const found: Sentence[] = []
   let section: Section = 'top'

@@ -2,7 +2,7 @@
 import { tokenise } from '@fairlead/domain/reference/normalise'
 import { claimedText } from './claimed.ts'
 
-/** Words that say nothing about work, in the languages of the interface and the largest of the data. */
+/** Stop words of the interface's languages and the most common ones in the data. */
 const stop = new Set(
   [
     'the a an and or of to in for with on at by from as is are was were be been it its this that i my we our me who which after before than then into over up out off all each most more very with about still also has have had do does did an us you your they them their his her he she when where while so if but will can',

@@ -32,8 +32,8 @@ const compiled = new Map<string, CompiledWording>(
   ]),
 )
 
-/** The wording of a language; null for English, whose patterns are with their readers. */
+/** The wording of a language; null for English, whose patterns are in the readers. */
 export const wordingOf = (language: ReadLanguage): CompiledWording | null => compiled.get(language) ?? null
 
-/** One field of the wordings of all languages, for lines that stand by themselves. */
+/** One field of all languages' wordings, for stand-alone lines. */
 export const inAllLanguages = (pick: (wording: Wording) => string): string => Object.values(wordings).map(pick).join('|')

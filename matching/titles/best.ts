@@ -12,7 +12,7 @@ export function best(scores: ArrayLike<number>, limit: number): Best[] {
     const y = scores[b] ?? 0
     return x < y || (x === y && a > b)
   }
-  // a heap of the best so far, the worst of them on top
+  // a min-heap of the best so far
   const heap: number[] = []
   const sink = (from: number): void => {
     let at = from

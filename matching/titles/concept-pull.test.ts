@@ -8,7 +8,7 @@ const model = loadTitleModel()
 const encoder = openEncoder(model)
 const pull = openConceptPull(model)
 
-test('titles of one occupation in two languages come closer than titles of two occupations', () => {
+test('moves translations of one occupation closer than two occupations', () => {
   const gain = (a: string, b: string): number =>
     cosine(pull(encoder.encode(a)), pull(encoder.encode(b))) - cosine(encoder.encode(a), encoder.encode(b))
   const same = [

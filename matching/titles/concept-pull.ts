@@ -4,7 +4,7 @@ import { schemeOf } from './schemes.ts'
 
 /** Divides a cosine before the softmax over occupations; only those nearly as close as the closest count. */
 const temperature = 0.05
-/** Longest move beside the title's own vector of length one. */
+/** Longest move relative to the title's unit vector. */
 const strength = 0.5
 /** The move begins where the closest occupation has this cosine and is whole from the other on. */
 const [far, close] = [0.5, 0.9]
@@ -14,7 +14,7 @@ const clusterCount = 64
 const probed = 8
 const rounds = 4
 
-/** Occupations farther from the title than the closest by this much weigh less than 1/2,900 of it and are left out. */
+/** Ignores occupations this much farther than the closest, which weigh less than 1/2,900 of it. */
 const reach = 0.4
 
 type Vectors = Float32Array[]

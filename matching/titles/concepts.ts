@@ -1,4 +1,4 @@
-// The occupations the encoder knows, as points in its space, and which of them a title is closest to.
+// The encoder's occupations as points in its space, and the closest ones to a title.
 import type { TitleEncoder } from './encoder.ts'
 import type { TitleModel } from './model-file.ts'
 import { schemeOf } from './schemes.ts'

@@ -1,4 +1,3 @@
-// The shipped model reads titles as what they are: genders, plurals, short forms, slips of the keyboard, compounds, languages.
 import { describe, expect, test } from 'vitest'
 import { cosine, openEncoder, titleSimilarity } from './encoder.ts'
 import { findGenderPairs, measureGenderPairs } from '../fairness/gender-pairs.ts'
@@ -52,7 +51,7 @@ describe('feminine and masculine forms', () => {
   })
 })
 
-describe('closer to what it means than to what it looks like', () => {
+describe('prefers meaning over spelling', () => {
   test.each([
     ['Sr. SWE', 'Software Developer', 'Software Tester'],
     ['VP Eng', 'Vice President of Engineering', 'Vice President of Sales'],

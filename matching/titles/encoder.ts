@@ -10,7 +10,7 @@ export interface TitleEncoder {
   encode(title: string): Float32Array
   /** The title as a whole and, for a compound title, each of its parts. */
   encodeParts(title: string): { vectors: Float32Array[]; namesBothGenders: boolean }
-  /** As {@link encodeParts}, each vector moved toward the occupations it is closest to: what titles are compared and found by. */
+  /** Like {@link encodeParts}, with each vector moved toward its closest occupations, for comparing and finding titles. */
   encodeForSearch(title: string): { vectors: Float32Array[]; namesBothGenders: boolean }
   /** Encodes the words of {@link normalizeTitle}. */
   encodeWords(words: readonly string[]): Float32Array

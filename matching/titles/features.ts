@@ -1,10 +1,10 @@
 // Turns the words of a title into the numbers of table rows ("feature hashing"): words, pairs of neighbors, letter groups.
 
-/** Words of a title that are read; the rest says nothing more about the kind of work. */
+/** The maximum words read from a title; the rest adds nothing about the kind of work. */
 export const maxWords = 14
 /** Letters of a word that give letter groups; longer words exist only in broken input. */
 const maxLetters = 40
-/** Upper bound of what {@link writeFeatures} writes: 14 words, 13 pairs, 3 sizes of letter groups. */
+/** Upper bound of {@link writeFeatures}: 14 words, 13 pairs, 3 sizes of letter groups. */
 export const maxFeatures = maxWords * 2 + maxWords * 3 * (maxLetters + 2)
 
 const offsetBasis = 0x811c9dc5

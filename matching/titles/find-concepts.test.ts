@@ -1,4 +1,3 @@
-// What a user types finds occupations in every language, with slips of the keyboard, while typing.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { openConceptSearch, typingErrors } from './find-concepts.ts'

@@ -1,4 +1,4 @@
-// Pick lists over occupations: what a user has typed so far, in any language, finds concepts by their names.
+// Finds occupations by name in any language while the user types.
 import type { ConceptNames } from './concepts.ts'
 import { fillerWords } from './noise.data.ts'
 import { best } from './best.ts'
@@ -6,7 +6,7 @@ import { foldLetters } from './word-forms.ts'
 
 export interface FoundConcept {
   id: string
-  /** Name in the language asked for; in English, then in any language, where there is none. */
+  /** The name in the requested language, else in English, else in any language. */
   name: string
   /** Name that matched what was typed, and its language. */
   matched: string
@@ -28,7 +28,7 @@ export interface ConceptSearch {
 const maxTyped = 80
 const maxTokens = 8
 
-// What a weaker match costs; only the order of the costs matters.
+// Costs of weaker matches; only their order matters.
 const cost = { typingError: 6, otherLanguage: 3, unfinishedWord: 0.4, wordBefore: 0.5, wordMore: 0.2 }
 
 const wordsOf = (text: string): string[] =>
@@ -74,7 +74,7 @@ export function typingErrors(typed: string, word: string, most: number): number 
 
 const allowedErrors = (token: string): number => (token.length < 4 ? 0 : token.length < 8 ? 1 : 2)
 
-/** Builds the search in memory from the names of concepts; half a second for all of them. */
+/** Builds the search in memory from the concept names, in half a second. */
 export function openConceptSearch(names: ConceptNames): ConceptSearch {
   const steps = buildConceptSearch(names)
   for (;;) {
@@ -127,7 +127,7 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
     return low
   }
 
-  /** Words of names that match what was typed, with what the match costs. */
+  /** Words of names that match the input, with their costs. */
   function matching(token: string, isLast: boolean): [word: string, cost: number][] {
     const found: [string, number][] = []
     for (let at = firstAtLeast(token); at < sorted.length && (sorted[at] ?? '').startsWith(token); at += 1) {

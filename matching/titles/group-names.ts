@@ -1,4 +1,4 @@
-// Tells the name of a group of occupations ('Mining managers', 'Contrôleurs des impôts') from the title of a person.
+// Distinguishes names of groups of occupations ('Mining managers', 'Contrôleurs des impôts') from a person's title.
 import { foldLetters } from './word-forms.ts'
 
 /** Endings of words for someone who does a job, in the languages whose plural ends in -s. */

@@ -16,7 +16,7 @@ const model: TitleModel = {
   training: { seed: 1, steps: 2, batch: 4, temperature: 0.05, rate: 0.03, decay: 3, dropout: 0.15, concepts: 2, labels: 9 },
 }
 
-test('what is written is read', () => {
+test('reads back a written file', () => {
   expect(readModel(writeModel(model))).toEqual(model)
 })
 

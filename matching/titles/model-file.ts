@@ -8,7 +8,7 @@ export const formatVersion = 2
 const magic = 'FLTITLES'
 const headerBytes = 32
 
-/** How the model came to be; kept for the record, read by no code. */
+/** How the model was trained, for the record; unused by code. */
 export interface TrainingRecord {
   seed: number
   steps: number
@@ -65,7 +65,7 @@ const toCode = (scale: number): number => {
 const fromCodes = (codes: Uint8Array): Float32Array => Float32Array.from(codes, (code) => scaleOf[code] ?? 0)
 const toCodes = (scales: Float32Array): Uint8Array => Uint8Array.from(scales, toCode)
 
-/** Rounds rows to 8 bits, each with a scale of its own, the next of those a model file can hold. */
+/** Rounds rows to 8 bits, each with the nearest scale the model file can store. */
 export function quantize(rows: Float32Array, dims: number): { scales: Float32Array; table: Int8Array } {
   const scales = new Float32Array(rows.length / dims)
   const table = new Int8Array(rows.length)

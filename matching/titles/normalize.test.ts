@@ -1,4 +1,3 @@
-// Titles as people write them are read as what they are.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { normalizeTitle } from './normalize.ts'
@@ -58,7 +57,7 @@ test('different work stays different', () => {
   expect(new Set(titles.map(key)).size).toBe(titles.length)
 })
 
-test('compound titles come apart', () => {
+test('splits compound titles', () => {
   expect(normalizeTitle('Founder & CEO').parts).toHaveLength(2)
   expect(normalizeTitle('CTO and Co-Founder').parts).toHaveLength(2)
   expect(normalizeTitle('Bartender / Server').parts).toEqual([['bartend'], ['server']])
@@ -66,7 +65,7 @@ test('compound titles come apart', () => {
   expect(normalizeTitle('Farmer / Farmerin').parts).toHaveLength(1)
 })
 
-test('what stands beside the work is set aside', () => {
+test("removes text that isn't part of the work", () => {
   expect(normalizeTitle('Former CTO').isFormer).toBe(true)
   expect(normalizeTitle('CTO').isFormer).toBe(false)
   expect(normalizeTitle('Product Manager (Growth) (m/f/d)').asides).toEqual(['growth'])
@@ -74,7 +73,7 @@ test('what stands beside the work is set aside', () => {
   expect(normalizeTitle('Nurse - Berlin', (text) => text === 'berlin').words).toEqual(normalizeTitle('Nurse').words)
 })
 
-test('a title of rank alone keeps its words', () => {
+test('keeps a title that is only a rank', () => {
   expect(key('Junior')).toBe('junior')
   expect(key('Senior')).toBe('senior')
 })

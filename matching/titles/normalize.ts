@@ -1,10 +1,10 @@
-// Brings a title as people write it into the words that name the kind of work, and sets aside what is said beside it.
+// Normalizes a title to the words for the kind of work, and separates the rest.
 import { abbreviations, leadsDepartment } from './abbreviations.data.ts'
 import { arrangementWords, fillerWords, formerWords, genderEndings, genderPhrases, qualificationWords } from './noise.data.ts'
 import { rankPhrases } from './seniority.ts'
 import { commonForm, foldLetters } from './word-forms.ts'
 
-/** Letters of a title that are read; what follows is a description, not a title. */
+/** The maximum characters read; the rest is a description. */
 const maxLength = 240
 
 export interface NormalizedTitle {
@@ -12,13 +12,13 @@ export interface NormalizedTitle {
   words: string[]
   /** The same for each part of a compound title ('Founder & Product Manager'); one entry when it names one job. */
   parts: string[][]
-  /** All words, folded and unabbreviated, rank included; what seniority is read from. */
+  /** All words, folded and expanded, including rank; used to read seniority. */
   plain: string[]
   /** The title says the job is over ('Former CTO', 'Ex-Google engineer'). */
   isFormer: boolean
   /** The title gives one job in both genders ('Farmer / Farmerin'), as the preferred names of occupations do. */
   namesBothGenders: boolean
-  /** What stood in parentheses and belongs to the work ('Growth' in 'Product Manager (Growth)'), folded. */
+  /** Text in parentheses that belongs to the work ('Growth' in 'Product Manager (Growth)'), folded. */
   asides: string[]
 }
 
@@ -96,7 +96,7 @@ function dropGenderEnding(chunk: string): string {
   let end = cut
   while (end > 0 && '/:*_·.-'.includes(chunk[end - 1] ?? '')) end -= 1
   const head = chunk.slice(0, end)
-  // a one-letter tail after a dash may be a name of its own ('x-ray' has no such tail, 'plan-b' does)
+  // a one-letter tail after a dash may be part of the name ('x-ray' has no such tail, 'plan-b' does)
   return tail.length === 1 && chunk[cut] === '-' && tail !== 'e' && tail !== 'a' ? chunk : head
 }
 
@@ -151,7 +151,7 @@ function keptForm(word: string): string {
   return form
 }
 
-/** A word that comes again says nothing more about the work ('Aide ménager / ménagère', 'UI - user interface designer'). */
+/** A repeated word adds nothing ('Aide ménager / ménagère', 'UI - user interface designer'). */
 function key(words: readonly string[]): string[] {
   const work = withoutRank(words)
   const named = work.filter((word) => !fillerWords.has(word))
@@ -224,7 +224,7 @@ function cutTails(text: string, isPlace: (text: string) => boolean): string {
 /**
  * Reads a title in any of the supported languages.
  * @param title as written; only the first 240 characters are read
- * @param isPlace tells whether a folded text names a place, so that 'Nurse - Berlin' loses its tail; without it places stay
+ * @param isPlace whether a folded text is a place, so that 'Nurse - Berlin' loses its tail; without it places stay
  */
 export function normalizeTitle(title: string, isPlace: (text: string) => boolean = () => false): NormalizedTitle {
   const { outside, asides } = takeAsides(foldLetters(title.length > maxLength ? title.slice(0, maxLength) : title))

@@ -194,7 +194,7 @@ const irregular = new Map([
 /** Latin and Cyrillic vowels that mark gender or number at the end of a word. */
 const finalVowels = 'aeoiаеоия'
 
-/** Shortest word the suffix rules touch: shorter words are too often words of their own ('cabin', 'latin'). */
+/** Shortest word for the suffix rules; shorter words are often complete ('cabin', 'latin'). */
 const shortest = 7
 
 const listed = new Map<string, string>(
@@ -208,7 +208,7 @@ const listed = new Map<string, string>(
 )
 
 /**
- * The form under which a word is compared. It is a key, not a word to show: 'ingeniera', 'ingeniero' and 'ingenieros' all
+ * The key for comparing words, not for display: 'ingeniera', 'ingeniero' and 'ingenieros' all
  * give 'ingenier', 'Lehrerinnen' gives 'lehrer'.
  * @param word one lower-case word without accents
  */
@@ -252,7 +252,7 @@ const marks = /\p{M}+/gu
 /** Lower case, compatibility forms resolved (NFKC), accents and umlaut dots removed, 'ß' as 'ss'. */
 export function foldLetters(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase()
-  // eslint-disable-next-line no-control-regex -- the ASCII range is what is asked for
+  // eslint-disable-next-line no-control-regex -- matches the ASCII range
   if (/^[\x00-\x7f]*$/.test(lower)) return lower
   return lower
     .normalize('NFD')

@@ -39,7 +39,7 @@ if (lines.length === 0) {
   console.error('The file is empty.')
   process.exit(1)
 }
-// a file that tells the finer classes apart is judged by them; one that doesn't by the broad ones
+// files with finer classes are graded by them, others by the broad ones
 const isFine = lines.some(({ label }) => !isOneOf(broadLabels, label))
 const judged: Judged[] = lines.map(({ label, language, text }) => {
   const { label: guess, confidence } = classifyReply(replyModel, text, { writtenBy: 'person', today: '2026-11-23' })

@@ -32,7 +32,7 @@ export async function send(
   return { status, body: input.repeats && status === 200 ? JSON.stringify({ ...JSON.parse(body), [input.repeats]: null }) : body }
 }
 
-/** What the call answered that must have gone before; undefined where none must. */
+/** The response of the required earlier call; undefined without one. */
 export async function sayBefore(testApp: TestApp, { input, name }: EndpointCase, session: string, named: Named): Promise<unknown> {
   if (!input.before) return undefined
   const { method, path, fields, file } = input.before

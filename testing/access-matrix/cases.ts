@@ -7,14 +7,14 @@ import type { Need } from './need.ts'
 import { needs } from './needs.ts'
 
 export interface EndpointCase {
-  /** Method and path, and what is asked for where a call needs different things. */
+  /** Method and path, and a variant where a call needs different permissions. */
   name: string
   endpoint: Endpoint
   need: Need
   input: EndpointInput
 }
 
-/** What is wrong with the two tables, a sentence each: calls that are not described, descriptions of no call. */
+/** Differences between the two tables: undescribed calls, and descriptions of missing calls. */
 export function gaps(): string[] {
   const mounted = new Set(endpoints.map(nameOf))
   const missing = (table: object, file: string, what: string) =>

@@ -1,4 +1,4 @@
-// What an input of a call may name, and what must be so for it to succeed.
+// The input of a call and the state it needs to succeed.
 import type { Action } from '@fairlead/domain/account/permissions'
 import type { Stage } from '@fairlead/domain/shared/stages'
 
@@ -50,19 +50,19 @@ export type Named = Readonly<
   >
 >
 
-/** Who asks, as far as an input speaks of it. */
+/** The caller, as far as the input depends on it. */
 export interface Asker {
   email: string
   password: string
 }
 
 export interface EndpointInput {
-  /** `earlier` is what the call before answered, when there is one. */
+  /** `earlier` is the previous call's response, if any. */
   fields(named: Named, asker: Asker, earlier?: unknown): Record<string, unknown>
-  /** Where the candidate must stand; in the review queue unless said. */
+  /** The candidate's required stage; in the review queue by default. */
   stage?: Stage
   draft?: boolean
-  /** The workspace has linked its applicant tracking system, and the project is synced with a job of it. */
+  /** The workspace has a linked ATS, and the project is synced with a job. */
   synced?: boolean
   /** The body is signed as the ATS gateway signs its webhooks. */
   signs?: boolean
@@ -70,7 +70,7 @@ export interface EndpointInput {
   address?: 'to prove' | 'waiting'
   /** Not on autopilot, where the call is for super admins only. */
   navigator?: boolean
-  /** A file that comes along. */
+  /** An uploaded file. */
   file?: { name: string; text: string }
   /** A call that must have gone before, made by the same person or by the owner of their workspace. */
   before?: {
@@ -80,8 +80,8 @@ export interface EndpointInput {
     fields(named: Named): Record<string, unknown>
     file?: { name: string; text: string }
   }
-  /** Who reads words of the project in the answer, so that their absence elsewhere means something. */
+  /** Callers who see project content in the response, so that its absence elsewhere is meaningful. */
   shows?: Action | 'its owner'
-  /** The field of the answer that repeats what was asked; what is said besides is looked at. */
+  /** The response field that echoes the input; the rest is checked. */
   repeats?: string
 }

@@ -1,4 +1,4 @@
-// For every call an input that succeeds, made of things that are there: where the candidate must stand, and what comes before.
+// A succeeding input for every call, with the required stage and earlier calls.
 import type { WireCalendars } from '@fairlead/contract/v2/calendars'
 import { interviewerToWire } from '@fairlead/contract/shapes/interviewer-names'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'

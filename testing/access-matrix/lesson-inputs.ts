@@ -1,4 +1,4 @@
-// Inputs of the calls about what a search has learned, and whether it is fair.
+// Inputs of the calls for lessons and fairness.
 import type { EndpointInput, Named } from './endpoint-input.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })

@@ -1,4 +1,4 @@
-// Inputs of the calls of people without an account, who have a link of their own.
+// Inputs of the calls behind links, without an account.
 import { newId } from '../../server/platform/ids.ts'
 import type { EndpointInput, Named } from './endpoint-input.ts'
 

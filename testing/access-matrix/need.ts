@@ -1,17 +1,17 @@
-// What a call may ask of the user who makes it: an action of the permission table, or a need that no project is asked for.
+// The permission a call needs: an action of the permission table, or a need independent of projects.
 import type { Action } from '@fairlead/domain/account/permissions'
 
 export type Need =
   | Action
   /** Anyone, without a session: registering, signing in, secret links. */
   | 'open'
-  /** The signed-in user's own: what they may open or have, never anyone else's. */
+  /** The user's own data, never anyone else's. */
   | 'personal'
   /** The notification’s own reader; for anyone else it does not exist. */
   | 'its reader'
-  /** Whatever belongs to the whole workspace, anyone who of it asks. */
+  /** Data of the whole workspace, for any of its users. */
   | 'workspace'
-  /** Anyone of the workspace, about one of its own people; those of others do not exist. */
+  /** Any user, for the workspace's own people; those of others don't exist. */
   | 'workspace, of a person'
   /** Anyone who decides in any project of the workspace. */
   | 'decides somewhere'
@@ -27,5 +27,5 @@ export type Need =
   /** An admin of the workspace; for others the page is not there. */
   | 'workspace admin, hidden'
 
-/** What concerns the installation and no project: anyone who may not finds nothing there, anyone who may is shown every workspace. */
+/** Data of the installation: hidden from users without access, and across workspaces for those with it. */
 export const staffNeeds: readonly Need[] = ['open_operations', 'read_audit_log', 'change_accounts']

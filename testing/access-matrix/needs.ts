@@ -1,7 +1,7 @@
-// What every call asks of the user who makes it.
+// The permission each call needs.
 import type { Need } from './need.ts'
 
-/** Method and path; after a # what is asked for, where one call needs different things for different questions. */
+/** Method and path; after a # the variant, where one call needs different permissions. */
 export const needs: Readonly<Record<string, Need>> = {
   'POST v1/users': 'open',
   'POST v1/sessions': 'open',

@@ -1,4 +1,4 @@
-// Everyone who may make a call, and what the permission table and the needs of the calls say will happen to them.
+// All callers, and the outcome that the permission table predicts for them.
 import { may, type Action, type StandingFacts } from '@fairlead/domain/account/permissions'
 import type { EndpointCase } from './cases.ts'
 import { staffNeeds, type Need } from './need.ts'
@@ -24,11 +24,11 @@ export const factsOf = (name: AskerName): StandingFacts => ({
   isStaff: name.includes('staff'),
 })
 export const isOutside = (name: AskerName): boolean => (outsiders as readonly string[]).includes(name)
-/** Calls of operations know no workspace: who may is shown all of them, on purpose (decision 100). */
+/** Operations calls are independent of workspaces: those with access see all of them, by design (decision 100). */
 export const isStaff = (need: Need): need is Action => staffNeeds.includes(need)
 const mayOpen = (name: AskerName) => !isOutside(name) && name !== 'signed out' && may('open_project', factsOf(name))
 
-/** What the permission table and the needs of the calls say will happen to this asker. */
+/** The predicted outcome for this caller. */
 export function expectedOf(need: Need, name: AskerName): Outcome {
   const facts = factsOf(name)
   if (need === 'open') return 'allowed'
@@ -54,7 +54,7 @@ export function expectedOf(need: Need, name: AskerName): Outcome {
   return may(need, facts) ? 'allowed' : 'refused'
 }
 
-/** Who is shown words of the project by this call. */
+/** Callers who see project content in this call. */
 export function isShown({ input, need }: EndpointCase, name: AskerName): boolean {
   if (!input.shows) return false
   if (isStaff(need)) return may(need, factsOf(name))
@@ -62,7 +62,7 @@ export function isShown({ input, need }: EndpointCase, name: AskerName): boolean
   if (need === 'workspace' || need === 'workspace, of a person') return name !== 'signed out' && !isOutside(name)
   return mayOpen(name) && may(input.shows, factsOf(name))
 }
-/** Who must not read a word of it, whatever the call. */
+/** Callers who must never see it, in any call. */
 export function isHidden({ input, need }: EndpointCase, name: AskerName): boolean {
   if (need === 'open') return false
   if (isStaff(need)) return !may(need, factsOf(name))

@@ -1,4 +1,4 @@
-// Inputs of the calls about what becomes of candidates' replies.
+// Inputs of the calls for candidates' replies.
 import type { EndpointInput, Named } from './endpoint-input.ts'
 
 const both = ({ project_id, candidate_id }: Named) => ({ project_id, candidate_id })

@@ -1,4 +1,4 @@
-// Signs the user in to LinkedIn: username and password, a code when LinkedIn sends one, and the result. The page keeps none of it.
+// Signs the user in to LinkedIn. The page doesn't store credentials.
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState, type FormEvent } from 'react'
@@ -61,7 +61,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
       <Dialog title={candidateText.checkYourLinkedinAccount} onClose={onClose}>
         <form onSubmit={(event) => run(event, () => verifyLinkedin(step.sessionId, code.trim()))}>
           <Stack>
-            <Text size="sm">{candidateText.linkedinHasSentYouA}</Text>
+            <Text size="sm">{candidateText.codeSent}</Text>
             <TextInput
               label={candidateText.code}
               inputMode="numeric"
@@ -84,7 +84,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
       <form onSubmit={(event) => run(event, () => signInToLinkedin(username.trim(), password))}>
         <Stack>
           <Text size="sm" c="dimmed">
-            {candidateText.yourUsernameAndPasswordAre(product)}
+            {candidateText.credentialsExplained(product)}
           </Text>
           <TextInput
             label={candidateText.username}

@@ -28,7 +28,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
   })
   const busy = revoking.running?.[0]
 
-  if (links.isError) return <ErrorState text={candidateText.theReviewLinksCouldNot} onRetry={() => void links.refetch()} />
+  if (links.isError) return <ErrorState text={candidateText.reviewLinksLoadFailed} onRetry={() => void links.refetch()} />
   if (!links.data) return <Skeleton h={72} radius={8} />
   if (links.data.length === 0) return empty
   return (

@@ -10,7 +10,7 @@ const open = () => openDialog((onClose) => <ShareDialog candidates={[sampleCandi
 const to = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'To' })
 const share = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share' })
 
-test('an address that is none is named, and nothing can be sent', async () => {
+test('names an invalid address and sends nothing', async () => {
   const user = await open()
   expect(share().disabled).toBe(true)
   await user.type(to(), 'nowhere{Enter}')
@@ -20,7 +20,7 @@ test('an address that is none is named, and nothing can be sent', async () => {
   expect(sent(call)).toHaveLength(0)
 })
 
-test('a refusal is said at its field, and what was written stays', async () => {
+test('shows a refusal at its field and keeps the input', async () => {
   const user = await open()
   await user.type(to(), 'ann@partner.example{Enter}')
   await user.type(screen.getByLabelText('Message'), 'Have a look.')

@@ -1,4 +1,4 @@
-// What a user does to a candidate: shown at once, written in order, put right again when the server says no, undone with undo.
+// A user's actions on candidates: applied optimistically, sent in order, rolled back when refused, and undoable.
 import { isRecord } from '@fairlead/domain/shared/records'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
@@ -24,7 +24,7 @@ export interface CandidateAction {
   from: Stage
   to: Stage
   place: number
-  /** The write that waits for its turn; null for what is sent at once. */
+  /** The queued write; null for writes sent immediately. */
   writeId: string | null
   /** Settles when the server has answered; false when it refused. */
   settled: Promise<boolean>
@@ -54,15 +54,15 @@ interface Act {
   from: Stage
   to: Stage
   failure?: (error: unknown) => string
-  /** The form it was decided in: what was written there is not lost by a refusal. */
+  /** The form of the decision, so that a refusal keeps its input. */
   form?: { name: string; value: unknown } | undefined
-  /** Hears of a refusal instead of the user being notified of it here. */
+  /** Handles a refusal instead of the default notification. */
   refused?: (error: unknown) => void
 }
 
 let last: CandidateAction | null = null
 
-/** Does by a call that may wait: shown at once, sent when its turn and the connection are there. */
+/** Performs an action by a call that may wait: applied at once, sent when its turn comes and the connection is up. */
 export function performQueued<C extends AnyCallType>(act: Act, call: QueuedCall<C>): CandidateAction {
   const { method, path, input, delayMs = 0, done } = call
   const tag = tagOf({ ...act, candidateId: act.candidate.id })
@@ -135,7 +135,7 @@ function revert(action: CandidateAction): void {
   refreshStages(action.projectId, action.to)
 }
 
-/** Takes the last action of this page back; null when there is none. */
+/** Undoes the last action of this page; null when there is none. */
 export async function undo(action: CandidateAction | null = last): Promise<CandidateAction | null> {
   if (!action) return null
   if (last === action) last = null
@@ -147,7 +147,7 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
   if (!(await action.settled)) return null
   revert(action)
   try {
-    // never by the queue: asked again after a lost answer, it would take back what came before as well
+    // never through the queue: a retry after a lost response would undo the previous action too
     await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: action.projectId, candidate_id: action.candidate.id })
     return action
   } catch (error) {
@@ -167,7 +167,7 @@ export async function undo(action: CandidateAction | null = last): Promise<Candi
   }
 }
 
-/** Tells what became of actions done before the page was opened: lists are read again, a refusal is said. */
+/** Handles results of actions from before the page was opened: refetches lists and shows refusals. */
 export function reportReplayedActions(): void {
   writes.onOrphan((_, error) => {
     invalidate('v1/projects', 'v2/projects/candidates')

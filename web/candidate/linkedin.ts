@@ -1,4 +1,4 @@
-// Writing to a candidate over LinkedIn: what became of it, in the words the page shows.
+// LinkedIn messages to a candidate and how their outcome is shown.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireLinkedinContact } from '@fairlead/contract/shapes/outreach'
 import type { SendInvitation } from '@fairlead/contract/v1/li/connect'
@@ -33,7 +33,7 @@ const words = {
   invitation: { sent: messages.invitationSent, failed: messages.invitationFailed },
 } as const
 
-/** Sends it at most once and shows the server's response, except that a sign-in is needed. */
+/** Sends it at most once and shows the outcome, except when a sign-in is needed. */
 export async function sendOverLinkedin(
   projectId: string,
   candidate: WireCandidate,

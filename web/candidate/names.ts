@@ -7,7 +7,7 @@ export function shownName(candidate: Pick<WireCandidate, 'name'>, biasReducer: b
   return nameShown(candidate.name, biasReducer)
 }
 
-/** Where LinkedIn shows them: accounts that work in LinkedIn Recruiter go there, everyone else to the public profile. */
+/** The LinkedIn URL: in LinkedIn Recruiter for accounts that use it, else the public profile. */
 export function linkedinOf(
   candidate: Pick<WireCandidate, 'linkedin_profile_url' | 'linkedin_recruiter_url'>,
 ): { url: string; label: string } | null {

@@ -10,7 +10,7 @@ const ids = (pages: WireCandidatePage[]) => pages.map((one) => one.candidates.ma
 describe('pages', () => {
   const pages = [page('abc', 5), page('de', 5)]
 
-  it('takes one out and puts them back where they stood', () => {
+  it('removes a candidate and restores their position', () => {
     for (const id of 'abcde') {
       const place = placeOf(pages, id)
       const without = withoutCandidate(pages, id)

@@ -14,7 +14,7 @@ import { countLoaded, placeOf, withCandidate, withoutCandidate } from './page-ch
 
 const path = 'v2/projects/candidates'
 
-/** How a list is sorted and narrowed down; empty = as the stage comes. */
+/** The sort and filter of a list; empty = the stage's default. */
 export interface ListOrder {
   sort?: ListSort | undefined
   only?: ListFilter | undefined
@@ -36,7 +36,7 @@ function stageQuery(projectId: string, stage: Stage, { sort, only }: ListOrder =
   })
 }
 
-/** What is equal keeps its identity; comparing thousands would hold the page up longer than drawing the few on screen. */
+/** Keeps the identity of equal data; comparing thousands of rows would take longer than rendering the visible ones. */
 function shareFew(before: unknown, now: unknown): unknown {
   const pages = fieldOf(now, 'pages')
   return Array.isArray(pages) && pages.length > 6 ? now : replaceEqualDeep(before, now)
@@ -94,14 +94,14 @@ export function takeOut(projectId: string, stage: Stage, candidateId: string): n
   return place
 }
 
-/** They have left for good: a list read before the server heard of it, or on its way since then, still holds them. */
+/** The candidate is gone, but a list fetched before the server knew may still include them. */
 export function keepOut(projectId: string, stage: Stage, candidateId: string): void {
   const late = cache.isFetching({ queryKey: listKey(projectId, stage) }) > 0
   takeOut(projectId, stage, candidateId)
   if (late) refreshStages(projectId, stage)
 }
 
-/** Puts a candidate back where they stood. */
+/** Restores a candidate at their previous position. */
 export function putBack(projectId: string, stage: Stage, candidate: WireCandidate, place: number): void {
   const plain = listKey(projectId, stage)
   cache.setQueryData<Pages>(plain, (data) => data && { ...data, pages: withCandidate(data.pages, candidate, place) })

@@ -1,4 +1,4 @@
-// What was ticked and written in a form the server refused: there again when the form is opened for the same candidate.
+// Keeps the input of a refused form for when it is opened again for the same candidate.
 const unsent = new Map<string, unknown>()
 const keyOf = (form: string, candidateId: string) => `${form} ${candidateId}`
 

@@ -1,4 +1,4 @@
-// Candidates of every project the user may open, found by what is being typed.
+// Searches candidates across all of the user's projects while typing.
 import type { WireSearchResult } from '@fairlead/contract/shapes/search-result'
 import type { SearchCandidates } from '@fairlead/contract/v1/candidates/search'
 import type { SearchCandidatesV2 } from '@fairlead/contract/v2/projects/candidates/search'
@@ -35,7 +35,7 @@ interface Found {
   failed: boolean
 }
 
-/** Asks once typing pauses, and nothing new before the answer is there; until a newer one has come the older one stays. */
+/** Searches once typing pauses, one request at a time; shows earlier results until newer ones arrive. */
 export function useCandidateSearch(typed: string, field: SearchField | null = null): Found {
   const wanted = searchText(typed)
   const [settled] = useDebouncedValue(wanted, limits.searchDelayMs)

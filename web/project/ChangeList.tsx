@@ -1,4 +1,3 @@
-// What changed in a search, a line each.
 import * as projectText from '../i18n/en/project.ts'
 
 export function ChangeList({ changes }: { changes: readonly string[] }) {

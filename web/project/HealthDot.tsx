@@ -1,4 +1,3 @@
-// How a project does, as a dot whose color says how urgent it is; alone it says its status, beside the words it is silent.
 import { healthLabel, urgencyOf } from '@fairlead/domain/operations/health'
 import * as projectText from '../i18n/en/project.ts'
 

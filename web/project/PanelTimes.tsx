@@ -1,4 +1,3 @@
-// How many times a panel has in common, and when there are none, who is in the way: for its setup, and for those who invite candidates.
 import { Button, Group, List, Skeleton, Stack, Text } from '@mantine/core'
 import type { ReadPanelTimes } from '@fairlead/contract/v2/interviews/panel'
 import type { ProjectType } from '@fairlead/domain/project/project'

@@ -9,11 +9,11 @@ export interface FirstStep {
   /** Null until someone types one: then the workspace's own. */
   hiring_company: string | null
   job_description: string
-  /** Taken over from the job description, for the steps to come. */
+  /** Accepted from the job description, for later steps. */
   criteria: Change
   /** The text the criteria were read from; '' when they were read from none. */
   read_text: string
-  /** What was proposed for the two fields; a value that is still the proposed one may be replaced by a new proposal. */
+  /** The proposed values of the two fields; an unchanged one may be replaced by a new proposal. */
   proposed_title: string
   proposed_name: string
 }
@@ -45,7 +45,7 @@ function read(key: string): Partial<FirstStep> {
 
 export function readFirstStep(isStranger: boolean): FirstStep {
   const own = read(keyOf(isStranger))
-  // what was typed before there was an account goes on in it
+  // input from before the account existed continues in it
   return { ...emptyFirstStep, ...(isStranger || Object.keys(own).length > 0 ? own : read(strangersKey)) }
 }
 
@@ -58,7 +58,7 @@ export function isFirstStepBegun({ project_name, job_title, job_description }: F
   return [project_name, job_title, job_description].some((text) => text.trim() !== '')
 }
 
-/** What it is called in a list. */
+/** The label in a list. */
 export function firstStepTitle({ project_name, job_title }: FirstStep): string {
   return project_name.trim() || job_title.trim() || projectText.untitledProject
 }

@@ -7,7 +7,7 @@ export type Change = Partial<WireSettings>
 
 export interface KeptDraft {
   change: Change
-  /** What the changed fields held before: who comes back later learns whether someone else has changed them since. */
+  /** The changed fields' original values, to detect changes by others later. */
   base: Change
 }
 
@@ -30,6 +30,6 @@ export function keep(projectId: string, change: Change, before: WireSettings | n
   try {
     localStorage.setItem(keyOf(projectId), JSON.stringify({ change, base } satisfies KeptDraft))
   } catch {
-    // a full store keeps nothing; what was typed still is on the screen and is on its way
+    // a full storage saves nothing; the input is still on screen and being sent
   }
 }

@@ -18,7 +18,7 @@ export interface PanelSearch {
   only?: ListFilter | undefined
 }
 
-/** Reads the query; what makes no sense is left out. */
+/** Parses the query; invalid values are dropped. */
 export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
   const text = (name: string) => {
     const value = search[name]
@@ -46,7 +46,7 @@ export function useGoto(): (change: Partial<PanelSearch>, options?: { replace?: 
   const router = useRouter()
   return useCallback(
     (change, options) => {
-      // what the panel settles by itself never overrules someone who is on their way elsewhere
+      // automatic changes never override the user's navigation
       if (options?.replace && router.latestLocation.pathname !== '/panel') return
       void navigate({
         to: '/panel',

@@ -31,7 +31,7 @@ export interface PanelView {
   /** Not handed in yet: there is no search. */
   draft: boolean
   searching: boolean
-  /** Go-live shows where no one is. */
+  /** Go-live shows where there are no candidates. */
   golive: boolean
   tabs: { key: TabKey; label: string; whose: TabOwner | null; isReview: boolean; count: number }[]
 }
@@ -68,7 +68,7 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
 /** Where people wait for no one of the team. */
 const atRest: ReadonlySet<TabKey> = new Set(['contacted', 'warm_leads_awaiting_info', 'rejected', 'not_interested'])
 
-/** The tab to show when the address names none: what needs a verdict first. */
+/** The default tab: the first one with pending decisions. */
 export function openingTab(view: PanelView): TabKey {
   const find = (key: TabKey) => view.tabs.find((tab) => tab.key === key)
   if (view.searching || view.waiting || (find('under_review')?.count ?? 0) > 0) return 'under_review'

@@ -59,7 +59,7 @@ export function restore(projectId: string): Promise<boolean> {
   )
 }
 
-/** Copies the project; the page goes there after a moment to read what has happened. */
+/** Copies the project; the page opens the copy after a moment, so that the message can be read. */
 export async function duplicate(
   projectId: string,
   { name, keepsLessons }: { name: string; keepsLessons: boolean },

@@ -10,7 +10,7 @@ import { withWaiting } from './waiting-moves.ts'
 
 const listed = ask<ListProjects>('v1/projects', {})
 
-/** What waits for the server is counted as well: a count never goes back to what it was before a verdict. */
+/** Includes pending writes: a count never goes back to its value before a decision. */
 export const projectsQuery = {
   ...listed,
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<WireProject[]> => {

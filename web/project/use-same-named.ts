@@ -5,7 +5,7 @@ import * as projectText from '../i18n/en/project.ts'
 import { localDay, localMinute, shortDate } from '../ui/time.ts'
 import { useProjects } from './use-projects.ts'
 
-/** By project id: 'Created Nov 3', 'Created Nov 3, 14:05' or 'Created Nov 3, 14:05 (2)'; those with a name of their own are missing. */
+/** By project id: 'Created Nov 3', 'Created Nov 3, 14:05' or 'Created Nov 3, 14:05 (2)'; projects with unique names are missing. */
 export function useSameNamed(): ReadonlyMap<string, string> {
   const { data } = useProjects()
   return useMemo(() => {
@@ -23,7 +23,7 @@ export function useSameNamed(): ReadonlyMap<string, string> {
   }, [data])
 }
 
-/** The name with what tells it apart, for lists of one line. */
+/** The name with its distinguishing date, for one-line lists. */
 export function nameApart(project: { project_id: string; project_name: string }, apart: ReadonlyMap<string, string>): string {
   const name = project.project_name || projectText.untitledProject
   const hint = apart.get(project.project_id)

@@ -14,7 +14,7 @@ const write = (tag?: string): Write => ({
 })
 const move = { projectId: 'p1', from: 'UNDER_REVIEW', candidateId: 'c1', to: 'APPROVED' } as const
 
-test('a move is read back from its tag; what is no move, or of an older page, is none', () => {
+test('parses a move from its tag and ignores other or outdated tags', () => {
   expect(movesOf([write(tagOf(move)), write(), write('p1 UNDER_REVIEW c1'), write('p1 APPROVED c1 APPROVED')])).toEqual([move])
 })
 

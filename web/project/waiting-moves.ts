@@ -22,7 +22,7 @@ export function movesOf(writes: readonly Write[]): WaitingMove[] {
   })
 }
 
-/** The projects as the server counts them, and what waits counted as well. */
+/** The projects with the server's counts plus pending moves. */
 export function withWaiting(projects: WireProject[], writes: readonly Write[]): WireProject[] {
   const moves = movesOf(writes)
   if (moves.length === 0) return projects

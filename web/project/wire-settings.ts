@@ -3,7 +3,7 @@ import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
 
-/** What is not there yet is as in a new project. */
+/** Missing fields have a new project's values. */
 export function settingsOf(wire: Partial<WireSettings>): ProjectSettings {
   return { ...emptySettings, ...settingsFromWire(wire) }
 }

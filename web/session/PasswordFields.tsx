@@ -1,4 +1,3 @@
-// A new password, with what it lacks while it is typed, and the same once more.
 import { PasswordInput, Text, type PasswordInputProps } from '@mantine/core'
 import * as sessionText from '../i18n/en/session.ts'
 import { checkPassword } from '@fairlead/domain/account/forms'
@@ -18,7 +17,7 @@ interface Props {
   againLabel?: string
   password: Field
   again: Field
-  /** What the form knows about the owner of the password. */
+  /** Details the form knows about the password's owner. */
   owner?: KnownOwner
 }
 

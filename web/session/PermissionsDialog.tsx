@@ -1,4 +1,3 @@
-// What the user has allowed the product to do in their name, what is missing, and changing it.
 import { Anchor, Skeleton, Stack, Switch, Text } from '@mantine/core'
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'

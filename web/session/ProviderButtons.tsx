@@ -1,4 +1,3 @@
-// The ways in besides a password, as far as this installation has them.
 import { Button, Divider, Stack } from '@mantine/core'
 import type { ListProviders } from '@fairlead/contract/v1/users/providers'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'

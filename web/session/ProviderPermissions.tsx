@@ -1,4 +1,3 @@
-// What each connected account at Google or Microsoft allows, what is missing, and asking for it there.
 import { Button, Stack, Text } from '@mantine/core'
 import type { WireIdentities } from '@fairlead/contract/v1/users/identities'
 import { authProviders, providerPermissions } from '@fairlead/domain/account/scopes'

@@ -7,7 +7,7 @@ import { beginSignIn, providerLabels } from './provider-sign-in.ts'
 let lastFailure: { sentence: string; isShared: boolean } | null = null
 let isBack = false
 
-/** True once after the browser came back from the provider: the page shows the mailbox, wherever it is on it. */
+/** True once after returning from the provider, so that the page scrolls to the mailbox. */
 export function takeReturn(): boolean {
   const was = isBack
   isBack = false

@@ -41,7 +41,7 @@ const encode = (bytes: Uint8Array) =>
     .replaceAll('=', '')
 const newSecret = () => encode(crypto.getRandomValues(new Uint8Array(32)))
 
-/** RFC 7636, S256; a page that is not served safely has no digests, and goes without. */
+/** RFC 7636, S256; insecure pages have no digests and skip it. */
 async function challengeOf(verifier: string): Promise<string | undefined> {
   if (!crypto.subtle) return undefined
   return encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
@@ -81,7 +81,7 @@ export interface Returned {
   iss: string | undefined
 }
 
-/** What the provider sent the browser back with (RFC 6749 section 4.1.2, RFC 9207); null on a page that was opened otherwise. */
+/** The provider's response (RFC 6749 section 4.1.2, RFC 9207); null on other pages. */
 export function returnedWith(search: Record<string, unknown>): Returned | null {
   const text = (name: string) => (typeof search[name] === 'string' && search[name] !== '' ? search[name] : undefined)
   const state = text('state')

@@ -12,7 +12,7 @@ export const waysInQuery = ask<ListIdentities>('v1/users/identities', {})
 
 export const permissionTexts: Record<ProviderPermission, string> = sessionPermissionsText.permissions
 
-/** Sends the browser to the provider and back to this page; says so when it cannot be reached. */
+/** Redirects to the provider and back to this page; shows an error when it can't be reached. */
 export async function connect(provider: AuthProvider, permissions: readonly ProviderPermission[], hint?: string): Promise<void> {
   const back = `${window.location.pathname}${window.location.search}`
   try {

@@ -1,4 +1,4 @@
-// A candidate's own page, reached by a link in an email. Mail scanners open links, so GET changes nothing and only POST writes.
+// The candidate's page behind an email link. GET changes nothing; only POST writes.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { longText, text } from '../../fields.ts'
@@ -21,7 +21,7 @@ export const sendInformation = call(
   z.object({ token: text, message: longText.default('') }),
   z.object({
     ok: z.literal(true),
-    /** What was read from the file; null without a file, or with one that cannot be read. */
+    /** The content read from the file; null without a readable file. */
     resume: resumeReading,
     /** Why nothing was read from the file; '' when something was, and without a file. */
     resume_note: z.string(),

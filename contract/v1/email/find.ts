@@ -11,15 +11,15 @@ export const findEmail = call(
     project_id: id,
     email_subject: text.default(''),
     email_body: longText.default(''),
-    /** A colleague of the roster in whose name it goes out. */
+    /** The teammate who appears as the sender. */
     email_sender: text.optional(),
-    /** Kept for older clients; whose calendar it is follows from the project. */
+    /** For older clients; the calendar follows from the project. */
     calendar_user: text.optional(),
     type: text.optional(),
     scheduled_date: text.optional(),
     /** The user has seen the receiver and agrees. */
     send_confirmed: flag.optional(),
-    /** The project's template it and its follow-ups come from; the first one when absent. */
+    /** The project template for the email and its follow-ups; defaults to the first. */
     template_name: text.optional(),
     /** The address that was chosen. */
     email_override: text.optional(),

@@ -1,4 +1,4 @@
-// The unsubscribe link of outreach emails and digests. Mail scanners open links, so GET changes nothing and only POST writes (RFC 8058).
+// The unsubscribe link of outreach emails and summaries. GET changes nothing; only POST writes (RFC 8058).
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { text } from '../../fields.ts'
@@ -7,7 +7,7 @@ const input = z.object({ token: text })
 const answer = z.object({
   email: z.string(),
   unsubscribed: z.boolean(),
-  /** What the mail is that stops: of a hiring team to a candidate, or of the product to a user. */
+  /** What to stop: outreach to a candidate, or summaries to a user. */
   about: z.enum(['outreach', 'notifications']),
   /** Resubscribing with this link takes effect at once; with another one a link is sent to the address first. */
   may_opt_in: z.boolean(),

@@ -14,20 +14,20 @@ export const readJobDescription = call(
     model: flag.default(false),
   }),
   z.object({
-    /** What was read, for the job description of a project. */
+    /** The text that was read, for the project's job description. */
     text: z.string(),
     proposals: z.array(
       z.object({
         field: z.enum(jobFields),
         value: z.string(),
         strength: z.enum(['must', 'nice']),
-        /** A piece of the text, and where in it the proving words stand: [start, end). */
+        /** The sentence, and the position of the evidence in it: [start, end). */
         evidence: z.object({ sentence: z.string(), start: z.number(), end: z.number() }),
         /** Found by the rules, or by a model and proven by the text. */
         by: z.enum(['rules', 'model']),
       }),
     ),
-    /** The main language of the text; `code` is null when the text has too few words to tell. */
+    /** The main language of the text; `code` is null when it is too short. */
     language: z.object({
       code: z.string().nullable(),
       name: z.string(),
@@ -36,9 +36,9 @@ export const readJobDescription = call(
     }),
     /** Keywords found beyond those that are proposed. */
     left_out: z.number(),
-    /** Sentences that ask for what employment law protects; nothing was proposed from them. */
+    /** Sentences with legally protected requirements; nothing was proposed from them. */
     warnings: z.array(z.object({ sentence: z.string(), warning: z.string() })),
-    /** none is set up; ready to be asked with `model`; used; or failed, and what the rules found is there all the same. */
+    /** none: not set up; ready: can be requested with `model`; used; failed: only the rules' results are included. */
     model: z.enum(['none', 'ready', 'used', 'failed']),
   }),
   {

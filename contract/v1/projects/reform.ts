@@ -19,7 +19,7 @@ export const readReform = call(
   z.object({
     /** A line for each thing that changed; none when a new search would look for the same. */
     changes: z.array(z.string()),
-    /** How many no one has looked at, who would leave Review. */
+    /** Candidates without a decision, who would leave Review. */
     unseen: z.number().int(),
   }),
 )

@@ -10,9 +10,9 @@ export const checkScopes = call(
   z.object({
     /** A calendar is synced. */
     calendar: z.boolean(),
-    /** Mail may go out in the user's name. */
+    /** Email can be sent in the user's name. */
     email_send: z.boolean(),
-    /** Whether LinkedIn can be written over: 'by_hand' where the user pastes the message themself. */
+    /** Whether LinkedIn messages can be sent: 'by_hand' where the user pastes them. */
     linkedin: z.enum(['connected', 'sign_in', 'by_hand']),
   }),
 )

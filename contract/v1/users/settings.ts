@@ -1,3 +1,4 @@
+// PUT and PATCH are the same.
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { notificationEmails } from '@fairlead/domain/account/digest'
@@ -39,7 +40,7 @@ export const userSettings = z.object({
   /** Comma-separated. */
   authorized_products: z.string(),
   product_type: z.enum(productTypes),
-  /** Which base this user's screens speak to. */
+  /** The API base URL of this user's screens. */
   backend_variant: z.enum(['v1', 'v2']),
   may_send: z.boolean(),
   /** Whether a summary of what is unread comes by email. */
@@ -48,7 +49,7 @@ export const userSettings = z.object({
   preferences: z.record(z.string(), preference),
   /** Keys chosen by action, and whether single keys are switched off. */
   shortcuts: z.object({ is_off: z.boolean(), keys: z.record(z.string(), z.string()) }),
-  /** Who opened this session, when it is not the user's own. */
+  /** The staff member who opened this session; null for the user's own. */
   opened_by: z.string().nullable(),
   /** Settings of this installation that screens show; session_switching for staff only. */
   product: z.object({
@@ -58,7 +59,7 @@ export const userSettings = z.object({
     session_switching: z.boolean(),
     /** The share of the page's errors to report; 0 = none. */
     error_sample_rate: z.number(),
-    /** Someone is there who runs searches for others. */
+    /** The workspace has recruiters who run searches for others. */
     has_recruiters: z.boolean(),
     /** The canary host, for super admins on a host they are sent there from. */
     canary_url: z.string().nullable(),

@@ -24,7 +24,7 @@ export const readCandidateAnalytics = call(
     reasons: z.array(z.object({ label: z.string(), in_review: z.number(), later: z.number() })),
     declined: z.number(),
     decline_reasons: z.array(z.object({ label: z.string(), n: z.number() })),
-    /** Of one project, whatever the period; null when none or several are asked for. `published` null = too few have answered. */
+    /** For one project, whatever the period; null for none or several. `published` null = too few answers. */
     demographics: z
       .object({
         project_id: z.string(),

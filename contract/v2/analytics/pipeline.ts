@@ -9,7 +9,7 @@ export const readPipelineAnalytics = call(
   'GET',
   'v2/analytics/pipeline',
   'The funnel, the time in each stage, and the candidates who have waited longest for the team.',
-  // joined: those added in the period, and how far they have come since; happened: who took each step in the period
+  // joined: candidates added in the period and how far they came; happened: steps taken in the period
   analyticsFilter.extend({
     by: z.enum(['joined', 'happened']).default('joined'),
     /** Of the funnel: search, pool, hand, csv, json_resume, transfer …; none = all. */
@@ -23,11 +23,11 @@ export const readPipelineAnalytics = call(
       z.object({
         step: z.enum(steps),
         n: z.number(),
-        /** Those who came no further, and how they stand; null by what happened. */
+        /** Candidates who came no further, by state; null for happened. */
         ended: z.object({ open: z.number(), rejected: z.number(), declined: z.number(), moved: z.number() }).nullable(),
       }),
     ),
-    /** stayed: stays that ended in the period; waiting: who is there now. */
+    /** stayed: stays that ended in the period; waiting: candidates there now. */
     stages: z.array(z.object({ stage: z.enum(stages), stayed: timing, waiting: timing })),
     aging: z.array(
       z.object({ candidate_id: z.string(), project_id: z.string(), name: z.string(), stage: z.enum(stages), since: z.string() }),

@@ -16,19 +16,19 @@ export const draftAnswer = call(
   "Drafts a reply to the candidate's newest email from the project's texts, settings, and job description; nothing is sent or invented.",
   z.object({
     project_id: id,
-    /** Whom the draft greets. */
+    /** The recipient greeted in the draft. */
     candidate_id: id.optional(),
     /** Oldest first. */
     previous_emails: json(list(previousEmail, 100)).default([]),
   }),
   z.object({
-    /** '' where nothing is known. */
+    /** '' when nothing is known. */
     body: z.string(),
-    /** Each sentence with the line it comes from. */
+    /** Each sentence with its source line. */
     sentences: z.array(
       z.object({ text: z.string(), source: z.enum(['quick_answer', 'settings', 'job_description', 'reply']), line: z.string() }),
     ),
-    /** 'The job description says nothing about funding.' */
+    /** Example: 'The job description says nothing about funding.' */
     unknown: z.array(z.string()),
   }),
 )

@@ -33,7 +33,7 @@ const fields = {
   meeting_phone: text.default(''),
   meeting_place: text.default(''),
 }
-/** Under the wire's names; what the rules say of it is domain/interview/interviewer.ts. */
+/** Under the wire's names; rules in domain/interview/interviewer.ts. */
 const answer = z.object({ ...fields, /** Chosen once; else these are the defaults. */ is_set: z.boolean() })
 export type WireInterviewer = Omit<z.output<typeof answer>, 'is_set'>
 

@@ -12,7 +12,7 @@ export const inviteToAnother = call(
     candidate_id: id,
     /** Email addresses; the first one is the host. */
     interviewers: list(text, 10),
-    /** All of them together; otherwise one of them, the one who is free and has the fewest interviews. */
+    /** All of them together; otherwise the free one with the fewest interviews. */
     is_panel: flag.default(false),
     email_candidate: flag.default(true),
   }),

@@ -32,7 +32,7 @@ export const readPanelTimes = call(
             days: z.number(),
             host_slots: z.number(),
             common: z.number(),
-            /** With whose change the most times would work for everyone, and how many; null when no single change helps. */
+            /** The person whose change would free the most times for everyone, and how many; null when no single change helps. */
             best_change: z.object({ email: z.string(), times: z.number(), mostly: obstacle.nullable() }).nullable(),
           })
           .nullable(),

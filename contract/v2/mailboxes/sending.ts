@@ -9,11 +9,11 @@ const answer = z.object({
   state: z.enum(mailboxStates).nullable(),
   /** A mailbox of the workspace that the project has chosen. */
   is_shared: z.boolean(),
-  /** The signed-in user owns the project, so that a mailbox of theirs would be used. */
+  /** The user owns the project, so their mailbox would be used. */
   is_mine: z.boolean(),
   /** The name of the project's owner. */
   owner_name: z.string(),
-  /** What can be chosen, and whether the user may. */
+  /** The choices, and whether the user may choose. */
   shared: z.array(z.object({ id: z.string(), address: z.string() })),
   may_choose: z.boolean(),
 })

@@ -4,7 +4,7 @@ import { call, type CallType } from '../../call.ts'
 import { pageIndex, text } from '../../fields.ts'
 import { boardProject } from '../../shapes/operations.ts'
 
-/** What is said of every call of operations. */
+/** Shared by all operations calls. */
 export const staffOnly = { 404: 'Not internal staff: responds as if the call did not exist.' }
 
 const optional = text.optional()
@@ -24,7 +24,7 @@ export const listBoard = call(
   z.object({
     projects: z.array(boardProject),
     total: z.number().int(),
-    /** Projects by group, whichever group is asked for. */
+    /** Projects by group, regardless of the filter. */
     groups: z.record(z.string(), z.number().int()),
     /** How health is decided: the first that holds. */
     rules: z.array(z.object({ operations_status: z.string(), says: z.string() })),

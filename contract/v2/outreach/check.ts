@@ -13,9 +13,9 @@ export const checkEmails = call(
   z.object({
     project_id: id,
     candidate_ids: list(id, limits.emailAtOnce),
-    /** The project's template it comes from; the first one when absent. */
+    /** The project template; defaults to the first. */
     template_name: text.optional(),
-    /** In whose name they are sent, as approve_and_send takes it. */
+    /** The sender, as in approve_and_send. */
     sender_override: text.optional(),
   }),
   z.object({
@@ -28,7 +28,7 @@ export const checkEmails = call(
         stop: z.enum(emailStops).nullable(),
         /** The same in a sentence. */
         why: z.string().nullable(),
-        /** What a user can do about it; null where nothing is to be done. */
+        /** How a user can resolve it; null when nothing is needed. */
         cure: sendCure.nullable(),
         leaves_date: z.string(),
         /** Why it does not leave at once; null when it does. */
@@ -45,7 +45,7 @@ export const checkEmails = call(
     lack_postal_address: z.number().int(),
     /** The project is paused: what is sent waits until it goes on. */
     is_paused: z.boolean(),
-    /** The mailbox they are sent from, and how many it sends today; null = no limit of its own. */
+    /** The sending mailbox and its daily limit; null = no separate limit. */
     from: z.object({ address: z.string(), per_day: z.number().nullable() }),
   }),
 )

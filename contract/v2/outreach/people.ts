@@ -8,7 +8,7 @@ export const listPreviewPeople = call(
   'Up to 25 people to preview an email with: first candidates in the project who are waiting for one, or people in the pool if it has none.',
   z.object({ project_id: id }),
   z.object({
-    /** Whose people these are: the project's, or anyone of the pool. */
+    /** Whether these are the project's people or the pool's. */
     of: z.enum(['project', 'pool']),
     people: z.array(
       z.object({

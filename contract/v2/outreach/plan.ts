@@ -18,11 +18,11 @@ export const readOutreachPlan = call(
     channel: z.enum(['first_email', 'inmail', 'connection']).default('first_email'),
   }),
   z.object({
-    /** What runs with the same person elsewhere; writing needs take_over while it is not empty. */
+    /** Other contacts with the person; sending requires take_over unless empty. */
     in_touch: z.array(
       z.object({
         kind: z.enum(touchKinds),
-        /** The colleague in whose name it is. */
+        /** The colleague responsible. */
         by: z.string().nullable(),
         /** The hire, the offer, the interview, or the last contact. */
         date: z.string(),
@@ -30,7 +30,7 @@ export const readOutreachPlan = call(
         project_name: z.string().nullable(),
       }),
     ),
-    /** What else speaks against writing, the gravest first. */
+    /** Other reasons against sending, most serious first. */
     refusals: z.array(z.object({ why: z.string(), sentence: z.string(), cure: sendCure.nullable() })),
     /** The law of the candidate’s country asks for a postal address in the email; the workspace has none and doesn’t require one. */
     lacks_postal_address: z.boolean(),

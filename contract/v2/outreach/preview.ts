@@ -19,7 +19,7 @@ export const previewMail = call(
     subject: z.string(),
     html: z.string(),
     text: z.string(),
-    /** What there is to write on: as above, and where names are hidden with their variables still open, filled when it is sent. */
+    /** The editable draft; where names are hidden, their variables stay unfilled until sending. */
     draft_subject: z.string(),
     draft_text: z.string(),
     /** null also where names are hidden. */
@@ -34,7 +34,7 @@ export const previewMail = call(
         label: z.string(),
         /** Initials where names are hidden. */
         value: z.string().nullable(),
-        /** What to write into a text: the value, or the variable itself where the value is hidden. */
+        /** The text to insert: the value, or the variable where the value is hidden. */
         insert: z.string().nullable(),
       }),
     ),

@@ -16,7 +16,7 @@ export const listCandidatesV2 = call(
     page_idx: pageIndex.optional(),
     compact: flag.optional(),
     sort: z.enum(listSorts).optional(),
-    /** Those of the stage alone to whom this applies; `total` counts them. */
+    /** Only candidates of the stage that match; `total` counts them. */
     only: z.enum(listFilters).optional(),
   }),
   candidatePage,

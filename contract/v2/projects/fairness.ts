@@ -11,7 +11,7 @@ export const readFairness = call(
   'Fairness checks of a project, newest first: its newest candidates scored again with one thing changed that must not matter.',
   z.object({ project_id: id }),
   z.object({
-    /** Candidates that searches found; without any there is nothing to check. */
+    /** Candidates found by searches; without any there is nothing to check. */
     found: count,
     runs: z.array(
       z.object({

@@ -24,11 +24,11 @@ export const readIdealCandidates = call(
     ),
     traits: z.array(
       z.object({
-        /** What `ideal_traits_left_out` names to take it out of the search. */
+        /** The key for `ideal_traits_left_out`, which excludes it from the search. */
         key: z.string(),
         kind: z.enum(traitKinds),
         label: z.string(),
-        /** Who has it: places in `people`. */
+        /** Who has it: indexes of `people`. */
         from: z.array(z.number().int()),
       }),
     ),

@@ -53,7 +53,7 @@ export const listLessons = call(
         lines: z.array(lessonLine),
       }),
     ),
-    /** People in Review no one has looked at, who would leave it with a new search. */
+    /** Candidates in Review without a decision, who would leave with a new search. */
     unseen: z.number().int(),
   }),
 )

@@ -40,7 +40,7 @@ export const readModel = call(
             agreement_before: z.number().nullable(),
             agreement_after: z.number().nullable(),
             compared: count,
-            /** Of them, those 10 places or more elsewhere. */
+            /** Of those, moved by 10 places or more. */
             moved: count,
             /** Others among the first 20. */
             entered: count,
@@ -49,7 +49,7 @@ export const readModel = call(
             /** Reasons on the first 20 cards. */
             reasons_before: count,
             reasons_after: count,
-            /** What the trial sent; texts known before are not sent again. */
+            /** What the trial sent; known texts are not sent again. */
             trial: sent,
             /** What a search sends when no text is known. */
             search: sent,

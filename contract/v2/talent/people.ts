@@ -46,7 +46,7 @@ export const readPerson = call(
         history: z.array(historyEntry),
       }),
     ),
-    /** What runs in projects the user may not open: who and when, never where. */
+    /** Contacts in projects the user can't open: who and when, never where. */
     elsewhere: z.array(z.object({ kind: z.enum(touchKinds), by: z.string().nullable(), at: z.string(), sentence: z.string() })),
     /** Why no one writes to them; null where nothing is against it. */
     stopped: z.enum(['wrong_person', 'data_request', 'unsubscribed']).nullable(),

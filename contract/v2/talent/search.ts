@@ -16,7 +16,7 @@ export const searchTalent = call(
     more: z.boolean(),
     /** How the words were understood. */
     terms: z.array(z.object({ text: z.string(), kind: z.enum(termKinds), label: z.string(), not: z.boolean() })),
-    /** What could not be read, as a sentence. */
+    /** A message about the part that couldn't be parsed. */
     problem: z.string().nullable(),
     /** The talent pool may be on several servers, and people of those that did not answer are missing. */
     parts: z.number().int(),

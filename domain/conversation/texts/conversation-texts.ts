@@ -1,4 +1,4 @@
-// Texts of what candidates are answered and asked for, by language.
+// Texts of replies and requests to candidates, by language.
 import { textsIn, type Language } from '../../shared/language.ts'
 import { de } from './de.ts'
 import { en, type ConversationTexts } from './en.ts'

@@ -1,4 +1,4 @@
-// German texts of what candidates are answered.
+// German texts of replies to candidates.
 import type { ConversationTexts } from './en.ts'
 
 export const de: Partial<ConversationTexts> = {

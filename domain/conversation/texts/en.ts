@@ -1,4 +1,4 @@
-// English texts of what candidates are answered and asked for.
+// English texts of replies and requests to candidates.
 
 export const en = {
   informationItems: {

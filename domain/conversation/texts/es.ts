@@ -1,4 +1,4 @@
-// Spanish texts of what candidates are answered.
+// Spanish texts of replies to candidates.
 import type { ConversationTexts } from './en.ts'
 
 export const es: Partial<ConversationTexts> = {

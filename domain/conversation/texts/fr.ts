@@ -1,4 +1,4 @@
-// French texts of what candidates are answered.
+// French texts of replies to candidates.
 import type { ConversationTexts } from './en.ts'
 
 export const fr: Partial<ConversationTexts> = {

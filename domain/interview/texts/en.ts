@@ -33,7 +33,7 @@ export const en = {
     `Your interview with ${host} on ${when} is canceled, as you asked.`,
     "If you'd like another time instead, choose one here: {{booking_link}}",
   ],
-  /** `reason` is what the team gave; '' = none. */
+  /** `reason` is the team's; '' = none. */
   cancelledByTeam: (host: string, when: string, reason: string) => [
     `We're sorry, but your interview with ${host} on ${when} can't take place.${reason && ` ${reason}`}`,
     'Please choose another time that works for you: {{booking_link}}',

@@ -1,4 +1,4 @@
-// English texts that candidates read in outreach: the sequence a project starts with, answers to what they ask, the line to unsubscribe.
+// English outreach texts for candidates: the default sequence, answers to common questions, and the unsubscribe line.
 
 export const en = {
   /** In front of the link in every outreach email. An old one is still recognized when it is quoted. */
@@ -35,7 +35,7 @@ This is my last note about the {{job_title}} role. Thanks for reading, and all t
   ],
   linkedinInvitation: "Hi {{first_name}}, I'm hiring for the {{job_title}} role at {{hiring_company}} and would be glad to connect.",
 
-  // what the settings of a project answer
+  // answers from the project's settings
   pay: (range: string) => `The pay for the {{job_title}} role is ${range} a year.`,
   remote: 'The {{job_title}} role can be done remotely.',
   visa: 'We cannot sponsor a visa for the {{job_title}} role.',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { button, heading, late, refused, text, type State } from '../state.ts'
 
 const figure = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** An answer with a part of it replaced. */
+/** A response with a part replaced. */
 const changed = (path: string, part: object) => (page: Page) =>
   page.route(path, async (route) => {
     const answer = await route.fetch()

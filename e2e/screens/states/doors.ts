@@ -1,4 +1,4 @@
-// What someone sees who has not signed in, and candidates with the links of their emails.
+// Signed-out pages and candidates' link pages.
 import { button, dialog, heading, press, text, type State } from '../state.ts'
 
 const fill = (values: Record<string, string>, submit: string) => async (page: import('@playwright/test').Page) => {

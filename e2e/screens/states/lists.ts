@@ -1,4 +1,4 @@
-// The lists of the panel, full and empty, what can be done with those ticked, and the menus over them.
+// The panel's lists, full and empty, with bulk actions and menus.
 import type { Page } from '@playwright/test'
 import { button, card, choose, dialog, item, panel, press, text, type State } from '../state.ts'
 

@@ -1,4 +1,4 @@
-// What the staff sees: the board and one of its projects, messages, users, the audit log; and what others find there.
+// Operations pages for staff, and for others.
 import type { Page } from '@playwright/test'
 import { button, heading, late, refused, text, type State, panel } from '../state.ts'
 

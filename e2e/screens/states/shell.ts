@@ -1,4 +1,4 @@
-// The frame, and the screens beside the panel.
+// The app's frame and the pages outside the panel.
 import type { Page } from '@playwright/test'
 import { button, card, dialog, heading, item, late, panel, press, refused, text, type State } from '../state.ts'
 

@@ -1,4 +1,4 @@
-// One candidate alone on the page, the dialogs that decide about them, and everything said with and about them.
+// The single-candidate view, its dialogs, and its conversation.
 import type { Page } from '@playwright/test'
 import { button, card, dialog, item, key, late, panel, text, type State } from '../state.ts'
 

@@ -1,4 +1,4 @@
-// The engine on résumés judged outside: floors for what docs/matching.md reports, beside BM25 in the same run.
+// Minimum quality on externally judged résumés (docs/matching.md), next to BM25 in the same run.
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// Ranks people for job descriptions as the product does - read, index, plan, fetch, judge - and measures it beside two baselines.
+// Runs the product's full ranking (read, index, plan, fetch, judge) on judged data, next to two baselines.
 import { defaultWeights, noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { hashedId } from '../../concepts.ts'
@@ -27,14 +27,14 @@ export interface JudgedPerson {
 const depth = 1000
 const mostKeywords = 30
 
-/** A résumé as the search knows it: what could be read apart, and all of its text. */
+/** A résumé as the search reads it: its parsed parts and its full text. */
 export function profileOfText(vocabulary: Vocabulary, text: string): MatchableProfile {
   const resume = readResume(vocabulary, text)
   const empty = { name: '', headline: null, location: null, experiences: [], education: [], skills: [] }
   return { ...profileOfResume(resume ?? empty), resumeText: text }
 }
 
-/** What the search is given of a posting: its first line as the title when none is found in it, keywords as wishes, and its text. */
+/** The search for a posting: its first line as the title unless one is found, keywords as nice to have, and its text. */
 export function preferencesOfText(vocabulary: Vocabulary, text: string): SearchPreferences {
   const { proposals } = readJob(vocabulary, text, mostKeywords)
   const titles = proposals.flatMap((proposal) => (proposal.field === 'title' ? [proposal.value] : []))

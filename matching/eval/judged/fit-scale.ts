@@ -22,13 +22,13 @@ function solve(matrix: number[][], values: number[]): number[] {
 }
 
 const rounds = 50
-/** Keeps a solution finite when sums tell right from wrong without a fault. */
+/** Keeps a solution finite when the sums separate the classes perfectly. */
 const ridge = 1e-4
 
 /**
- * Logistic regression of relevance on the weighted sum, with a midpoint for each dimension the data can speak of; the others keep
+ * Logistic regression of relevance on the weighted sum, with a midpoint for each dimension that varies in the data; the others keep
  * the midpoints given. By Newton's method.
- * @throws RangeError when the sums tell relevant people from others too little for a scale
+ * @throws RangeError when the sums separate relevant people too little for a scale
  */
 export function fitCalibration(jobs: readonly JudgedJob[], weights: Readonly<Weights>, prior: Calibration): Calibration {
   const names = informative(jobs)

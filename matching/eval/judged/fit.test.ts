@@ -1,4 +1,3 @@
-// Fitting finds weights and scales that were planted, says what the data are silent about, and holds on judged postings left out.
 import fs from 'node:fs'
 import path from 'node:path'
 import { createHash } from 'node:crypto'
@@ -40,7 +39,7 @@ function planted(seed: number, slope: number): JudgedJob[] {
 describe('on planted pairs', () => {
   const jobs = planted(7, 20)
 
-  test('the weights come out, and what no pair tells keeps its weight', () => {
+  test('recovers the weights and keeps those that no pair determines', () => {
     expect(informative(jobs)).toEqual(['title', 'text'])
     const weights = fitWeights(jobs, prior, 0.001)
     expect(weights.title / (weights.title + weights.text)).toBeGreaterThan(0.68)
@@ -60,7 +59,7 @@ describe('on planted pairs', () => {
     expect(mapOf(fitWeights(planted(11, 20), prior, 0.001))).toBeGreaterThan(mapOf(prior))
   })
 
-  test('slope and midpoints come out, and chances of left-out jobs are right', () => {
+  test('recovers slope and midpoints, and predicts left-out jobs', () => {
     const weights = { ...prior, title: 10.5, text: 3.5 }
     const { slope, midpoints } = fitCalibration(jobs, weights, chosen.calibration)
     expect(slope).toBeGreaterThan(16)

@@ -16,7 +16,7 @@ export function shared(weights: Readonly<Weights>, asked: Readonly<Weights>): We
 export const sumOf = (weights: Readonly<Weights>, { values, factor }: JudgedPair): number =>
   factor * dimensions.reduce((sum, name) => sum + weights[name] * values[name], 0)
 
-/** Dimensions that jobs ask for and whose value differs between people: all that these data can say anything about. */
+/** Dimensions that jobs request and that vary between people; the data says nothing about others. */
 export const informative = (jobs: readonly JudgedJob[]): Dimension[] =>
   dimensions.filter((name) =>
     jobs.some(({ weights, pairs }) => weights[name] > 0 && pairs.some(({ values }) => values[name] !== pairs[0]?.values[name])),
@@ -42,7 +42,7 @@ export function averagePrecisions(jobs: readonly JudgedJob[], weights: Readonly<
 }
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value))
-/** How steeply a difference of sums tells a relevant person from another. */
+/** How steeply a difference of sums separates a relevant person from another. */
 const steepness = 12
 const rounds = 300
 

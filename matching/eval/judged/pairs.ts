@@ -1,4 +1,4 @@
-// What the judge sees of every judged pair of a posting and a résumé: the features that weights and scores are fitted on.
+// Features of every judged pair of a posting and a résumé, for fitting weights and scores.
 import type { Dimension } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
@@ -18,9 +18,9 @@ export interface JudgedPair {
   person: string
   relevant: boolean
   values: Record<Dimension, number>
-  /** Product of what lowers the score as a whole. */
+  /** Product of the factors on the whole score. */
   factor: number
-  /** What orders equal scores. */
+  /** Orders equal scores. */
   text: number
 }
 

@@ -1,4 +1,4 @@
-// A small version of `npm run eval:learning`: what ten decisions must at least teach.
+// A small version of `npm run eval:learning`: the minimum that ten decisions must teach.
 import { expect, test } from 'vitest'
 import { loadTables, loadVocabulary } from '../load.ts'
 import { demoSearches } from './demo-searches.ts'
@@ -20,7 +20,7 @@ test('ten decisions without reasons raise precision at 20 by a quarter', () => {
   expect(gain(0, false)).toBeGreaterThanOrEqual(0.25)
 })
 
-// a measurement of its own: at night
+// a separate measurement, nightly
 test.runIf(process.env.NIGHTLY)('and they help when some are wrong', () => {
   expect(gain(0.15, false)).toBeGreaterThanOrEqual(0.1)
 })

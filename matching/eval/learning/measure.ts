@@ -22,7 +22,7 @@ export interface LearningSearch {
 
 export interface Setting {
   decisions: number
-  /** Share of decisions that say the opposite of what the user wants. */
+  /** Share of decisions that contradict the user's preference. */
   wrong: number
   withCodes: boolean
 }
@@ -32,10 +32,10 @@ export interface LearningFigures {
   /** Mean precision at 20 among the people not decided on. */
   before: number
   after: number
-  /** Mean score of the first 20 for the search as stated, without lessons: how much of it learning gives up. */
+  /** Mean score of the first 20 for the stated search, without lessons, to show what learning costs. */
   fitBefore: number
   fitAfter: number
-  /** Mean share of the people who are wanted: what a ranking at random reaches. */
+  /** Mean share of matching people, which a random ranking reaches. */
   chance: number
 }
 

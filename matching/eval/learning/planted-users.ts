@@ -1,10 +1,10 @@
-// Users with preferences that they never state: what a search has to find out from their decisions.
+// Simulated users with unstated preferences that a search has to learn.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { rejectionCodes } from '../../feedback.ts'
 import { monthNumber } from '@fairlead/domain/shared/year-month'
 import { monthsCovered, type MatchableProfile } from '../../person.ts'
 
-/** One preference, checked on the words and dates of the profile itself and not on what the engine reads in them. */
+/** A preference, checked on the profile's words and dates and not on the engine's reading. */
 export interface Criterion {
   name: string
   /** The code a rejection gets when only this is missing. */

@@ -1,4 +1,4 @@
-// Reasons made false on purpose, one way at a time: what a checker of claims has to refuse.
+// Deliberately false reasons that a checker has to refuse.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { ClaimProfile } from '../../claims/check-claim.ts'
@@ -6,7 +6,7 @@ import { sentenceOf } from '../../claims/sentence.ts'
 import type { WrittenReason } from './collect.ts'
 
 export interface PlantedReason extends WrittenReason {
-  /** What is false about it. */
+  /** What is false. */
   lie: string
 }
 
@@ -14,7 +14,7 @@ type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
 const isOf = <K extends Claim['kind']>(kind: K, claim: Claim): claim is Of<K> => claim.kind === kind
 type Change = (claim: Claim, reason: Reason, profile: ClaimProfile, other: ClaimProfile) => Partial<WrittenReason> | null
 
-/** A change of the claim; the sentence and, where it quotes what changed, the quotes follow, so that only the computation can tell. */
+/** Changes a claim, with the sentence and quotes to match, so that only the computation reveals it. */
 const ofClaim =
   <K extends Claim['kind']>(kind: K, change: (claim: Of<K>, profile: ClaimProfile, other: ClaimProfile) => Partial<Of<K>> | null): Change =>
   (claim, reason, profile, other) => {
@@ -32,7 +32,7 @@ const unused = (profile: ClaimProfile, counted: readonly number[]) => profile.ex
 const jobElsewhere = (profile: ClaimProfile, job: number, company: string) =>
   profile.experiences.findIndex((one, at) => at !== job && one.company !== company)
 
-/** By what is false: how a true reason becomes so; null where it can't. */
+/** How to falsify a true reason; null where it can't be. */
 const lies: Record<string, Change> = {
   'years added': ofClaim('title', ({ same }) => (same.jobs.length > 0 ? { same: { ...same, months: same.months + 24 } } : null)),
   'overlap counted twice': (claim, reason, profile) => {

@@ -3,7 +3,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { freshSearches, searches } from '../searches.data.ts'
 
-/** @param people whose employers, industries and places are asked for, so that there is something to say about them */
+/** @param people whose employers, industries, and places are searched for, so that there are reasons to write */
 export function searchesOfClaims(people: readonly Pick<Profile, 'experiences' | 'place'>[]): SearchPreferences[] {
   return [...searches, ...freshSearches].flatMap(({ preferences }, at) => {
     const person = people[(at * 7) % people.length]

@@ -1,4 +1,4 @@
-// The judged title sets whole, against the figures that are promised of them.
+// The full judged title sets, against the published figures.
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -25,7 +25,7 @@ function figuresOf(set: JudgedSet, rank: (title: string) => number[]): RankingFi
   return measure(rankings, set.judged)
 }
 
-/** The encoder, through the pool of titles that searches for people go through. */
+/** The encoder, through the title pool that searches use. */
 export function evaluateEncoder(space: TitleSpace, set: JudgedSet): RankingFigures {
   const pool = openTitlePool(space, set.corpus.length)
   const places = new Map<string, number[]>()

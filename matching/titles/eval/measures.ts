@@ -11,7 +11,7 @@ export interface RankingFigures {
   queries: number
 }
 
-/** What was judged for one query: corpus id -> grade above 0. */
+/** The judgments of one query: corpus id -> grade above 0. */
 export type Judgments = ReadonlyMap<string, number>
 
 /**

@@ -20,6 +20,6 @@ export const loadConceptNames = (): ConceptNames =>
 export const loadTitleForms = (): TitleForms =>
   readTitleForms(gunzipSync(fs.readFileSync(new URL('title-forms.tsv.gz', folder))).toString('utf8'))
 
-/** Tells the shipped model from any other, as eight hexadecimal digits. */
+/** The shipped model's checksum, as eight hexadecimal digits. */
 export const titleModelChecksum = (): string =>
   fs.readFileSync(new URL('titles.bin', folder)).readUInt32LE(12).toString(16).padStart(8, '0')

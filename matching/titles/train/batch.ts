@@ -4,7 +4,7 @@ import { pick, seededRandom } from './random.ts'
 
 /** Share of pairs drawn within one language; the rest pairs two languages where the concept has them. */
 const withinLanguage = 0.45
-/** Share of pairs whose second title comes from a related occupation. */
+/** Share of pairs whose second title is from a related occupation. */
 const fromRelated = 0.12
 const misspelt = 0.08
 

@@ -49,7 +49,7 @@ export interface CorpusTexts {
   aliases: string
 }
 
-// How often a language is drawn, beside its share: the languages people search in most come first.
+// Sampling weight of a language, in addition to its share, by how often people search in it.
 const languageWeights: Record<string, number> = { en: 6, de: 4, es: 4, fr: 4, it: 2, nl: 2, pt: 2, pl: 2, ro: 2 }
 
 const rows = (text: string): string[][] =>

@@ -69,7 +69,7 @@ test('sums, pulls and gathered vectors', () => {
   for (let d = 0; d < dims; d += 1) expect(numbers[2000 + d]).toBeCloseTo(2 * (rows[7 * dims + d] ?? 0) + (rows[2 * dims + d] ?? 0), 5)
 })
 
-test('a step of Adagrad goes against the gradient, shorter each time', () => {
+test('steps Adagrad against the gradient, with shrinking steps', () => {
   const before = fill(0, dims)
   const gradient = fill(100, dims)
   numbers[200] = 0

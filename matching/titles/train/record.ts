@@ -4,7 +4,7 @@ import type { Corpus, CorpusTexts } from './corpus.ts'
 import type { TrainOptions } from './shared.ts'
 import { train } from './train.ts'
 
-/** Says of a pair of model files what they were trained from and by what, so that a test can tell whether they still belong together. */
+/** Records the training inputs and the tool of a pair of model files, so that a test can detect a mismatch. */
 export interface TrainingRun {
   formatVersion: number
   options: Omit<TrainOptions, 'threads'>

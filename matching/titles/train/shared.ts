@@ -35,7 +35,7 @@ export const defaultOptions: TrainOptions = {
 }
 
 export interface SharedMemory {
-  /** What the kernels read and write; the addresses are in bytes. */
+  /** The kernels' memory; addresses are in bytes. */
   memory: WebAssembly.Memory
   pages: number
   /** Rows of `dims` numbers. */

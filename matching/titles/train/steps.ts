@@ -37,7 +37,7 @@ export function openSteps(
   const vectorBytes = dims * 4
   const rowBytes = batch * 4
   const found = new Int32Array(maxFeatures)
-  /** How often a row is used in a step, then where the next of its users goes. */
+  /** How often a step uses a row, then the position of its next user. */
   const uses = new Int32Array(2 ** bits)
   const touched = new Int32Array(Math.min(2 ** bits, 2 * batch * maxFeatures))
   const place = new Int32Array(concepts.length).fill(-1)

@@ -1,4 +1,4 @@
-// A thread of a training run; told by messages which steps to run, answers with its loss.
+// A training thread; receives the steps to run and returns its loss.
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Concept } from './corpus.ts'
 import type { SharedMemory, TrainOptions } from './shared.ts'

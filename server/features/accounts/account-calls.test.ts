@@ -1,4 +1,3 @@
-// The settings and profile of users, and what ends a session.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from './link-store.ts'
 import { systemContext } from '../../platform/context.ts'
@@ -24,7 +23,7 @@ const signIn = async (email: string, secret = password) => {
   return { status, call: caller(testApp.app, String(body.session)) }
 }
 
-describe('what a user is told', () => {
+describe("a user's own settings", () => {
   test('every field of a user [2 224 366 592]', async () => {
     const calendar = { id: expect.stringMatching(/^\w{26}$/) as string, name: `Calendar of ${user.email}` }
     expect(await user.call('GET', 'v1/users/settings')).toEqual({
@@ -71,7 +70,7 @@ describe('what a user is told', () => {
     expect((await stranger()('GET', 'v1/users/settings')).status).toBe(401)
   })
 
-  test('both bases are there; the older one for everyone, until the installation lets the flag decide [21 345]', async () => {
+  test('offers both bases, and the older one to everyone unless the flag decides [21 345]', async () => {
     const [plain, flagged] = [await newUser(testApp.app), await newUser(testApp.app)]
     await set(flagged.email, { experiments: JSON.stringify({ enable_v2_experience: true }) })
     const variants = async () => [(await me(plain)).backend_variant, (await me(flagged)).backend_variant]
@@ -126,7 +125,7 @@ describe('kinds of users', () => {
   })
 })
 
-describe('what a user may choose', () => {
+describe('choices of a user', () => {
   test.each(['PUT', 'PATCH'] as const)('%s users/settings adds seen tours to those seen before [365 560]', async (method) => {
     const one = await newUser(testApp.app)
     expect(await one.call(method, 'v1/users/settings', { onboarding_tours: { project: true } })).toMatchObject({
@@ -138,7 +137,7 @@ describe('what a user may choose', () => {
     expect((await me(user)).onboarding_tours).toEqual({})
   })
 
-  test('a product they are authorised for, a calendar of theirs, writing in their name, and preferences by project [754]', async () => {
+  test('saves an authorized product, an own calendar, sending in their name, and preferences by project [754]', async () => {
     const one = await newUser(testApp.app)
     await set(one.email, { authorized_products: ['autopilot', 'navigator'] })
     const put = (fields: object) => one.call('PUT', 'v1/users/settings', { ...fields })

@@ -98,7 +98,7 @@ describe('the first batch', () => {
     expect(mine!.subject).toBe('Your first candidates for Search are ready')
     expect(mine!.text).toContain('10 candidates')
     expect(mine!.text).toContain(`/panel?project=${id}`)
-    // the event told a second time emails no one again
+    // repeating the event sends no second email
     await testApp.database.system.updateTable('event').set({ handled_at: null }).where('type', '=', 'search.batch_ready').execute()
     await testApp.database.system.updateTable('event').set({ next_try_at: new Date() }).where('handled_at', 'is', null).execute()
     await until('the event handled again', async () => {

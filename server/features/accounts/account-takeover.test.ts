@@ -198,7 +198,7 @@ describe('a stolen session', () => {
 })
 
 describe('an account that someone registered before its owner', () => {
-  test('with a second account in it: the owner of the mailbox starts in a workspace of their own', async () => {
+  test('gives the mailbox owner a new workspace when others use the old one', async () => {
     const attacker = await newUnprovenUser(testApp.app, 'Victim')
     const mate = await colleagueOf(testApp, attacker, 'Mate')
     expect((await reset(await mailedToken(attacker))).status).toBe(200)
@@ -213,7 +213,7 @@ describe('an account that someone registered before its owner', () => {
     expect(own.body.members.map(({ email }) => email)).toEqual([victim.email])
   })
 
-  test('alone in it: work stays, what the other one connected does not', async () => {
+  test("keeps the work but not the other holder's connections when no one else is in it", async () => {
     const user = await newUnprovenUser(testApp.app, 'Solo')
     const project = await activeProject(testApp, user)
     const { userId, workspaceId } = await contextOf(testApp, user)

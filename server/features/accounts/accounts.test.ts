@@ -1,4 +1,3 @@
-// Registration, sessions and guessing, over HTTP as the specs' clients speak it.
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -21,7 +20,7 @@ const form = {
 const stranger = () => caller(testApp.app, '')
 
 describe('registration', () => {
-  test('answers 201 with the five fields of a sign-in and opens a workspace named after the company', async () => {
+  test('answers 201 with the five sign-in fields and creates a workspace named after the company', async () => {
     const { status, body } = await stranger()('POST', 'v1/users', form)
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -56,7 +55,7 @@ describe('registration', () => {
     expect(body.fields).toEqual({ [field]: sentence })
   })
 
-  test('an email is registered once, whatever its case, also when two come together', async () => {
+  test('registers an email only once, regardless of case and concurrency', async () => {
     const twins = await Promise.all(
       ['twin@moss.example', 'TWIN@moss.example'].map((email) => stranger()('POST', 'v1/users', { ...form, email })),
     )

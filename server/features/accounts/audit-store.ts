@@ -1,4 +1,4 @@
-// The audit log of a workspace: who did what that others must be able to look up later. It is only ever added to.
+// The append-only audit log of a workspace.
 import type { Kysely } from 'kysely'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { newId } from '../../platform/ids.ts'
@@ -7,10 +7,10 @@ import type { DB } from '../../platform/schema.ts'
 export interface AuditEntry {
   workspaceId: string
   at: Date
-  /** An email, or what else the one who acted is called. */
+  /** The actor's email or other name. */
   by: string
   action: AuditAction
-  /** Whom or what it was done to, as people call it: an address, the name of a project. */
+  /** The target's name: an address or a project name. */
   about: string
   projectId?: string
   detail?: Record<string, string>

@@ -1,4 +1,4 @@
-// The audit log for reading: all of it for super admins, what concerns their people for the owner of a workspace; newest first.
+// Reads the audit log, newest first: all of it for super admins, their workspace's part for owners.
 import { sql, type Kysely } from 'kysely'
 import { actionsForOwner, isAuditAction, type AuditAction } from '@fairlead/domain/operations/audit'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -8,7 +8,7 @@ import { ownsWorkspace } from './user-views.ts'
 
 export interface AuditSearch {
   action?: string | undefined
-  /** Searched in the user who acted, the target, and the name of the workspace. */
+  /** Searches the actor, the target, and the workspace's name. */
   text?: string | undefined
   page: number
 }
@@ -63,7 +63,7 @@ export async function readAudit(db: Kysely<DB>, actions: readonly AuditAction[] 
   }
 }
 
-/** Refuses with "not found" unless the user opened this workspace. */
+/** Refuses users other than the workspace's owner as if it didn't exist. */
 export function readOwnAudit(ctx: ActorContext, search: AuditSearch): Promise<AuditPage> {
   return ctx.transaction(async (tx) => {
     if (!(await ownsWorkspace(tx, ctx))) throw new Refusal('not_found')

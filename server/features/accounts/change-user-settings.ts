@@ -1,4 +1,4 @@
-// What users choose for themselves: seen tours, product, keys, calendar, whether mail may go out in their name, preferences by project.
+// A user's own settings: seen tours, product, keys, calendar, sending in their name, and preferences by project.
 import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import { productTypes, type ProductType } from '@fairlead/domain/account/products'
@@ -37,7 +37,7 @@ export async function changeUserSettings(ctx: ActorContext, change: ChangeUserSe
   })
 }
 
-/** One of their own that interviews can be put into. */
+/** One of the user's calendars that accepts interviews. */
 async function receives(tx: Tx, userId: string, calendarId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('calendar')

@@ -1,4 +1,4 @@
-// Changes of how an account is signed in to need a fresh proof of who asks: a stolen session alone changes nothing.
+// Requires recent proof of identity before sign-in changes, so that a stolen session is not enough.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'

@@ -18,7 +18,7 @@ const write = (fields: object) =>
   caller(testApp.app, '')('POST', 'v1/contact', { name: 'Mila Example', email: 'mila@people.example', message: 'Hello', ...fields })
 const kept = () => testApp.database.system.selectFrom('contact_message').selectAll().execute()
 
-test('a message is kept and mailed to the super admins; their answer goes to the stranger', async () => {
+test('stores a message and emails it to the super admins, whose reply reaches the sender', async () => {
   const admin = await newUser(testApp.app)
   await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', admin.email).execute()
   expect(await write({ company: 'Example', message: 'Can it read résumés?\n<b>no</b>' })).toEqual({ status: 200, body: { ok: true } })
@@ -34,7 +34,7 @@ test('a message is kept and mailed to the super admins; their answer goes to the
   expect(await kept()).toMatchObject([{ name: 'Mila Example', company: 'Example' }])
 })
 
-test('what is missing is said by field and not kept; a program that fills in everything is not told, and not kept', async () => {
+test('reports missing fields without storing, and ignores bots that fill in everything', async () => {
   const before = (await kept()).length
   expect(await write({ email: 'mila', message: ' ' })).toMatchObject({
     status: 400,

@@ -1,4 +1,4 @@
-// A user as the actor of work that goes on after their request: rights as they are now, not as they were when it began.
+// A user as the actor of background work, with current permissions rather than those at the request.
 import type { Actor } from '@fairlead/domain/project/project'
 import type { Tx } from '../../platform/database.ts'
 

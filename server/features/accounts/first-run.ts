@@ -1,4 +1,4 @@
-// Creates the first administrator of an empty installation: it takes the one-time code that the server logs at start.
+// The first administrator of an empty installation, created with a one-time code from the server's log.
 import { createHash, randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { checkRegistration, type Registration } from '@fairlead/domain/account/forms'
@@ -15,7 +15,7 @@ import { signInAs, type SignedIn } from './sign-in.ts'
 import { insertUser, openWorkspace } from './user-store.ts'
 import * as text from './texts/en.ts'
 
-/** Without letters and digits that look alike: 60 bits in twelve of them. */
+/** Without ambiguous letters and digits: twelve of them are 60 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const guesses = 10
 /** After so many wrong codes from anywhere only a restart makes a new one. */

@@ -1,4 +1,4 @@
-// Who is who at an identity provider: accounts are linked by issuer and subject, never by an address only.
+// Linked provider identities, by issuer and subject and never only by address.
 import { sql, type Kysely } from 'kysely'
 import type { AuthProvider } from '@fairlead/domain/account/scopes'
 import type { ProvenIdentity } from '@fairlead/domain/ports/identity'
@@ -23,8 +23,8 @@ export async function findLinkedUser(tx: Kysely<DB>, { issuer, subject }: Key): 
 }
 
 /**
- * Links, or notes what the newest sign-in allows besides what was allowed before: signing in asks for less than the calendar does, and
- * takes nothing back. Tells its id.
+ * Links an identity, or adds the newly granted scopes to the earlier ones: sign-in requests fewer scopes than the calendar and
+ * revokes none. Returns the id.
  */
 export async function saveIdentity(
   tx: Kysely<DB>,
@@ -90,7 +90,7 @@ export async function removeIdentity(tx: Kysely<DB>, userId: string, id: string)
   await tx.deleteFrom('identity').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** Unlinks the providers of a user: all of them, or those linked after `since`. */
+/** Unlinks a user's providers: all, or those linked after `since`. */
 export async function removeIdentities(tx: Kysely<DB>, userId: string, since: Date | null = null): Promise<void> {
   let query = tx.deleteFrom('identity').where('user_id', '=', userId)
   if (since) query = query.where('created_at', '>', since)

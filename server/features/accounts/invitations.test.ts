@@ -28,7 +28,7 @@ async function invited(email: string): Promise<string> {
   return invitationToken(stars, email)
 }
 
-test('who registers with the link joins the team and, once on the roster, sees its project', async () => {
+test('adds a user who registers with the link to the team, and shows the project once on its roster', async () => {
   const token = await invited('Mate@Team.example')
   const note = await stranger()<{ email: string; company: string }>('GET', 'v2/team/invitations', { token })
   expect(note.body).toMatchObject({ email: 'mate@team.example', company: 'Robin Works' })
@@ -74,7 +74,7 @@ test('a link that has expired opens nothing', async () => {
   expect((await stranger()('POST', 'v1/users', form('slow@team.example', { invitation: token }))).status).toBe(400)
 })
 
-test('only the hash of a link is kept, and without an invitation everyone opens a workspace of their own', async () => {
+test("stores only the link's hash, and opens separate workspaces without an invitation", async () => {
   const token = await invited('hash@team.example')
   const rows = await stars.database.system.selectFrom('invitation').selectAll().execute()
   expect(JSON.stringify(rows.map((row) => row.token_hash.toString('utf8')))).not.toContain(token)

@@ -24,7 +24,7 @@ export interface MadeInvitation {
 }
 
 /**
- * A new link for the address. Only `tell` sees its token and emails it in the same transaction: using the link proves the mailbox, so
+ * Creates a link for the address. Only `tell` gets its token, to email it in the same transaction: using it proves the mailbox, so
  * the inviter must not have it.
  */
 export function inviteColleague(
@@ -66,7 +66,7 @@ export interface OpenInvitation {
   invitedBy: string
 }
 
-/** What an unused, living link stands for; null for any other. */
+/** The content of an unused, valid link; null for any other. */
 export async function findInvitation(db: Kysely<DB>, token: string, now: Date): Promise<OpenInvitation | null> {
   const row = await db
     .selectFrom('invitation')

@@ -67,7 +67,7 @@ export async function openLink(tx: Tx, ctx: WorkspaceContext, link: NewLink): Pr
   return token
 }
 
-/** What an unused, living link stands for; null for any other. */
+/** The content of an unused, valid link; null for any other. */
 export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpose, now: Date): Promise<OpenLink | null> {
   const row = await db
     .selectFrom('link')
@@ -90,7 +90,7 @@ export async function findLink(db: Kysely<DB>, token: string, purpose: LinkPurpo
   }
 }
 
-/** Uses a link up, in the transaction of what it allows; false when someone was quicker. */
+/** Uses up a link in the transaction of its action; false if it was just used. */
 export async function useLink(tx: Kysely<DB>, hash: Buffer, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('link')

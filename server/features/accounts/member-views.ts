@@ -44,7 +44,7 @@ export async function readMembers(db: Kysely<DB>, workspaceId: string, lists: Us
   }))
 }
 
-/** By user, from sessions of their own and from sign-ins on record. */
+/** By user, from their own sessions and recorded sign-ins. */
 async function readLastSeen(db: Kysely<DB>, workspaceId: string): Promise<ReadonlyMap<string, Date>> {
   const { rows } = await sql<{ user_id: string; at: Date }>`
     select user_id, max(at) as at from (
@@ -57,7 +57,7 @@ async function readLastSeen(db: Kysely<DB>, workspaceId: string): Promise<Readon
 
 /**
  * The whole page; `db` is the service's own connection, because sessions are not visible to a workspace. Members who are no admins see
- * who is in the team and who its admins are, and not when someone was last here.
+ * the team and its admins, but not when someone was last active.
  */
 export async function readMembersPage(db: Kysely<DB>, ctx: ActorContext, lists: UserLists): Promise<MembersView> {
   const canManage = await isWorkspaceAdmin(db, ctx.actor)

@@ -1,4 +1,4 @@
-// Who runs the installation: who the settings name, else the super admins.
+// The operators of the installation: those in the settings, else the super admins.
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/schema.ts'
 

@@ -1,4 +1,3 @@
-// Signing in at Google or Microsoft, against a real OpenID Connect provider: who is new, who is known, and whose account is whose.
 import { checkName } from '@fairlead/domain/account/names'
 import { createHash, randomBytes } from 'node:crypto'
 import { redirectUris, startProvider, type TestProvider } from '@fairlead/adapters/identity/provider.fixture'
@@ -100,7 +99,7 @@ describe('someone new', () => {
     expect(first_name).toMatch(/^Mail full: http/)
   })
 
-  test('comes back as the same person under another address', async () => {
+  test('recognizes the same person under another address', async () => {
     const first = await enter('renamed')
     const { id } = await settingsOf(first.body.session)
     await testApp.database.system.updateTable('users').set({ email: 'elsewhere@work.example' }).where('id', '=', String(id)).execute()
@@ -155,12 +154,12 @@ describe('an address that is registered', () => {
   })
 })
 
-describe('who is signed in', () => {
+describe('choosing the account to sign in to', () => {
   const google = 'https://www.googleapis.com/auth/'
   const linkOf = async (account: string) => ({ auth_provider: 'google', auth_code: await codeOf(account as 'anna'), redirect_uri })
   const meet = (name: string) => Object.assign(accounts, { [name]: { email: `${name}@work.example`, email_verified: true, name } })
 
-  test('links an account of another address, is told what it allows, and takes it away again', async () => {
+  test('links an account with another address, shows its scopes, and unlinks it', async () => {
     meet('second')
     const me = await newUser(testApp.app)
     await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
@@ -209,7 +208,7 @@ describe('who is signed in', () => {
     expect((await call('GET', 'v1/users/identities')).body, 'not by someone else either').toMatchObject({ identities: [{ id }] })
   })
 
-  test('names the workspace after where they say they work, while they are alone in it', async () => {
+  test('names the workspace after their company while they are its only member', async () => {
     meet('fifth')
     const { body } = await enter('fifth' as 'anna')
     const call = caller(testApp.app, String(body.session))
@@ -224,7 +223,7 @@ describe('who is signed in', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused sign-ins', () => {
   test('a code without the words its sign-in began with, or from another provider than it says', async () => {
     const code_verifier = randomBytes(32).toString('base64url')
     const code_challenge = createHash('sha256').update(code_verifier).digest('base64url')

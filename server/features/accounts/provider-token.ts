@@ -8,7 +8,7 @@ import type { DB } from '../../platform/schema.ts'
 import { findRefreshToken, listRefreshTokens, replaceRefreshToken, saveRefreshToken } from './identity-store.ts'
 import * as text from './texts/en.ts'
 
-/** What a refresh token belongs to: it opens nowhere else. */
+/** Binds the refresh token; it can't be decrypted for another. */
 export const aboutIdentity = (identityId: string) => `identity ${identityId}`
 
 const known = new Map<string, { token: string; until: number }>()
@@ -38,7 +38,7 @@ async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: Identity
   return tokens.accessToken
 }
 
-/** What was kept in memory is forgotten: the account was taken away or connected again. */
+/** Clears the cached token of a removed or reconnected account. */
 export function forgetToken(identityId: string): void {
   known.delete(identityId)
 }

@@ -12,7 +12,7 @@ import { ownerOf } from './workspace-rights.ts'
 /**
  * To be called under the lock of the user's row, before the address counts as proven. The old holder's sessions, password, providers,
  * calendars, other connections and open links end. Where they had opened the workspace and others are in it, the proven owner gets a
- * new account in a workspace of their own, and the old account stays behind, disabled and without the address. Answers the account
+ * new account in a separate workspace; the old account stays, disabled and without the address. Returns the account
  * that now has the address.
  */
 export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date): Promise<KnownUser> {
@@ -31,7 +31,7 @@ export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date)
     .limit(1)
     .executeTakeFirst()
   if (isOwner) {
-    // what leads out of the workspace was set up by the old holder
+    // outgoing connections were set up by the old holder
     await endWorkspaceConnections(tx, workspace_id)
     await closeWorkspaceReviewLinks(tx, workspace_id, now)
   }

@@ -1,4 +1,4 @@
-// What a provider sent a browser back with, turned into who has signed in there.
+// Redeems a provider's redirect for the identity that signed in.
 import { authProviders, type AuthProvider } from '@fairlead/domain/account/scopes'
 import { IdentityDown, IdentityRefused, type IdentityProvider, type ProvenIdentity } from '@fairlead/domain/ports/identity'
 import { Refusal } from '@fairlead/domain/refusal'

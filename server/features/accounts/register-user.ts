@@ -1,4 +1,4 @@
-// Registration: opens a workspace named after the company, or joins the one an invitation is for, and signs in.
+// Registration: creates a workspace named after the company, or joins the one of an invitation, and signs in.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import { checkRegistration, type Registration } from '@fairlead/domain/account/forms'
@@ -17,7 +17,7 @@ import { recordSecurityEvent } from './security-event-store.ts'
 import { signInAs, type SignedIn } from './sign-in.ts'
 import { emailTaken, insertUser, openWorkspace } from './user-store.ts'
 
-/** The spec has the form say that an address is registered; a sender is told so only so often, and the owner of the address learns of it. */
+/** The spec requires the form to reveal registered addresses; this is rate-limited, and the address's owner is notified. */
 async function refuseRepeated(db: Kysely<DB>, email: string, now: Date): Promise<void> {
   const there = await db.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirst()
   if (!there) return

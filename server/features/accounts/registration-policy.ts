@@ -1,4 +1,4 @@
-// Who may open an account without an invitation, as the installation's settings say.
+// Whether accounts can be opened without an invitation, by the installation's settings.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'

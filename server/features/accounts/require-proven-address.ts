@@ -6,7 +6,7 @@ import * as text from './texts/en.ts'
 
 /**
  * Refuses with 'email_unproven' until the user's address is verified; the product itself (`userId` null) passes. Call it after the
- * gate of the project, so that the refusal says nothing about projects the user may not see. The row is read instead of the session:
+ * project gate, so that the refusal reveals nothing about projects the user can't see. Reads the row instead of the session:
  * an address verified a moment ago counts at once.
  */
 export async function requireProvenAddress(tx: Kysely<DB>, { userId }: { userId: string | null }): Promise<void> {

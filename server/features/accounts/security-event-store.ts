@@ -19,7 +19,7 @@ export interface SecurityEvent {
 
 /**
  * Adds one event in the caller's transaction and writes one log line with ids only. IP address and browser are those of the request.
- * An event of a refusal belongs on a connection of its own, or it disappears with the transaction that was refused.
+ * Write an event of a refusal on a separate connection, or it is rolled back with the refused transaction.
  */
 export async function recordSecurityEvent(db: Kysely<DB>, event: SecurityEvent): Promise<void> {
   const origin = requestOrigin()

@@ -1,4 +1,3 @@
-// The security log: what is recorded, who reads it, and that nothing secret is in it.
 import fs from 'node:fs'
 import path from 'node:path'
 import { securityEventKinds } from '@fairlead/domain/account/security-events'
@@ -79,7 +78,7 @@ test('filters by kind and by text, and pages', async () => {
   expect(body.is_whole).toBe(true)
 })
 
-test('members who are not admins and other workspaces see nothing of it; super admins see all', async () => {
+test('hides it from other members and workspaces; super admins see all', async () => {
   const mate = await colleagueOf(testApp, owner, 'Mel')
   const other = await newUser(testApp.app, 'Other')
   expect((await mate.call('GET', 'v2/security_log')).status).toBe(404)

@@ -15,7 +15,7 @@ const minutesForOthers = 30
 const touchMs = 60_000
 const hourMs = 3_600_000
 
-/** The lists of this installation that say what kind a user is, and how long their sessions may lie unused. */
+/** The installation's lists of user kinds, and the idle timeout of sessions. */
 export type UserLists = Pick<Settings, 'superAdmins' | 'staffDomains' | 'sessionIdleHours' | 'staffIdleHours'>
 
 function hashOf(token: string): Buffer {
@@ -138,7 +138,7 @@ export async function closeSessionsOf(db: Kysely<DB>, userId: string, except: st
   return (await query.returning('id').execute()).length
 }
 
-/** Ends one session of a user by its id; false when there is none. */
+/** Ends one session of a user by id; false if it doesn't exist. */
 export async function closeSessionById(db: Kysely<DB>, userId: string, id: string): Promise<boolean> {
   const ended = await db.deleteFrom('session').where('user_id', '=', userId).where('id', '=', id).returning('id').executeTakeFirst()
   return ended !== undefined

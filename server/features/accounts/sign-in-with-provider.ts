@@ -27,7 +27,7 @@ export async function signInWithProvider(
 ): Promise<{ signedIn: SignedIn; isNew: boolean }> {
   const proven = await redeemCode(provider, form)
   return db.transaction().execute(async (tx) => {
-    // two tabs that come back at once open one account
+    // two tabs returning at once create one account
     await sql`select pg_advisory_xact_lock(hashtextextended(${proven.email}, 16))`.execute(tx)
     const linked = await findLinkedUser(tx, proven)
     if (linked?.isDisabled) throw new Refusal('wrong_credentials', text.thisAccountIsDisabled)

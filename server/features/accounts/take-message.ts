@@ -12,7 +12,7 @@ import { saveContactMessage } from './contact-message-store.ts'
 
 const atMost = 5
 
-/** @param to who it is mailed besides; without anyone, the super admins of the first workspace hear of it */
+/** @param to additional recipients; without any, the super admins of the first workspace are notified */
 export async function takeMessage(db: Kysely<DB>, form: ContactForm, to: readonly string[], now: Date): Promise<void> {
   const wrong = checkContact(form)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)

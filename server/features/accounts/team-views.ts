@@ -1,4 +1,4 @@
-// Who is in a workspace, and who it has invited.
+// The members and invitations of a workspace.
 import type { ActorContext } from '../../platform/context.ts'
 
 export interface TeamView {

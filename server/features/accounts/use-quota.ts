@@ -22,7 +22,7 @@ export class QuotaReached extends Refusal {
  */
 export async function useQuota(tx: Tx, ctx: WorkspaceContext, factor: number, kind: QuotaKind, amount: number): Promise<void> {
   await requireProvenAddress(tx, ctx)
-  // what the product itself sends is bounded by its own rules
+  // automatic email has separate limits
   if (factor === 0 || amount === 0 || ctx.userId === null) return
   const now = ctx.now()
   const workspace = await tx

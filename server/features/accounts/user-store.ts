@@ -1,4 +1,4 @@
-// The only writer of users: who they are, how they prove it, and what they have chosen.
+// The only writer of users: profiles, credentials, and settings.
 import { sql, type Kysely } from 'kysely'
 import type { NotificationMail } from '@fairlead/domain/account/digest'
 import type { ProductType } from '@fairlead/domain/account/products'
@@ -75,7 +75,7 @@ export async function workspaceName(tx: Kysely<DB>, id: string): Promise<string>
   return (await tx.selectFrom('workspace').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name
 }
 
-/** Gives a workspace of one person, named after where they were taken to work, the name of where they do. */
+/** Renames a single-person workspace from a guessed company to the stated one. */
 export async function renameOwnWorkspace(tx: Kysely<DB>, workspaceId: string, from: string, to: string): Promise<void> {
   const members = await tx.selectFrom('users').select('id').where('workspace_id', '=', workspaceId).limit(2).execute()
   if (members.length === 1)
@@ -87,7 +87,7 @@ export interface LockedUser extends KnownUser {
   pending_email: string | null
 }
 
-/** null when there is none or it is disabled; the row is locked until the transaction ends. */
+/** null when missing or disabled; the row is locked until the transaction ends. */
 export async function lockUserByEmail(tx: Kysely<DB>, email: string): Promise<LockedUser | null> {
   return (await lockable(tx).where('email', '=', email).executeTakeFirst()) ?? null
 }
@@ -116,7 +116,7 @@ export async function savePendingEmail(tx: Kysely<DB>, userId: string, email: st
 }
 
 /**
- * Disables an account for good and frees its address for another one. `wasProven`: the user had verified the address, so email they
+ * Permanently disables an account and frees its address. `wasProven`: the user had verified the address, so email they
  * have queued is still sent.
  */
 export async function releaseAddress(tx: Kysely<DB>, userId: string, at: Date, { wasProven = false } = {}): Promise<void> {
@@ -173,7 +173,7 @@ export interface Choices {
   calendarSyncedId?: string | null | undefined
 }
 
-/** What is not named stays; tours and preferences are added to what is there, key by key. */
+/** Missing fields don't change; tours and preferences are merged by key. */
 export async function saveChoices(tx: Kysely<DB>, userId: string, choices: Choices): Promise<void> {
   const { onboardingTours: tours, preferences } = choices
   await tx
@@ -192,7 +192,7 @@ export async function saveChoices(tx: Kysely<DB>, userId: string, choices: Choic
     .execute()
 }
 
-/** What super admins decide of an account. */
+/** Settings only super admins can change. */
 export interface AccountState {
   experiments: Record<string, boolean>
   products: ProductType[]

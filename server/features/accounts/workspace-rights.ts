@@ -1,4 +1,4 @@
-// Who administers a workspace: the account that opened it, anyone an admin has made an admin, and super admins.
+// The admins of a workspace: its creator, appointed admins, and super admins.
 import type { Kysely } from 'kysely'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,4 +1,4 @@
-// Who is told about a project: its owner and everyone on its roster who may decide.
+// Recipients of a project's notifications: its owner and everyone on the roster who can decide.
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 

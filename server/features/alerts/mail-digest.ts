@@ -1,4 +1,4 @@
-// Emails users a summary of what they have not read, each thing once and at most once a day.
+// Emails users a summary of unread notifications, each once and at most daily.
 import { digestBody, digestLines, digestPatienceMs, digestPauseMs, digestSubject, isDigestDue } from '@fairlead/domain/account/digest'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -14,7 +14,7 @@ export interface DigestKey {
   workspaceId: string
 }
 
-/** Over all workspaces: who may be due. The rule itself is asked again under the user's lock. */
+/** Users of all workspaces who may be due. The rule is checked again under the user's lock. */
 export async function findDueDigests(database: Database, now: Date, limit: number): Promise<DigestKey[]> {
   const rows = await database.system
     .selectFrom('users')
@@ -39,7 +39,7 @@ export async function findDueDigests(database: Database, now: Date, limit: numbe
   return rows.map((row) => ({ userId: row.id, workspaceId: row.workspace_id }))
 }
 
-/** Queues the mail and notes what it tells of in one transaction; true when there was one to write. */
+/** Queues the email and marks its notifications in one transaction; true when it sent one. */
 export function mailDigest(ctx: WorkspaceContext, settings: MailSettings, userId: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const user = await tx

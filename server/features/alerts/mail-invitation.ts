@@ -12,7 +12,7 @@ function invitationLink({ publicUrl }: Pick<MailSettings, 'publicUrl'>, token: s
   return `${publicUrl}/register#invitation=${token}`
 }
 
-/** Replies go to the person who invites. */
+/** Replies go to the inviter. */
 export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSettings, made: MadeInvitation): Promise<void> {
   await useQuota(tx, ctx, settings.quotaFactor, 'invitation', 1)
   const by = await tx
@@ -21,7 +21,7 @@ export async function mailInvitation(tx: Tx, ctx: ActorContext, settings: MailSe
     .select(['users.first_name', 'users.last_name', 'workspace.name'])
     .where('users.id', '=', ctx.userId)
     .executeTakeFirstOrThrow()
-  // both may be older than the rules for names, or come from a sign-in provider
+  // both may predate the rules for names, or come from a sign-in provider
   const name = personNameAsText(by.first_name, by.last_name)
   const team = nameAsText(by.name)
   await queueTeamMail(tx, ctx, settings, {

@@ -20,7 +20,7 @@ afterAll(() => testApp.close())
 
 const listOf = async (who: TestUser) => (await who.call<Wire[]>('GET', 'v1/notifications')).body
 
-test('a notification says what it is about, is read with a click and removed by its owner [82 228 393 394 395]', async () => {
+test('describes its topic, is marked read by a click, and is removed by its owner [82 228 393 394 395]', async () => {
   const other = await colleagueOf(testApp, user)
   const project_id = await activeProject(testApp, user)
   const { id: candidate } = await addPerson(testApp, user, project_id)
@@ -65,7 +65,7 @@ test('a notification says what it is about, is read with a click and removed by 
     expect((await caller(testApp.app, '')(method, 'v1/notifications')).status).toBe(401)
 })
 
-test('all are read up to a moment; what came later, and what a colleague got, stays unread', async () => {
+test('marks all read up to a moment, leaving later ones and those of colleagues unread', async () => {
   const [reader, colleague] = [await newUser(testApp.app), await newUser(testApp.app)]
   const [ctx, theirs] = [await contextOf(testApp, reader), await contextOf(testApp, colleague)]
   const tell = (who: typeof ctx, onceKey: string) =>

@@ -1,4 +1,4 @@
-// What happened, per user: written once for each cause, read and cleared by its owner.
+// Notifications per user: created once per cause, read and cleared by the user.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext, ActorContext } from '../../platform/context.ts'
@@ -56,7 +56,7 @@ export function unmatchedKey(at: Date): string {
   return `${unmatchedPrefix}${at.toISOString().slice(0, 13)}`
 }
 
-/** '12 new unmatched emails' for each hour a notification stands for. */
+/** '12 new unmatched emails' for each hour of a notification. */
 async function countUnmatched(tx: Tx, rows: readonly { once_key: string }[]): Promise<Map<string, string>> {
   const hours = rows.flatMap((row) => (/^unmatched:\d{4}-\d\d-\d\dT\d\d$/.test(row.once_key) ? [row.once_key] : []))
   const counts = new Map<string, string>()
@@ -97,7 +97,7 @@ export function markRead(ctx: ActorContext, id: string): Promise<void> {
   })
 }
 
-/** Reads everything up to a moment as the wire gives it, in whole milliseconds; what came later stays unread. */
+/** Marks everything read up to a moment in whole milliseconds; later ones stay unread. */
 export function markAllRead(ctx: ActorContext, upTo: Date): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { numUpdatedRows } = await tx
@@ -126,7 +126,7 @@ export interface NewNotification {
   onceKey: string
 }
 
-/** Notifies several users; anyone already notified of this cause is skipped. */
+/** Notifies several users, skipping those already notified of this cause. */
 export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly string[], notification: NewNotification): Promise<void> {
   for (const userId of new Set(userIds)) {
     const row = await tx

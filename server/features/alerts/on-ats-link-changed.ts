@@ -1,4 +1,4 @@
-// Tells the whole team when the link to the applicant tracking system needs someone, or works again.
+// Notifies the whole team when the ATS link needs action or works again.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'
@@ -21,7 +21,7 @@ export function notifyOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_
       tx,
       ctx,
       users.map(({ id }) => id),
-      // told once a day while it stays so
+      // repeated daily while it lasts
       {
         projectId: null,
         candidateId: null,

@@ -1,4 +1,4 @@
-// Tells the interviewer, once a day, that approvals wait for their calendar.
+// Notifies the interviewer, once a day, that approvals are blocked by their missing calendar.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'

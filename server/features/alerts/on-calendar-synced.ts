@@ -1,4 +1,4 @@
-// Tells someone whose calendars cannot be opened any more: no one can book with them until they connect them again.
+// Notifies users whose calendars can no longer be read: no one can book with them until they reconnect.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { notify } from './notifications.ts'

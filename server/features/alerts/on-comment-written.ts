@@ -1,4 +1,4 @@
-// Tells anyone a comment is assigned to.
+// Notifies the assignee of a comment.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import { fullName } from '@fairlead/domain/shared/profile'

@@ -1,4 +1,4 @@
-// Emails a visitor's message to the operator; replies go to the visitor.
+// Emails a contact message to the operator; replies go to its sender.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'

@@ -1,4 +1,4 @@
-// Tells a project's team that a parked candidate has sent what was asked for.
+// Notifies the team that a candidate has sent the requested information.
 import type { EventOf } from '@fairlead/domain/events'
 import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-// Tells an interviewer that the entry of an interview in their calendar is no longer where it was agreed: the candidate knows nothing of it.
+// Notifies an interviewer that the interview moved in their calendar, since the candidate doesn't know about it.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { EventOf } from '@fairlead/domain/events'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'

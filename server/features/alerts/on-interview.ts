@@ -1,4 +1,4 @@
-// Tells the team and the interviewers that an interview was booked, moved or cancelled.
+// Notifies the team and the interviewers that an interview was booked, moved, or canceled.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
 import { defaultInterviewer } from '@fairlead/domain/interview/interviewer'
@@ -13,7 +13,7 @@ import * as text from './texts/en.ts'
 
 type InterviewEvent = EventOf<'interview.booked' | 'interview.moved' | 'interview.cancelled'>
 
-/** What is told is what is so now; a change that another has followed is told all the same, once each. */
+/** Describes the current state; a change followed by another is still announced, once each. */
 export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent): Promise<void> {
   return ctx.transaction(async (tx) => {
     const row = await tx

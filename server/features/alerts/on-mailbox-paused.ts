@@ -1,4 +1,4 @@
-// Tells the owner of a mailbox that it is paused: its emails wait until they act.
+// Notifies a mailbox's owner that it is paused and its emails wait.
 import { pauseSentence } from '@fairlead/domain/outreach/mailbox'
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'

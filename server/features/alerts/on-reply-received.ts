@@ -1,4 +1,4 @@
-// Tells a project's team that someone has answered, in a sentence that says what it means.
+// Notifies a project's team of a reply and its meaning.
 import type { EventOf } from '@fairlead/domain/events'
 import { fullName } from '@fairlead/domain/shared/profile'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'

@@ -1,4 +1,4 @@
-// Notifies the team of what a hiring manager decided, with the rating or the reasons.
+// Notifies the team of a hiring manager's decision, with the rating or the reasons.
 import { fullName } from '@fairlead/domain/shared/profile'
 import type { EventOf } from '@fairlead/domain/events'
 import { shownName } from '@fairlead/domain/candidate/shown-name'

@@ -1,4 +1,4 @@
-// Tells the team that a hiring manager has not decided for too long: everyone who decides by the bell, who sent them and the owner by email.
+// Notifies the team that a hiring manager's decision is overdue: deciders in the app, the sender and the owner by email.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'

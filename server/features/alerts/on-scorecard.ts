@@ -1,4 +1,4 @@
-// Notifies the team that an interviewer has written a scorecard; what it says is read where it is compared.
+// Notifies the team of a submitted scorecard, without its content, which is shown in the comparison.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'

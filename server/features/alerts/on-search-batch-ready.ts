@@ -1,4 +1,4 @@
-// Tells a project's team that new candidates wait for review.
+// Notifies a project's team of new candidates to review.
 import type { EventOf } from '@fairlead/domain/events'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { loadProject } from '../projects/access-project.ts'

@@ -1,4 +1,4 @@
-// Tells the team of a task that a reply opened or whose day has come; requests about personal data are told to the admins as well.
+// Notifies the team of a new or due task; admins also get requests about personal data.
 import type { EventOf } from '@fairlead/domain/events'
 import { taskTitle } from '@fairlead/domain/conversation/tasks'
 import { dayInFull } from '@fairlead/domain/outreach/pause-words'
@@ -15,7 +15,7 @@ import * as text from './texts/en.ts'
 
 export function notifyOfTask(ctx: WorkspaceContext, event: EventOf<'task.opened' | 'task.due'>): Promise<void> {
   return ctx.transaction(async (tx) => {
-    // of other tasks the reply itself has told
+    // other tasks were announced with the reply
     if (event.type === 'task.opened' && event.kind !== 'data_request') return
     const task = await tx.selectFrom('task').selectAll().where('id', '=', event.taskId).where('state', '=', 'open').executeTakeFirst()
     const project = task && (await loadProject(tx, task.project_id))

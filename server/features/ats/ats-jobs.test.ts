@@ -90,7 +90,7 @@ test('the same job imported twice, and ten times at once, is one project', async
   expect(rows).toHaveLength(1)
 })
 
-test('a colleague who is not on the project is told whom to ask, and sees no id of it', async () => {
+test('tells a colleague outside the project whom to ask, without revealing its id', async () => {
   const job = testApp.embedded.ats!.jobs(team.account).find(({ name }) => name === 'Product Manager')!
   await importJob(team.user, job.id)
   const colleague = await colleagueOf(testApp, team.user)
@@ -102,7 +102,7 @@ test('a colleague who is not on the project is told whom to ask, and sees no id 
   expect((await colleague.call('GET', 'v2/ats')).body).toMatchObject({ projects: [], failures: [], link: { integration: 'Greenhouse' } })
 })
 
-test('another team sees no jobs, and a job of the first one is none of theirs', async () => {
+test("shows another team no jobs and none of the first team's", async () => {
   const stranger = await newUser(testApp.app)
   expect(await stranger.call('GET', 'v2/ats/jobs')).toEqual({ status: 200, body: { jobs: [], next: null } })
   expect(await importJob(stranger, testApp.embedded.ats!.jobs(team.account)[1]!.id)).toMatchObject({ status: 404 })
@@ -125,7 +125,7 @@ test('a gateway that fails makes no draft, and a job without a text one without 
   expect((await importJob(user, job.id)).body.is_new).toBe(true)
 })
 
-test('a link that wants to be renewed says so where jobs are listed', async () => {
+test('shows in the job list that a link needs renewal', async () => {
   const { user, account, accountToken } = await linkedTeam(testApp, 'Ashby')
   testApp.embedded.ats!.remove(accountToken)
   expect(await user.call('GET', 'v2/ats/jobs')).toMatchObject({ status: 409, body: { message: 'Ashby must be linked again.' } })

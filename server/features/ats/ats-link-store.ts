@@ -83,7 +83,7 @@ export async function removeAtsLink(tx: Tx, linkId: string): Promise<void> {
   await tx.deleteFrom('ats_link').where('id', '=', linkId).execute()
 }
 
-/** The workspace of a linked account; `originId` is the workspace we named when the linking window was opened. */
+/** The workspace of the gateway's linked account; `originId` is the workspace id given when the window was opened. */
 export async function workspaceOfAccount(database: Database, accountId: string, originId: string | null): Promise<string | null> {
   const link = await database.system.selectFrom('ats_link').select('workspace_id').where('account_id', '=', accountId).executeTakeFirst()
   if (link || originId === null) return link?.workspace_id ?? null

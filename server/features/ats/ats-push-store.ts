@@ -1,4 +1,4 @@
-// The only writer of pushes: one per link and candidate, with how far it came and what the system said last.
+// The only writer of pushes: one per link and candidate, with its progress and the system's last response.
 import type { Selectable } from 'kysely'
 import { mostTries, waitBeforeTry, type PushState } from '@fairlead/domain/candidate/ats-push'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ import type { ProjectJob } from './ats-job-store.ts'
 
 export type PushRow = Selectable<AtsPushTable>
 
-/** A push that a process left behind is taken up again when the link is free; `sending` alone says no more than that it had begun. */
+/** A push left by a dead process is resumed when the link is free; `sending` only means that it had started. */
 export const openStates = ['queued', 'sending', 'unknown'] as const
 
 export async function findPush(tx: Tx, candidateId: string, linkId: string): Promise<PushRow | undefined> {
@@ -18,8 +18,8 @@ export async function findPush(tx: Tx, candidateId: string, linkId: string): Pro
 }
 
 /**
- * Wishes for a candidate to be where they stand now. A wish that comes while another is under way is counted, so that the push is made
- * once more; a push of unknown fate stays that, and is looked up first. The caller holds the candidate's lock.
+ * Requests a push of the candidate's current stage. A request during a running push is counted, so that the push runs
+ * again; a push with an unknown outcome stays unknown and is looked up first. The caller holds the candidate's lock.
  */
 export async function requestPush(tx: Tx, ctx: WorkspaceContext, candidateId: string, job: ProjectJob, isByHand: boolean): Promise<void> {
   const now = ctx.now()
@@ -52,7 +52,7 @@ export async function requestPush(tx: Tx, ctx: WorkspaceContext, candidateId: st
   await record(tx, ctx, { type: 'ats.wanted' })
 }
 
-/** The next push whose time has come; one that is only to be read back comes after those. */
+/** The next due push; those only to be read back come last. */
 export async function nextPush(tx: Tx, linkId: string, now: Date): Promise<PushRow | undefined> {
   return tx
     .selectFrom('ats_push')
@@ -100,7 +100,7 @@ export async function cancelOpenPushes(tx: Tx, ctx: WorkspaceContext, linkId: st
     .execute()
 }
 
-/** The system has changed something there: it is read back. False when no one of ours is meant. */
+/** The system changed something there, so it is read back. False when it isn't one of ours. */
 export async function markHeard(tx: Tx, linkId: string, applicationId: string, now: Date): Promise<boolean> {
   const rows = await tx
     .updateTable('ats_push')

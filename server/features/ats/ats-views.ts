@@ -1,4 +1,4 @@
-// What the page about the applicant tracking system shows: the link, its projects, and what could not be sent.
+// The ATS page: the link, its projects, and failed pushes.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { PushState } from '@fairlead/domain/candidate/ats-push'
 import { mayDecide, mayRead, type ProjectFacts } from '@fairlead/domain/project/project'

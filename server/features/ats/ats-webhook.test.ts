@@ -1,4 +1,4 @@
-// What the gateway tells by itself: signed or refused, each once, about the team it concerns, and never moving a candidate of ours.
+// Webhooks of the gateway: signature, idempotency, tenants.
 import { signatureOf } from '@fairlead/local-services/ats/webhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { notifyOfAtsLink } from '../alerts/on-ats-link-changed.ts'
@@ -25,7 +25,7 @@ async function deliver(body: string, signature: string | null = signatureOf(gate
   const answer = await testApp.app.inject({ method: 'POST', url: '/api/v2/ats/webhook', headers, payload: body })
   return answer.statusCode
 }
-/** Everything the gateway has told since the test began. */
+/** Every webhook since the test began. */
 async function deliverAll() {
   const all = gateway().webhooks.told.splice(0)
   for (const { body, signature } of all) expect(await deliver(body, signature)).toBe(200)
@@ -73,7 +73,7 @@ test('a stage changed there is shown with a line of the history, once however of
   })
 })
 
-test('messages that come late or in the wrong order end in what is so there', async () => {
+test('ends in the current state after late or reordered messages', async () => {
   const jo = await pushed()
   for (const name of ['Phone Screen', 'On-site', 'Offer']) gateway().moveThere(team.account, jo.applicationId, stage(name))
   const told = gateway().webhooks.told.splice(0)
@@ -83,7 +83,7 @@ test('messages that come late or in the wrong order end in what is so there', as
   expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review', 'In Greenhouse: Offer'])
 })
 
-test('a rejection there is shown, moves no one here, and is not overruled by a later move of ours', async () => {
+test("shows a rejection there without moving anyone here, and a later move doesn't override it", async () => {
   const jo = await pushed()
   gateway().moveThere(team.account, jo.applicationId, null)
   await deliverAll()
@@ -150,7 +150,7 @@ test('an application of one team cannot be spoken of in the name of another', as
   expect((await pushOf(jo.id)).heard).toBe(false)
 })
 
-test('a linking that is finished in its window links the workspace, in the name of who opened it', async () => {
+test('links the workspace when linking is finished in the window, in the name of its opener', async () => {
   const user = await newUser(testApp.app)
   const { workspaceId, userId } = await contextOf(testApp, user)
   const open = async () => new URL((await user.call<{ url: string }>('POST', 'v2/ats/linking')).body.url).searchParams.get('link_token')!
@@ -190,7 +190,7 @@ test('a token of someone else’s account links nothing', async () => {
   expect(await rowsOf(workspaceId)).toEqual([])
 })
 
-test('trouble with the link is told to the whole team in the bell, once, and people wait until it is linked again', async () => {
+test('notifies the whole team once of trouble with the link, and pushes wait until it is relinked', async () => {
   const other = await linkedTeam(testApp, 'Workday')
   const colleague = await colleagueOf(testApp, other.user)
   const { projectId: project } = await syncedProject(testApp, other)
@@ -216,7 +216,7 @@ test('trouble with the link is told to the whole team in the bell, once, and peo
   expect(other.account.candidates).toHaveLength(1)
 })
 
-test('unlinking undoes what waits, keeps what was sent, and is not done when the gateway cannot be told', async () => {
+test('unlinking cancels pending pushes, keeps sent ones, and fails when the gateway is unreachable', async () => {
   const other = await linkedTeam(testApp, 'BambooHR')
   const { projectId: project } = await syncedProject(testApp, other)
   const [sent, waiting] = [

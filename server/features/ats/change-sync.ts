@@ -1,4 +1,4 @@
-// How a project is synced: which job it belongs to, which of the job's stages ours stand for, and whether anyone is sent by itself.
+// A project's sync settings: its job, the stage mapping, and automatic pushes.
 import { entriesOf } from '@fairlead/domain/shared/records'
 import {
   goneStages,
@@ -62,7 +62,7 @@ export interface ChangeSync {
 }
 
 export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, input: ChangeSync): Promise<SyncView> {
-  // who may not change it learns nothing of the system
+  // reveal nothing about the system to users who can't change it
   await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId, 'administer'))
   const { link, token } = await openAccount(ctx, secrets)
   const before = await ctx.transaction((tx) => findProjectJob(tx, input.projectId))

@@ -1,4 +1,4 @@
-// A job of the applicant tracking system becomes a draft with its criteria, once: asking again opens the project that is there.
+// Imports an ATS job as a draft with criteria, once; a repeated import opens the existing project.
 import type { Ats, AtsJobText } from '@fairlead/domain/ports/ats'
 import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
 import { proposeStages } from '@fairlead/domain/project/ats-stages'

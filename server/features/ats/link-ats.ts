@@ -61,12 +61,12 @@ export function keepAccount(ctx: WorkspaceContext, secrets: Secrets, account: At
   const closed = secrets.close(account.accountToken, belongsTo(ctx.workspaceId))
   return ctx.transaction(async (tx) => {
     await saveAtsLink(tx, ctx, { ...account, accountToken: closed }, linkedBy)
-    // what waited for the link to be renewed need not wait longer
+    // pushes that waited for the renewed link can proceed
     await record(tx, ctx, { type: 'ats.wanted' })
   })
 }
 
-/** null when nothing is linked. What the vendor says now is stored; when it cannot be asked, nothing is. */
+/** null without a link. Stores the vendor's current data if reachable. */
 export async function checkAts(ctx: WorkspaceContext, ats: Ats, secrets: Secrets): Promise<AtsLinkView | null> {
   const link = await ctx.transaction(findAtsLink)
   if (!link) return null
@@ -77,7 +77,7 @@ export async function checkAts(ctx: WorkspaceContext, ats: Ats, secrets: Secrets
   return { integration: link.integration, status }
 }
 
-/** Ends the link at both ends. What was put into the system stays there, and is still known here. */
+/** Ends the link on both sides. Pushed candidates stay there, and we keep their records. */
 export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): Promise<void> {
   const link = await ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
@@ -101,7 +101,7 @@ export async function openAccount(ctx: WorkspaceContext, secrets: Secrets): Prom
   return { link, token: accountTokenOf(ctx, secrets, link) }
 }
 
-/** What the system did not answer, in words for the screen; a link that must be renewed is remembered as that. */
+/** The system's failure as a message; a link to renew is stored as such. */
 export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: Promise<T>): Promise<T> {
   try {
     return await question
@@ -114,7 +114,7 @@ export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: P
   }
 }
 
-/** Turns a failure of the vendor into the refusal that clients get; returns any other error unchanged. */
+/** Converts the vendor's failure to a client error; rethrows anything else. */
 export function unavailable(error: unknown): unknown {
   return error instanceof AtsDown || error instanceof AtsRefused ? new Refusal('unavailable', error.message) : error
 }

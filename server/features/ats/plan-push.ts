@@ -34,7 +34,7 @@ export function sendToAts(ctx: ActorContext, input: { candidateId: string; proje
   })
 }
 
-/** What the rule asks for, as it stands now; a job of a link that is gone is none. */
+/** The push required by the rule now; a job of an ended link doesn't count. */
 export async function pushFacts(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'hashAddress'>,

@@ -1,4 +1,4 @@
-// Puts one candidate into the applicant tracking system, step by step: look, and only what is certainly not there is written.
+// Pushes one candidate to the ATS step by step: look first, and write only what is certainly missing.
 import { decidePush } from '@fairlead/domain/candidate/ats-push'
 import { currentExperience } from '@fairlead/domain/shared/profile'
 import { historyCodes } from '@fairlead/domain/shared/stages'
@@ -43,7 +43,7 @@ export async function pushCandidate(tools: SyncTools, key: PushRow): Promise<{ p
     if (!(halt instanceof Halt)) throw error
     await ctx.transaction(async (tx) => {
       const row = (await findPush(tx, key.candidate_id, key.link_id)) ?? claimed.row
-      // what may have been written stays to be looked up, whatever stood in the way of looking
+      // a write with an unknown outcome stays to be looked up, whatever blocked the look
       const state = halt.state === 'queued' && row.writing !== null ? 'unknown' : halt.state
       if (state !== 'failed') return putOff(tx, ctx, row, state, halt.message, halt.retryAfter)
       await savePush(tx, row, { state, why: halt.message, changed_at: ctx.now() })
@@ -53,7 +53,7 @@ export async function pushCandidate(tools: SyncTools, key: PushRow): Promise<{ p
   }
 }
 
-/** Asks the rule once more, under the locks: where they stand now is where they are put. null when nothing is to be done. */
+/** Evaluates the rule again under the locks, for the candidate's current stage. null when there is nothing to do. */
 function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
   return ctx.transaction(async (tx) => {
     const locked = await lockWithProject(tx, key.candidate_id)
@@ -63,7 +63,7 @@ function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
     const { facts, job } = await pushFacts(tx, ctx, project, candidate, row.by_hand)
     const decision = decidePush(facts)
     if (!decision.go || !job || job.linkId !== row.link_id) {
-      // something that may have been written is no reason to go on: it is found when they are pushed again
+      // a write with an unknown outcome is no reason to continue: it is found on the next push
       await savePush(tx, row, {
         state: row.sent_at ? 'sent' : 'cancelled',
         why: decision.go ? 'no_job' : decision.why,
@@ -77,7 +77,7 @@ function claim({ ctx }: SyncTools, key: PushRow): Promise<Claim | null> {
       state: 'sending' as const,
       project_id: project.id,
       job_id: job.jobId,
-      // the application to the job before is none to this one
+      // an application to the earlier job doesn't count for this one
       ...(isOtherJob ? { remote_application_id: null, writing: row.writing === 'candidate' ? row.writing : null } : {}),
     }
     await savePush(tx, row, change)
@@ -143,7 +143,7 @@ interface Step {
   before?: Partial<PushRow>
 }
 
-/** Found is found; a write that may have been heard is given time to show before it is asked for again. */
+/** Found entries are accepted; an uncertain write gets time to appear before it is repeated. */
 async function step(tools: SyncTools, row: PushRow, name: string, { look, write, keep, before }: Step): Promise<string> {
   const found = await look()
   if (found !== null) {
@@ -166,7 +166,7 @@ async function settle(tools: SyncTools, row: PushRow, outcome: AtsWrite): Promis
   throw outcome.state === 'refused' ? new Halt('failed', outcome.why) : new Halt('queued', outcome.why, outcome.retryAfter)
 }
 
-/** A wish that came in the meantime is pushed next; the line of the history says where they are. */
+/** A request that arrived in the meantime is pushed next; the history shows the current stage. */
 function finish(tools: SyncTools, row: PushRow, stage: Claim['stage'], before: string | null): Promise<void> {
   const { ctx, link } = tools
   return ctx.transaction(async (tx) => {

@@ -66,7 +66,7 @@ describe('a process that dies at any point leaves one candidate with one applica
     expect(await pushes.historyOf(jo.id)).toEqual(['In Greenhouse: Hiring Manager Interview'])
   })
 
-  test('the points above are all there are: a process that would die later comes through', async () => {
+  test('covers every point at which a process can die', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()

@@ -1,4 +1,3 @@
-// Candidates put into the applicant tracking system: once each, whatever is lost or comes twice, and where they stand last.
 import type { Ats } from '@fairlead/domain/ports/ats'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -12,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => pushes.testApp.close())
 beforeEach(() => pushes.reset())
 
-test('a move to a mapped stage puts them in, with what a recruiter sees of them and no more', async () => {
+test('pushes a candidate on a move to a mapped stage, with only what a recruiter sees', async () => {
   const jo = await pushes.person({
     firstName: 'Mara',
     profile: {
@@ -48,7 +47,7 @@ test('a move to a mapped stage puts them in, with what a recruiter sees of them 
   })
 })
 
-test('someone who is there already is found by their address, and no one is put in twice', async () => {
+test('finds an existing person by address and adds no one twice', async () => {
   const jo = await pushes.person()
   const gateway = pushes.testApp.services.outside.ats
   const jane = { firstName: 'Jo', lastName: 'Doe', email: jo.email, title: null, company: null, place: null, linkedinUrl: null }
@@ -61,7 +60,7 @@ test('someone who is there already is found by their address, and no one is put 
   expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
 })
 
-test('moves in quick succession end in the last stage, also when they come while one is under way', async () => {
+test('ends at the last stage after quick moves, even during a running push', async () => {
   const jo = await pushes.person()
   for (const to of ['INTERVIEWING', 'HIRING_MANAGER', 'HIRING_MANAGER_APPROVED'] as const) await pushes.move(jo.id, to)
   await pushes.react()
@@ -169,7 +168,7 @@ describe('one and no more', () => {
     expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
   })
 
-  test('a write that may have been heard is looked up for as long as it may take to show, and only then asked for again', async () => {
+  test('looks up an uncertain write for as long as it may take to appear before repeating it', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -183,7 +182,7 @@ describe('one and no more', () => {
     expect(pushes.there(jo.email)).toEqual([[pushes.stage('Hiring Manager Interview')]])
   })
 
-  test('whose address changes while no one knows is looked for by the one they were put in with', async () => {
+  test('looks up a person by the address they were pushed with after it changed', async () => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -201,7 +200,7 @@ describe('one and no more', () => {
 
 const crowd = process.env.NIGHTLY ? 40 : 16
 
-test('a storm: many people moved back and forth, faults of every kind, five workers at once; each is there once, where they stand', async () => {
+test('pushes many people once each to their current stage, under constant moves, all faults, and five workers', async () => {
   const people = await Promise.all(Array.from({ length: crowd }, () => pushes.person()))
   const ways: Stage[][] = [
     ['INTERVIEWING'],

@@ -1,4 +1,4 @@
-// What the gateway tells by itself: each message once, whose account it speaks of, and what is to be asked because of it.
+// Handles the gateway's webhooks: each once, mapped to its account, followed by the needed reads.
 import { fieldOf } from '@fairlead/domain/shared/records'
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Ats } from '@fairlead/domain/ports/ats'
@@ -25,8 +25,8 @@ export function isSignedByGateway(key: string, signature: unknown, raw: string):
 }
 
 /**
- * Trusts only the account id of the message (and a new link's token) and then fetches what changed, so that late, repeated, or reordered
- * messages do no harm. False if the account isn't ours.
+ * The message is only trusted for the account it names, except for a new link's token: changes are fetched
+ * afterwards, so that late, duplicate, or reordered messages do no harm. False when it isn't for one of ours.
  */
 export async function receiveAtsWebhook(
   { database, ats, secrets, now }: { database: Database; ats: Ats; secrets: Secrets; now(): Date },
@@ -46,7 +46,7 @@ export async function receiveAtsWebhook(
   const token = text(message.data, 'account_token')
   const isLinking = /^linked_?account\.(linked|created)$/.test(event)
   if (isOurs && /^(issue|linked_?account)\./.test(event)) {
-    // the same words may be said of a second trouble, or of a second linking: asking how it stands does no harm
+    // the same text may report a second problem or linking: checking again does no harm
     await checkAts(ctx, ats, secrets)
     if (isLinking) await ctx.transaction((tx) => markLinkedAgain(tx, link.id, ctx.now()))
   } else if (before) return true
@@ -70,7 +70,7 @@ export async function receiveAtsWebhook(
   return true
 }
 
-/** The user who opened the window; if deleted, the workspace's earliest user. */
+/** The user who opened the window, else the workspace's earliest user. */
 function whoseEmail(ctx: WorkspaceContext, email: string): Promise<string> {
   return ctx.transaction(async (tx) => {
     const users = await tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()

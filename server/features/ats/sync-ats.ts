@@ -16,7 +16,7 @@ import * as text from './texts/en.ts'
 export interface AtsParts {
   ats: Ats
   secrets: Secrets
-  /** How long a write that may have been heard is given to show before it is asked for again. */
+  /** How long an uncertain write gets to appear before it is repeated. */
   graceMs: number
 }
 
@@ -55,7 +55,7 @@ export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: 
   }
 }
 
-/** Seconds of rest when the gateway asks for them; what waits, waits with it. */
+/** Seconds of rest requested by the gateway; pending pushes wait. */
 async function pushAll(
   ctx: WorkspaceContext,
   ats: Ats,
@@ -99,7 +99,7 @@ async function emailOf(ctx: WorkspaceContext, link: AtsLink): Promise<string> {
   return user?.email ?? ''
 }
 
-/** What is asked is what the system says now: messages that come twice, late or in the wrong order change nothing. */
+/** Reads the system's current state, so duplicate, late, or reordered messages change nothing. */
 async function readBack(tools: SyncTools, key: PushRow): Promise<void> {
   const { ctx, ats, link, token } = tools
   const application = key.remote_application_id === null ? null : await ats.application(token, key.remote_application_id)

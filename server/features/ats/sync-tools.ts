@@ -1,4 +1,4 @@
-// What a worker has in its hands while a link is its own: the open account, the lease, and the commit before every write.
+// A worker's tools while it holds a link: the open account, the lease, and the commit before every write.
 import { AtsRelink, type Ats } from '@fairlead/domain/ports/ats'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { renewAtsLink, type AtsLink } from './ats-link-store.ts'
@@ -10,9 +10,9 @@ export interface SyncTools {
   ats: Ats
   link: AtsLink
   token: string
-  /** In whose name something is written there. */
+  /** The user in whose name it writes there. */
   userId: string | null
-  /** How long a write that may have been heard is given to show. */
+  /** How long an uncertain write gets to appear. */
   graceMs: number
   save(row: PushRow, change: Partial<PushRow>): Promise<void>
   /** Commits that something is about to be written there; rejects with LeaseLost when the link is someone else's by now. */

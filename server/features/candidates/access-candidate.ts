@@ -23,7 +23,7 @@ export interface LoadedCandidate {
   preferredEmail: string | null
   badEmails: string[]
   repliedAt: Date | null
-  /** What they were asked to send. */
+  /** The requested item. */
   keptFor: string | null
   resumeId: string | null
   profile: Profile
@@ -119,7 +119,7 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
   }
 }
 
-/** Where mail to this candidate goes: the preferred address, else the first known one that has not bounced. */
+/** The address for email to this candidate: the preferred one, else the first known one that hasn't bounced. */
 export function addressOf(candidate: Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'>, allowWork = true): string | null {
   const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...(allowWork ? candidate.profile.workEmails : [])]
   return known.flatMap((email) => (email ? [email.trim().toLowerCase()] : [])).find((email) => !candidate.badEmails.includes(email)) ?? null

@@ -16,8 +16,8 @@ const refuse = (code: 'invalid_input' | 'too_large' | 'unsupported_file', senten
   new Refusal(code, sentence, { file: sentence })
 
 /**
- * Adds the person a résumé is about with the file, or what it says to the person who is already there, known by LinkedIn profile or email.
- * @throws Refusal when the file cannot be read, or names no one
+ * Adds the person of a résumé with the file, or merges it into the existing person with the same LinkedIn profile or email.
+ * @throws Refusal when the file cannot be read, or contains no name
  */
 export async function addFromResumeFile(
   ctx: ActorContext,

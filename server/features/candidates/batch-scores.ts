@@ -3,7 +3,7 @@ import type { BatchFacts } from '@fairlead/domain/project/batch-fit'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
-/** In no order; empty for a batch there is none of. */
+/** Unordered; empty for an unknown batch. */
 export async function readBatchFacts(tx: Tx, projectId: string, batch: number): Promise<BatchFacts[]> {
   const rows = await tx
     .selectFrom('candidate')

@@ -1,4 +1,3 @@
-// What a project adds to a person: mail, notes, reasons, templates - as candidates carry it on both bases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sharedStages } from '@fairlead/domain/shared/stages'
 import { newId } from '../../platform/ids.ts'
@@ -86,7 +85,7 @@ describe('mail', () => {
     for (const mail of emails) expect(Date.parse(String(mail.date))).toBeGreaterThan(0)
   })
 
-  test('addresses by kind, and all of them [569]', async () => {
+  test('returns addresses by kind and all of them [569]', async () => {
     expect(await one()).toMatchObject({
       personal_emails: ['ada@home.example'],
       prof_emails: ['ada@work.example'],
@@ -125,7 +124,7 @@ describe('mail', () => {
   })
 })
 
-test('written to in another project: by whom and when [570]', async () => {
+test('shows who contacted them in another project and when [570]', async () => {
   expect((await one()).domain_contacted).toEqual({ contacted: false, contacted_by: null, contacted_date: null, project_name: null })
   const other = await activeProject(testApp, user)
   const { person_id } = await testApp.database.system

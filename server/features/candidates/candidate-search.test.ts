@@ -1,4 +1,3 @@
-// The header's search in both variants: what finds whom, and who finds no one.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -101,7 +100,7 @@ test('no one finds candidates of projects they may not open', async () => {
   expect(ids(await newer('Grace', mate))).toEqual([candidate_id])
 })
 
-test('no one is found by what a bias-reduced project hides', async () => {
+test('finds no one by details that a bias-reduced project hides', async () => {
   const hidden = await activeProject(testApp, owner, { bias_reducer: true })
   await addPerson(testApp, owner, hidden, { profile: { firstName: 'Hedy', lastName: 'Example' } })
   expect(await newer('Hedy')).toEqual({ status: 200, body: [] })

@@ -1,4 +1,3 @@
-// Every field of a candidate as both bases answer it, from a person of whom everything is known.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { assessment, profile } from '../../../testing/known-person.ts'
@@ -155,7 +154,7 @@ test('years of work by kind of job, size of company and country, and which schoo
   })
 })
 
-test('scores from 0 to 5 by their older names; what no one knows is null [581]', async () => {
+test('returns scores from 0 to 5 by their older names, or null when unknown [581]', async () => {
   const candidate = await one()
   expect(candidate.scores).toEqual({
     school_prestige: 4,
@@ -170,7 +169,7 @@ test('scores from 0 to 5 by their older names; what no one knows is null [581]',
   expect(candidate).toMatchObject({ score: 87, visa_score: null })
 })
 
-test('status and dates come with the moves that set them [567 575]', async () => {
+test('returns status and dates set by moves [567 575]', async () => {
   const { id } = await addPerson(testApp, user, project_id, { stage: 'UNDER_REVIEW' })
   await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
   await user.call('PUT', 'v1/candidates', { candidate_id: id, status: 'CONTACTED' })

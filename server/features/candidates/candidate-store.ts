@@ -25,7 +25,7 @@ export interface NewCandidate {
   code: HistoryCode
 }
 
-/** Adds people to a project; who is in it already stays untouched. Returns the ids of those added. */
+/** Adds people to a project; existing candidates are unchanged. Returns the ids of the added ones. */
 export async function addCandidates(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -173,14 +173,14 @@ export interface CandidateChange {
   noteToHm?: string
   preferredEmail?: string
   disableFollowups?: boolean
-  /** Until when follow-ups wait, and the words that said so; null = they go on. */
+  /** Until when follow-ups are paused, and the quote behind it; null = not paused. */
   pause?: { until: Date; quote: string | null } | null
   manualOutreach?: boolean
   badEmail?: string
   repliedAt?: Date | null
   attention?: Attention | null
   followUpSent?: { step: 1 | 2 | 3; at: Date }
-  /** What they were asked for, and when; null when it has come. */
+  /** The requested item and when; null once it has arrived. */
   keptFor?: { item: string; at: Date } | null
   questionType?: string | null
   resumeId?: string
@@ -231,7 +231,7 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
     .execute()
 }
 
-/** The candidate and their history go on in another project; what the old project's search and its people said stays behind. */
+/** Moves the candidate and their history to another project; the old project's assessments and comments stay behind. */
 export async function saveProjectOf(tx: Tx, candidateId: string, projectId: string, to: Stage, at: Date): Promise<void> {
   await tx
     .updateTable('candidate')

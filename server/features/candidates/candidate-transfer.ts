@@ -18,7 +18,7 @@ export interface Transfer {
 
 const dependents = ['message', 'inbound_mail', 'comment', 'linkedin_message', 'notification', 'task'] as const
 
-/** The caller holds the candidate's lock. What the old project's search said about them stays behind. */
+/** The caller holds the candidate's lock. The old project's assessment stays behind. */
 export async function moveToProject(
   tx: Tx,
   ctx: ActorContext,

@@ -49,7 +49,7 @@ export interface CandidateView {
   /** null when they were not asked for. */
   talk: Talk | null
   pause: Pause | null
-  /** What they said last, and what it asks; null for those who may not read their email. */
+  /** Their latest reply and its tasks; null for users who can't read email. */
   news: ReplyNews | null
   /** The reader decides in the project. */
   mayDecide: boolean
@@ -72,8 +72,8 @@ export interface CandidatePage {
   page: number
 }
 
-/** Page 1 is the first. The review queue comes batch by batch, best first; every other stage newest first, unless sorted otherwise.
- *  By name is refused where names are hidden. */
+/** Page 1 is the first. The review queue is sorted by batch, then best first; other stages newest first by default.
+ *  Sorting by name is refused where names are hidden. */
 export function listCandidates(
   ctx: ActorContext,
   vocabulary: Vocabulary,

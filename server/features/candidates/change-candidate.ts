@@ -1,4 +1,4 @@
-// Changes of a candidate in one go: notes, the address mail goes to, follow-ups on or off, and a move that may come with them.
+// Changes a candidate in one transaction: notes, email address, follow-ups, and an optional move.
 import { moveDetails, type MoveRequest } from '@fairlead/domain/candidate/move-details'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -20,7 +20,7 @@ export interface ChangeCandidate {
   noteToHm?: string | undefined
   email?: string | undefined
   disableFollowups?: boolean | undefined
-  /** Satisfactory 1, Good 2, Excellent 3, with what was liked in words. */
+  /** Satisfactory 1, Good 2, Excellent 3, with likes as text. */
   approvalScore?: number | undefined
   approvalScoreOther?: string | undefined
   /** All or nothing: when the move is refused, nothing else is saved. */

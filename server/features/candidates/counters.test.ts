@@ -1,4 +1,3 @@
-// Random sessions of a whole team: whatever they do and however they collide, the counters are what a recount says.
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,7 +44,7 @@ function perform(team: TestUser[], project_id: string, people: string[], one: Ac
   })
 }
 
-/** Every move there was, as the history tells it and as the events do. */
+/** Every move, from the history and from the events. */
 async function told(projectId: string) {
   const history = await testApp.database.system
     .selectFrom('candidate_history')
@@ -69,7 +68,7 @@ async function told(projectId: string) {
   }
 }
 
-test('a recount equals the counters after every one of hundreds of steps, alone and at once, with undo [849]', async () => {
+test('keeps the counters equal to a recount after hundreds of sequential and concurrent steps with undo [849]', async () => {
   const owner = await newUser(testApp.app)
   const mate = await colleagueOf(testApp, owner)
   let steps = 0

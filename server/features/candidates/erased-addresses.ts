@@ -1,4 +1,4 @@
-// The only writer of what is kept of deleted people: hashes of their addresses, by which they are recognized and left alone.
+// The only writer of hashed addresses of deleted people, by which they are recognized and not contacted.
 import { plainHash } from '../../platform/address-key.ts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -60,7 +60,7 @@ export async function keyErased({ system, addresses }: Database): Promise<number
 const addressesOf = (workspaceId: string, { profile }: Newcomer): string[] =>
   hasAddress(profile) ? [...emailsOf(profile), ...(profile.linkedinUrl ? [profile.linkedinUrl] : [])] : [namelyId(workspaceId, profile)]
 
-/** Tells the newcomers who were deleted before from the others. */
+/** Separates newcomers who were deleted before from the others. */
 export async function readErased(tx: Tx, ctx: Hashing, newcomers: readonly Newcomer[]): Promise<(newcomer: Newcomer) => boolean> {
   const erased = await findErased(
     tx,

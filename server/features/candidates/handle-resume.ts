@@ -19,7 +19,7 @@ interface UploadedResume {
   note: string
 }
 
-/** Keeps the file, and adds what it says to the candidate's profile. A file without readable text is kept, and the answer says so. */
+/** Stores the file and merges it into the profile. An unreadable file is stored, and the response says so. */
 export async function uploadResume(
   ctx: ActorContext,
   readers: ResumeReaders,
@@ -43,7 +43,7 @@ export async function uploadResume(
   })
 }
 
-/** A resume names its person: in a bias-reduced project there is none to be had. */
+/** A resume contains the person's name, so bias-reduced projects never return one. */
 export function readResume(ctx: ActorContext, input: { candidateId: string } | { resumeKey: string }): Promise<ResumeFile> {
   return ctx.transaction(async (tx) => {
     const key = 'candidateId' in input ? { id: input.candidateId } : await candidateOfResume(tx, input.resumeKey)
@@ -58,7 +58,7 @@ export function readResume(ctx: ActorContext, input: { candidateId: string } | {
   })
 }
 
-/** The candidate whose résumé it is, or to whose email it was attached. */
+/** The candidate whose résumé or email attachment it is. */
 async function candidateOfResume(tx: Tx, resumeKey: string): Promise<{ id: string } | null> {
   const row =
     (await tx.selectFrom('candidate').select('id').where('resume_id', '=', resumeKey).executeTakeFirst()) ??

@@ -1,4 +1,4 @@
-// Brings people into a project: from a LinkedIn URL and an email, or from an import; who is in it already stays as they are.
+// Adds people to a project from a LinkedIn URL and an email, or from an import; existing candidates are unchanged.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import { isAutopilot } from '@fairlead/domain/project/project'
@@ -31,7 +31,7 @@ export interface ImportPerson {
   name: string
   stage?: Stage | undefined
   referral?: Partial<Referral> | undefined
-  /** No one comes in without an address, not even someone known. */
+  /** Everyone needs an address, even known people. */
   needsEmail?: boolean
 }
 
@@ -39,8 +39,8 @@ export interface ImportPerson {
 export type KeepReferral = (tx: Tx, ctx: ActorContext, candidate: { id: string; projectId: string }, referral: Referral) => Promise<void>
 
 /**
- * A person no one knows is created when an email came along, else no one could write to them. Fields are named as on the wire,
- * sentences are those of the import dialog.
+ * An unknown person is created only with an email, since no one could write to them otherwise. Fields have API names,
+ * messages are the import dialog's (spec A, section 5).
  */
 export function importPerson(
   ctx: ActorContext,

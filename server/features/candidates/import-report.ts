@@ -1,4 +1,4 @@
-// What an import has done so far, or would do: the counts, and why rows were refused.
+// The result of an import or its preview: counts, and why rows were refused.
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { MappedColumn } from '@fairlead/domain/candidate/people-columns'
 import type { LineError } from './people-table.ts'
@@ -24,7 +24,7 @@ const errorsShown = 200
 
 export const noCounts: ImportCounts = { added: 0, merged: 0, unchanged: 0, errors: [], errorCount: 0 }
 
-/** The counts with what became of further rows. */
+/** The counts including further rows. */
 export function countOutcomes(before: ImportCounts, outcomes: readonly Outcome[], unreadable: readonly LineError[]): ImportCounts {
   const after = { ...before }
   const errors = [...unreadable]

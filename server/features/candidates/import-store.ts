@@ -88,7 +88,7 @@ export async function lockOpenImport(tx: Tx, id: string): Promise<OpenImport | n
   }
 }
 
-/** The next chunk that waits; null when all are done. It goes with the transaction that takes it. */
+/** The next waiting chunk; null when all are done. It is removed by the caller's transaction. */
 export async function takeChunk(tx: Tx, importId: string): Promise<Uint8Array | null> {
   const row = await tx
     .deleteFrom('import_chunk')

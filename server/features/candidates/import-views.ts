@@ -1,4 +1,3 @@
-// The imports of a user, for the screen that shows how far they have come.
 import type { ActorContext } from '../../platform/context.ts'
 import type { ImportReport } from './import-report.ts'
 

@@ -24,7 +24,7 @@ const stageOf = async (id: unknown) =>
 describe('the older base', () => {
   const importPerson = (fields: object) => user.call('POST', 'v1/candidates', { ...fields })
 
-  test('answers 201 for a new candidate and 200 for one who is there [360 361]', async () => {
+  test('answers 201 for a new candidate and 200 for an existing one [360 361]', async () => {
     const fields = { project_id: navigator, cand_linkedin_url: newUrl(), cand_email: `mary.${newId()}@home.example`, status: 'APPROVED' }
     const first = await importPerson(fields)
     expect(first).toMatchObject({ status: 201, body: { in_project: false } })
@@ -32,7 +32,7 @@ describe('the older base', () => {
     expect((await pageOf(user, navigator, 'APPROVED')).filter((card) => card.id === first.body.candidate_id)).toHaveLength(1)
   })
 
-  test('puts an import into Approved, or where it is told to [292]', async () => {
+  test('adds an import to Approved or the requested stage [292]', async () => {
     const { body } = await importPerson({ project_id: navigator, cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` })
     expect(await stageOf(body.candidate_id)).toBe('APPROVED')
     const told = await importPerson({
@@ -44,7 +44,7 @@ describe('the older base', () => {
     expect(await stageOf(told.body.candidate_id)).toBe('CONTACTED')
   })
 
-  test('of a type 1 project is Interested, or awaited when their mail came along [293 362]', async () => {
+  test('adds to Interested in a type 1 project, or to Awaiting Reply with an original email [293 362]', async () => {
     const plain = await importPerson({ project_id: autopilot, cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` })
     expect(await stageOf(plain.body.candidate_id)).toBe('HIRING_MANAGER')
     const warm = await importPerson({
@@ -80,7 +80,7 @@ describe('the older base', () => {
     expect(await importPerson({ project_id: navigator, ...fields })).toMatchObject({ status: 400, body: { fields: sentences } })
   })
 
-  test('tells beforehand who is in the project and which address is known [363]', async () => {
+  test('previews existing candidates and known addresses [363]', async () => {
     const check = (cand_linkedin_url: string) =>
       user.call('POST', 'v1/candidates/import/check', { project_id: navigator, cand_linkedin_url })
     const url = newUrl()
@@ -102,7 +102,7 @@ describe('the newer base', () => {
     return url
   }
 
-  test('answers 200 for a new candidate and 209 for one who is there [357 358]', async () => {
+  test('answers 200 for a new candidate and 209 for an existing one [357 358]', async () => {
     const url = await known()
     const first = await importPerson(navigator, url)
     expect(first).toMatchObject({ status: 200, body: { in_project: false } })

@@ -1,4 +1,4 @@
-// Writes the titles of people beside their index, and reads people into the index again after it has changed.
+// Stores people's titles next to their index, and reindexes people after the index changed.
 import { sql } from 'kysely'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
@@ -40,9 +40,9 @@ export async function savePersonIndex(tx: Tx, workspaceId: string, rows: readonl
 const chunk = 200
 
 /**
- * Reads people whose index is of an older version, a few at a time; searches go on in the meantime and find them by what the
- * older index holds. Returns how many were read. Safe to run in several processes and again after a stop.
- * @param isLeaving asked between two chunks
+ * Reads people whose index is of an older version, a few at a time; concurrent searches use their
+ * older index. Returns how many were read. Safe to run in several processes and again after a stop.
+ * @param isLeaving checked between chunks
  */
 export async function renewIndex(database: Database, vocabulary: Vocabulary, month: string, isLeaving: () => boolean): Promise<number> {
   let after = ''

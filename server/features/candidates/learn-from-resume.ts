@@ -1,4 +1,4 @@
-// An uploaded résumé becomes part of the person's profile: what the file says is added, what people typed stays.
+// Merges an uploaded résumé into the person's profile without overwriting what users typed.
 import { addedByResume, mergeProfiles } from '@fairlead/domain/candidate/merge'
 import type { ResumeCounts } from '@fairlead/domain/candidate/resume-reading'
 import type { FileReader } from '@fairlead/domain/ports/files'
@@ -22,7 +22,7 @@ export interface ResumeReaders {
 }
 
 type ResumePart = Parameters<typeof addedByResume>[1]
-/** What a file says of a person, or the sentence that says why nothing could be read from it. */
+/** The content of a file, or the reason why it is unreadable. */
 export type ResumeReading = { profile: ResumePart; read: ResumeCounts; contact: Contact; head: string } | { problem: string }
 
 /** How the person of a résumé is known; '' and null where the file does not say. */
@@ -70,9 +70,9 @@ function addressesOf(text: string): Omit<Contact, 'name'> {
 }
 
 /**
- * Adds what the résumé says to the workspace's own row of the person. Take {@link lockPeople} before locking the candidate: imports
+ * Merges the résumé into the workspace's own row of the person. Take {@link lockPeople} before locking the candidate: imports
  * lock in that order too.
- * @returns false when the file says nothing new
+ * @returns false when the file contains nothing new
  */
 export async function learnFromResume(
   tx: Tx,
@@ -86,7 +86,7 @@ export async function learnFromResume(
     .selectFrom('person')
     .select(['id', 'workspace_id', 'shadows', 'profile', 'sources'])
     .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', ctx.workspaceId)])]))
-    // the workspace's own row goes first
+    // the workspace's own row takes precedence
     .orderBy('workspace_id', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirstOrThrow()

@@ -102,7 +102,7 @@ describe('narrowed down', () => {
     expect(total).toBe(wanted.length)
     expect(names.toSorted()).toEqual(wanted.toSorted())
   })
-  test('what no one knows is refused', async () => {
+  test('refuses unknown values', async () => {
     expect((await list({ only: 'nice' })).status).toBe(400)
     expect((await list({ sort: 'random' })).status).toBe(400)
   })

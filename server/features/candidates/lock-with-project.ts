@@ -1,12 +1,12 @@
-// A candidate and the project they are in, both locked, for what the product does by itself.
+// Locks a candidate and their project for automatic actions.
 import { isReviewStage } from '@fairlead/domain/shared/stages'
 import type { Tx } from '../../platform/database.ts'
 import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { loadCandidate, type LoadedCandidate } from './access-candidate.ts'
 
 /**
- * The project is locked first, then the candidate; someone who went on to another project in the meantime comes with that one. null when
- * there is none. Of someone in review the project is locked so that it may be changed: the last one out ends the review queue.
+ * The project is locked first, then the candidate; a candidate transferred in the meantime is returned with the new project. null when
+ * missing. For a candidate in review the project is locked for update, since removing the last one ends the review queue.
  */
 export async function lockWithProject(tx: Tx, candidateId: string): Promise<{ project: LoadedProject; candidate: LoadedCandidate } | null> {
   const key = await tx.selectFrom('candidate').select(['project_id', 'stage']).where('id', '=', candidateId).executeTakeFirst()

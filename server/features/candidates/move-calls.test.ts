@@ -92,7 +92,7 @@ describe('contacted by hand', () => {
 })
 
 describe('changes', () => {
-  test('the note to the hiring manager, on either base, by either id, from staff alone [469 470 732 733 755]', async () => {
+  test('accepts the note to the hiring manager on both bases, by either id, from staff only [469 470 732 733 755]', async () => {
     const staff = await staffOf(testApp, user, 'Sam')
     const roster = [
       { email: user.email, role: 1 },
@@ -148,7 +148,7 @@ describe('another project', () => {
   const copy = (candidate_id: string, new_project_id: string, new_status = 'WARM_LEADS_HM') =>
     user.call('POST', 'v1/candidates/copy', { candidate_id, new_project_id, new_status })
 
-  test('takes the candidate with everything of theirs, and the old tab no longer shows them [767]', async () => {
+  test('transfers the candidate with all data and removes them from the old tab [767]', async () => {
     const target = await activeProject(testApp, user)
     const id = await inStage('CONTACTED')
     await put({ candidate_id: id, notes: 'Comes along' })

@@ -25,7 +25,7 @@ interface WholeMove extends Moving {
   /** Permission is checked for a person. Where the product moves, as a reply arrived or an undo restores, there is no actor. */
   by: { ctx: WorkspaceContext; actor: Actor | null }
 }
-/** An email was sent or taken back, and only so much of the project is known: no one leaves the review queue by it. */
+/** An email was sent or canceled, with limited knowledge of the project; no one leaves the review queue by it. */
 interface MailMove extends Moving {
   project: Pick<LoadedProject, 'id' | 'workspaceId'>
   candidate: Moving['candidate'] & { stage: Exclude<Stage, 'UNDER_REVIEW'> }
@@ -51,7 +51,7 @@ export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number
 type PersonMove = WholeMove & { by: { actor: Actor } }
 const isByPerson = (move: CandidateMove): move is PersonMove => move.by.actor !== null
 
-/** Refuses what this person may not do; what is saved with the move otherwise. */
+/** Refuses what this user may not do; otherwise returns the details to save. */
 async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by: { ctx, actor } }: PersonMove): Promise<MoveDetails> {
   const code = details.code ?? (to === 'CONTACTED' ? await contactCode(tx, candidate.id) : historyCodeOf(to))
   const why = whyNotMove(project, actor, candidate, to)
@@ -124,7 +124,7 @@ async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
   return mail ? historyCodes.outreachEmail : historyCodes.outreachManual
 }
 
-/** Runs `work`; if the calendar gate refuses it, records the refusal in a separate transaction, which notifies the team. */
+/** Runs `work`; when the calendar gate refuses it, the refusal is recorded in a separate transaction, so that the team is notified. */
 export async function recordBlockedApproval<T>(ctx: WorkspaceContext, key: CandidateKey, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,4 +1,3 @@
-// Verdicts, moves and taking them back: what is refused, what is written, and that half a move never stays.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, contextOf, countersOf } from '../../../testing/projects.ts'
@@ -42,7 +41,7 @@ describe('a verdict', () => {
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null })
   })
 
-  test('is refused when it says nothing, and when another has been given', async () => {
+  test('refuses an empty decision and a second, different one', async () => {
     expect(await swipe({})).toMatchObject({ status: 400, body: { fields: { approved: 'This field is required.' } } })
     expect((await swipe({ approved: true })).status).toBe(200)
     const again = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too junior' }
@@ -69,7 +68,7 @@ describe('a verdict', () => {
     expect(theirs.status).toBe(409)
   })
 
-  test('of two people who decide at once one wins and the other is told', async () => {
+  test('lets one of two concurrent decisions win and tells the other user', async () => {
     const answers = await Promise.all([
       swipe({ approved: true }),
       swipe({ approved: false, rejection_reasons: [1], bad_job_titles: ['Baker'] }),
@@ -103,7 +102,7 @@ describe('a move', () => {
     ['INTERVIEWING', 8],
     ['NOT_INTERESTED', 9],
     ['CUSTOM_3', 16],
-  ])('to %s writes history code %i with who did it', async (status, code) => {
+  ])('writes history code %i with the user for %s', async (status, code) => {
     expect((await move(status)).status).toBe(200)
     const { userId } = await contextOf(testApp, user)
     expect((await history()).at(-1)).toMatchObject({ code, from_stage: 'UNDER_REVIEW', user_id: userId })
@@ -142,7 +141,7 @@ describe('a move', () => {
     expect(await row()).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [2] })
   })
 
-  test('comes with its other changes or not at all', async () => {
+  test('saves the move with its other changes or not at all', async () => {
     expect(await move('UNDER_REVIEW', { notes: 'Kept?', disable_followups: true })).toMatchObject({ status: 409 })
     expect(await row()).toMatchObject({ notes: null, disable_followups: false })
     expect(await move('APPROVED', { updated_candidate_email: 'not an address' })).toMatchObject({ status: 400 })
@@ -169,7 +168,7 @@ describe('a move', () => {
 })
 
 describe('undoing', () => {
-  test('a verdict goes with its reasons and dates, once', async () => {
+  test('saves reasons and dates with a decision, once', async () => {
     await swipe({ approved: true })
     expect(await undo()).toEqual({ status: 200, body: { status: 'UNDER_REVIEW' } })
     expect(await row()).toMatchObject({ stage: 'UNDER_REVIEW', verdict: null, approved_at: null, processed: false })
@@ -210,7 +209,7 @@ describe('undoing', () => {
   })
 })
 
-test('a rating is kept with the move it comes with, and only 1 to 3 is one', async () => {
+test('saves a rating from 1 to 3 with its move and refuses others', async () => {
   await move('APPROVED')
   expect((await move('HIRING_MANAGER_APPROVED', { approval_score: 4 })).status).toBe(400)
   expect((await move('HIRING_MANAGER_APPROVED', { approval_score: 3, approval_score_other: 'Skills match, Education' })).status).toBe(200)

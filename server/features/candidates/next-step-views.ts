@@ -1,4 +1,4 @@
-// Where candidates of a page stand with the hiring manager and with interviews, for the whole page at once.
+// Hiring manager and interview status of all candidates on a page.
 import { sql } from 'kysely'
 import { namesInWords } from '@fairlead/domain/interview/panel'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'

@@ -1,4 +1,3 @@
-// Offers and hires: what is refused, what is written, who reads it, what it keeps others from, and how it is taken back.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addPerson, activeProject, colleagueOf, countersOf } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -77,7 +76,7 @@ test('the way to a hire: dates, history, counters and analytics, each written on
   ])
 })
 
-test('a hire and an offer are taken back, with their dates', async () => {
+test('undoes a hire and an offer with their dates', async () => {
   await move('OFFER', { offer_date: '2026-11-02', offer_note: 'Base 90k' })
   await move('HIRED', { start_date: '2027-01-04' })
   expect((await undo()).status).toBe(200)
@@ -138,7 +137,7 @@ test('someone who was hired is written to by no other project, archived or not, 
   expect((await user.call('POST', 'v2/projects/candidates/approve_and_send', { ...write, take_over: true })).status).toBe(200)
 })
 
-test('a project is archived as filled only while someone of it is hired', async () => {
+test('archives a project as filled only while it has a hired candidate', async () => {
   const archive = () => user.call<Body>('POST', 'v2/projects/archive', { project_id, should_archive: true, paused_archived_reason: 6 })
   expect(await archive()).toMatchObject({ status: 400, body: { fields: { paused_archived_reason: 'Choose one of the listed reasons.' } } })
   await move('HIRED', { start_date: '2027-01-04' })

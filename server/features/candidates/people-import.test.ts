@@ -39,7 +39,7 @@ const bytesOf = (text: string | Uint8Array) => (typeof text === 'string' ? Buffe
 const upload = <T = Report>(user: TestUser, text: string | Uint8Array, fields: Record<string, string> = {}) =>
   sendFile<T>(testApp.app, user.session, 'v2/talent/import', { name: 'people.csv', bytes: bytesOf(text) }, { dry_run: 'false', ...fields })
 const importsOf = async (user: TestUser) => (await user.call<{ imports: Report[] }>('GET', 'v2/talent/import')).body.imports
-/** What the worker's job does; `chunks` of the file at most. */
+/** The worker's job, for at most `chunks` chunks. */
 async function work(user: TestUser, importId: string, chunks = Number.POSITIVE_INFINITY): Promise<boolean> {
   const { workspaceId } = await contextOf(testApp, user)
   let done = 0
@@ -98,7 +98,7 @@ describe('a table of people', () => {
     expect(await count(peopleTable(500, 'many'))).toBe(await count(peopleTable(2, 'few')))
   })
 
-  test('each row that cannot be read says why, and the others go in', async () => {
+  test('reports each unreadable row and imports the others', async () => {
     const user = await newUser(testApp.app)
     const text = [
       'Name;E-Mail;LinkedIn;Skills',
@@ -206,7 +206,7 @@ describe('a table of people', () => {
 describe('in the background', () => {
   const state = async (user: TestUser) => (await importsOf(user))[0]!
 
-  test('the answer comes at once; progress is shown chunk by chunk, to its user only', async () => {
+  test('answers immediately and reports progress by chunk, only to its user', async () => {
     const [user, other] = await Promise.all([newUser(testApp.app, 'Ines'), newUser(testApp.app, 'Jon')])
     const { status, body } = await upload(user, `${peopleTable(1200)}\r\nx,y,not an address,,,,,,`)
     expect([status, body.state, body.rows_done]).toEqual([202, 'queued', 0])
@@ -243,7 +243,7 @@ describe('in the background', () => {
     expect((await mine(user)).total).toBe(1700)
   })
 
-  test('cancelled in the middle: those in stay, no one else comes, nothing is left behind', async () => {
+  test('stops in the middle when canceled: keeps imported rows, adds no more, leaves nothing behind', async () => {
     const user = await newUser(testApp.app, 'Lea')
     const { body } = await upload(user, peopleTable(1200, 'stop'))
     await work(user, body.import_id!, 1)

@@ -1,4 +1,4 @@
-// One row of a table as a profile, or the sentence why it is none.
+// Converts a table row to a profile, or explains why it can't.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { splitSkills } from '@fairlead/domain/shared/formats'
 import type { Place, Profile } from '@fairlead/domain/shared/profile'
@@ -22,7 +22,7 @@ const longest: Record<PersonColumn, number> = {
   summary: 10_000,
 }
 
-/** `cells` stand under `columns`. Several columns of one kind: addresses and skills are united, of the others the first that is filled counts. */
+/** `cells` correspond to `columns`. Columns of one kind: addresses and skills are merged; otherwise the first filled one counts. */
 export function rowToProfile(columns: readonly MappedColumn[], cells: readonly string[]): { profile: Profile } | { message: string } {
   const all = (column: PersonColumn) => columns.flatMap((mapped, at) => (mapped.column === column && cells[at] ? [cells[at]] : []))
   const one = (column: PersonColumn) => all(column)[0] ?? null

@@ -1,4 +1,4 @@
-// Brings people into a workspace in chunks: who is there already is merged, never multiplied.
+// Adds people to a workspace in chunks and merges them with existing people.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -8,13 +8,13 @@ import { readErased } from './erased-addresses.ts'
 import { openBook, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
 import { findKnown, lockPeople, savePeople } from './person-store.ts'
 
-/** Most newcomers one call takes; it makes the same six statements for one of them and for all. */
+/** Maximum newcomers per call, which always runs six statements. */
 export const chunkSize = 500
 
 const refused = ({ line }: Newcomer): Outcome => ({ line, outcome: 'error', message: erasedSentences.notAddedAgain })
 
 /**
- * Says what bringing newcomers in would do, chunk after chunk, without writing anything or making anyone wait: each chunk is compared
+ * Previews adding newcomers chunk by chunk, without writing or locking: each chunk is compared
  * with the people stored at that moment, and with the newcomers before it.
  */
 export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk: readonly Newcomer[]) => Promise<Outcome[]> {

@@ -78,7 +78,7 @@ describe('one person by hand', () => {
     })
   })
 
-  test('whose LinkedIn URL and email belong to two people is refused, and nothing changes', async () => {
+  test('refuses a LinkedIn URL and an email of two different people without changes', async () => {
     const [a, b] = [shared[0]!, shared[1]!]
     const before = await search(ann, '', true)
     const answer = await ann.call<Failure>('POST', 'v2/talent', { linkedin_url: a.linkedin_profile_url, email: b.emails[0] })
@@ -109,8 +109,8 @@ describe('one person by hand', () => {
   })
 })
 
-describe('what a workspace knows of a shared person', () => {
-  test('stays its own, and hides the shared row from it alone', async () => {
+describe("a workspace's own data on a shared person", () => {
+  test('stays private and hides the shared row only from that workspace', async () => {
     const person = shared[2]!
     const add = (user: TestUser, email: string, title: string) =>
       user.call<{ core_candidate_id: string; merged: boolean }>('POST', 'v2/talent', {
@@ -137,7 +137,7 @@ describe('what a workspace knows of a shared person', () => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
-  test('reaches the candidates the workspace has of them', async () => {
+  test("applies to the workspace's candidates", async () => {
     const person = shared[3]!
     const id = await project(ann)
     await ann.call('POST', 'v1/candidates', { project_id: id, cand_linkedin_url: person.linkedin_profile_url })
@@ -204,7 +204,7 @@ describe('into a project', () => {
     expect(JSON.stringify(thread.body).includes('Meet Kim')).toBe('referral_body' in extra)
   })
 
-  test('refusals say what is wrong', async () => {
+  test('explains refusals', async () => {
     const id = await project(ann)
     const post = (form: Record<string, unknown>) => ann.call<Failure>('POST', 'v1/candidates', { project_id: id, ...form })
     expect((await post({})).body.fields).toEqual({ cand_linkedin_url: 'Required.' })
@@ -237,7 +237,7 @@ describe('into a project', () => {
     }
   })
 
-  test('the check tells whether they are there and which address is known', async () => {
+  test('reports whether the person exists and which address is known', async () => {
     const id = await project(ann)
     const check = (user: TestUser, name: string, to = id) =>
       user.call('POST', 'v1/candidates/import/check', { project_id: to, cand_linkedin_url: url(name) })

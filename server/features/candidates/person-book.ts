@@ -1,4 +1,4 @@
-// The people an import meets, held in memory for one chunk: who a newcomer is, decided by LinkedIn URL and email, never guessed.
+// The known people of an import chunk, in memory; matches newcomers by LinkedIn URL and email only.
 import { createHash } from 'node:crypto'
 import { emptyProfile, mergeProfiles, type Sources } from '@fairlead/domain/candidate/merge'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
@@ -17,7 +17,7 @@ export interface BookPerson {
 
 export interface PersonSource {
   kind: 'csv' | 'json_resume' | 'resume' | 'hand'
-  /** As shown beside a field: 'CSV people.csv'. */
+  /** The displayed source: 'CSV people.csv'. */
   label: string
 }
 
@@ -65,7 +65,7 @@ export interface Book {
   take(newcomer: Newcomer, source: PersonSource, at: string): Outcome
 }
 
-/** A workspace's own people come before the shared pool; a shared person it learns more about gets a row of its own. */
+/** A workspace's own people take precedence over the shared pool; new data on a shared person creates the workspace's own row. */
 export function openBook(workspaceId: string, known: readonly BookPerson[]): Book {
   const own = {
     byId: new Map<string, BookPerson>(),

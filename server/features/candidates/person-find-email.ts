@@ -12,12 +12,12 @@ export interface ImportCheck {
   linkedinUrl: string
   inProject: boolean
   email: string | null
-  /** Where the address comes from. */
+  /** The source of the address. */
   isFound: boolean
   name: string
 }
 
-/** `field` is what the wire calls the URL. Nothing is written; a finder that is down finds nothing. */
+/** `field` is the API name of the URL. Nothing is written; an unavailable finder finds nothing. */
 export async function checkImport(
   ctx: ActorContext,
   finder: EmailFinder,
@@ -31,7 +31,7 @@ export async function checkImport(
     const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
     return { person, inProject, isHidden: inProject && project.biasReducer }
   })
-  // a guess must not reveal which person of a bias-reduced project this is
+  // don't reveal people of projects that hide names to someone trying pages
   if (known.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, name: '' }
   const sought = soughtOf(linkedinUrl!, known.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
@@ -52,7 +52,7 @@ export async function findEmails(finder: EmailFinder, person: SoughtPerson): Pro
   }
 }
 
-/** Whom to ask for: what the profile says, else the name as far as the address of the LinkedIn page tells it. */
+/** The name to look up: from the profile, else from the LinkedIn URL as far as possible. */
 export function soughtOf(linkedinUrl: string | null, profile: Profile | null): SoughtPerson {
   if (profile && (profile.firstName || profile.lastName)) {
     const current = currentExperience(profile)?.company

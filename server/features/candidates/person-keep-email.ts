@@ -1,4 +1,4 @@
-// Addresses a finder knew are kept with the person, as what the workspace knows of them.
+// Stores found addresses as the workspace's own data on the person.
 import { emptyProfile, mergeProfiles } from '@fairlead/domain/candidate/merge'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
@@ -22,7 +22,7 @@ export async function keepFoundEmails(
     .selectFrom('person')
     .select(['id', 'workspace_id', 'shadows', 'profile', 'sources'])
     .where((eb) => eb.or([eb('id', '=', personId), eb.and([eb('shadows', '=', personId), eb('workspace_id', '=', ctx.workspaceId)])]))
-    // the workspace's own row goes first
+    // the workspace's own row takes precedence
     .orderBy('workspace_id', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirstOrThrow()

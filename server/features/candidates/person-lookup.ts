@@ -29,7 +29,7 @@ export async function findPerson(
   return rows[0] ?? null
 }
 
-/** The candidate who is this person in the project, under the shared row or the workspace's own; null when there is none. */
+/** The candidate of this person in the project, by the shared or the workspace's own row; null without one. */
 export async function findInProject(tx: Tx, projectId: string, personId: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select candidate.id from candidate where candidate.project_id = ${projectId} and candidate.person_id in (

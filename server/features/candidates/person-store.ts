@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database.ts'
 import { savePoolTitles, titlesOf, savePersonIndex, type PersonIndexRow } from './index-store.ts'
 import { emailsOf, hasAddress, namelyId, type BookPerson, type Newcomer } from './person-book.ts'
 
-/** Imports of one workspace take turns until their transaction ends: who comes second sees what the first one wrote. */
+/** Serializes imports of one workspace until their transactions end, so that each sees the previous one's rows. */
 export async function lockPeople(tx: Tx, workspaceId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${workspaceId}`}, 0))`.execute(tx)
 }
@@ -85,7 +85,7 @@ export async function dropAddresses(tx: Tx, personId: string, keep: readonly str
   await sql`delete from person_email where person_id = ${personId} and email <> all(${kept}::text[])`.execute(tx)
 }
 
-/** What lists show and look in; the profile itself keeps only what was stated. */
+/** The columns for lists and search; the profile only contains stated facts. */
 function headlineOf(profile: Profile): string | null {
   const job = currentExperience(profile)
   return profile.headline ?? ([job?.title, job?.company].filter(Boolean).join(' at ') || null)

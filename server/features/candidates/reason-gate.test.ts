@@ -1,4 +1,3 @@
-// What leaves through the gate of reasons: true claims, the rest of half-true ones, and only quotes of those kept without a claim.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -78,7 +77,7 @@ test('a sentence that says more than its claim, and a claim whose job is gone, a
   expect(gate.pass({ ...profile, experiences: [] }, [more])).toEqual([])
 })
 
-test('a reason kept without a claim shows only what it quotes', () => {
+test('shows only the quotes of a reason without a claim', () => {
   const { gate } = openGate()
   const old: Reason = { group: 'Work', text: 'Registered Nurse for 40 years', evidence }
   expect(gate.pass(profile, [old])).toEqual([

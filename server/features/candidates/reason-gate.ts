@@ -1,4 +1,4 @@
-// What every reason passes before it leaves the service: its claim is computed again from the stored profile, and a false one is dropped.
+// Recomputes every reason's claim from the stored profile before it leaves the service, and drops false ones.
 import { isProven, type Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ClaimChecker } from '@fairlead/matching/claims/check-claim'
@@ -21,13 +21,13 @@ export interface ReasonGate {
 
 const quotesShown = 3
 
-/** A reason kept without a claim says nothing of its own: only the words of the profile it quotes are shown. */
+/** A reason without a claim shows only its quotes from the profile. */
 function quoted(reason: Reason): string {
   const texts = reason.evidence.flatMap(({ part, quote }) => (part === 'start' ? [] : [`“${quote}”`]))
   return `From the profile: ${[...new Set(texts)].slice(0, quotesShown).join(', ')}`
 }
 
-/** What is left of a claim about a title when its years or its kind of work fail: the job itself. */
+/** The remaining claim about a title when its years or kind of work fail: the job itself. */
 function onlyTheJob(reason: Reason): Reason | null {
   const { claim } = reason
   if (claim?.kind !== 'title') return null
@@ -43,7 +43,7 @@ export function openReasonGate(checker: () => ClaimChecker, log: Pick<Log, 'warn
   let opened: ClaimChecker | null = null
 
   function passOne(profile: Profile, reason: Reason): { shown: Reason | null; fault: string | null } {
-    // kept from before claims were stored; there is nothing to compute
+    // stored before claims were, so there is nothing to recompute
     if (!reason.claim) {
       const isQuotable = isProven(profile, reason) && reason.evidence.some(({ part }) => part !== 'start')
       return isQuotable ? { shown: { ...reason, text: quoted(reason) }, fault: null } : { shown: null, fault: 'quote' }

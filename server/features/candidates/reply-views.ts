@@ -1,4 +1,4 @@
-// What candidates said last and what it asks of the team, for a whole page at once: one statement.
+// The latest replies and tasks of all candidates on a page, in one statement.
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import type { ReferredDetails, TaskKind } from '@fairlead/domain/conversation/tasks'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'

@@ -1,4 +1,3 @@
-// A résumé file becomes a person of the workspace's pool, whatever its format and language; what cannot be read is refused with a reason.
 import { docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -14,8 +14,8 @@ export interface ResumeFile {
 }
 
 /**
- * Keeps a file with a locked candidate and returns its key. The newest one is the candidate's résumé, unless it is only `attached` to
- * an email of theirs.
+ * Keeps a file with a locked candidate and returns its key. The newest one is the candidate's résumé, unless it is `attached` to
+ * one of their emails.
  */
 export async function keepResume(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function keepResume(
   return id
 }
 
-/** Keeps a file with a person of the talent pool; the same file again is the one that is there. */
+/** Stores a file with a person of the talent pool; the same file is stored once. */
 export async function keepPersonResume(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -1,4 +1,3 @@
-// The verdicts of hiring manager and recruiter over the wire: what each needs, answers and leaves behind.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -36,7 +35,7 @@ describe('the hiring manager', () => {
   const review = (candidate_id: string, fields: object) =>
     user.call('POST', 'v2/projects/candidates/hm_review', { project_id, candidate_id, ...fields })
 
-  test('approves with score and comments: on to scheduling, and who will call [632 761]', async () => {
+  test('moves an approval with score and comments to scheduling and returns who will call [632 761]', async () => {
     const id = await inStage('HIRING_MANAGER')
     const verdict = { approved: true, approval_score: 2, approval_comments: 'Education, Relevant Experience' }
     expect(await review(id, verdict)).toEqual({
@@ -161,7 +160,7 @@ describe('send for review', () => {
     },
   )
 
-  test('several are one email; those who may not go are named and left out', async () => {
+  test('sends several candidates in one email and names those left out', async () => {
     const [first, second, rejected, to] = [await inStage('APPROVED'), await inStage('QUESTION'), await inStage('REJECTED'), boss()]
     const { status, body } = await send([first, rejected, second], to)
     expect(status).toBe(200)
@@ -176,7 +175,7 @@ describe('send for review', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('the template names each of several, and the card says since when and with whom', async () => {
+  test('shows on the card when and to whom several candidates were sent by template', async () => {
     const [first, second, to] = [await inStage('APPROVED'), await inStage('APPROVED'), boss()]
     const { body } = await user.call<{ email_subject: string; email_body: string }>('GET', 'v2/projects/candidates/send_for_review', {
       project_id,

@@ -1,4 +1,4 @@
-// The background work of an import: chunk by chunk, each in a transaction of its own that also records how far it has come.
+// Runs an import in chunks, each in a transaction that also records the progress.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -16,8 +16,8 @@ import * as text from './texts/en.ts'
 const accountGone = text.theAccountThatStartedThisImport
 
 /**
- * Works until the import has ended or `isTimeUp` says so; returns whether rows still wait. A process that dies in the middle has
- * done whole chunks, and running it again goes on after them: no row is counted or brought in twice.
+ * Runs until the import ends or `isTimeUp`; returns whether rows remain. A crashed process has
+ * completed whole chunks, and the next run continues after them: no row is counted or imported twice.
  */
 export async function runImport(
   ctx: WorkspaceContext,

@@ -26,7 +26,7 @@ export interface FoundCandidate {
 
 const shown = 50
 
-/** What was typed, read: an address, a LinkedIn URL, else words. */
+/** The parsed input: an address, a LinkedIn URL, or words. */
 export function readQuery(typed: string): CandidateQuery {
   const text = typed.trim()
   if (isEmail(text)) return { email: text }

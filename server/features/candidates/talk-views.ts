@@ -1,4 +1,4 @@
-// What was said about and with candidates, for a whole page at once: comments of the team and mail that has gone or come.
+// Comments and emails of all candidates on a page, in one statement each.
 import { sql } from 'kysely'
 import { textToHtml } from '@fairlead/domain/shared/mail-body'
 import type { Tx } from '../../platform/database.ts'

@@ -13,8 +13,8 @@ import * as text from './texts/en.ts'
 const minutes = 10
 
 /**
- * `takeBackMail` is asked inside the transaction to cancel mail that is still held; it answers false when some has
- * gone out, and then nothing is undone.
+ * `takeBackMail` runs inside the transaction to cancel unsent email; it returns false when some has
+ * been sent, and then nothing is undone.
  */
 export function undoMove(
   ctx: ActorContext,
@@ -37,13 +37,13 @@ export function undoMove(
   })
 }
 
-/** An offer that was never made is none, and a hire undone names no first day; one undone from further on keeps both. */
+/** Undoing an offer or a hire removes it; undoing a later move keeps both. */
 function closingBefore(from: Stage, to: Stage): MoveDetails {
   if (from === 'OFFER' && to !== 'HIRED') return { offer: null }
   return from === 'HIRED' ? { startDay: null } : {}
 }
 
-/** What stood in the row while the candidate was in that stage, as far as the stage tells; a verdict belongs to its reasons. */
+/** The row's values during that stage, as far as the stage implies them; a decision belongs to its reasons. */
 function before(stage: Stage): MoveDetails {
   if (stage === 'UNDER_REVIEW' || stage === 'QUEUE') return { processed: false, verdict: null, rejection: null, notInterested: null }
   if (stage === 'REJECTED') return { verdict: 'rejected', notInterested: null }

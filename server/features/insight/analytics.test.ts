@@ -74,8 +74,8 @@ test('says that something is not counted yet, and then how far it has counted', 
   expect(now.counted_until > behind.counted_until).toBe(true)
 })
 
-describe('what is counted', () => {
-  test('the funnel of one project, and what became of whom; a verdict undone is none [56]', async () => {
+describe('counts', () => {
+  test('counts the funnel of one project with outcomes, without undone decisions [56]', async () => {
     const one = await page(owner, 'v2/analytics/pipeline', { project_id: open })
     expect(one.funnel.map(({ step: name, n }) => [name, n])).toEqual([
       ['added', 4],
@@ -99,7 +99,7 @@ describe('what is counted', () => {
     })
   })
 
-  test('reviewers, with what they took back [55]', async () => {
+  test('counts reviewers with their undone decisions [55]', async () => {
     const { reviewers } = await page(owner, 'v2/analytics', { project_id: open })
     expect(reviewers).toMatchObject([
       { name: 'Mate Colleague', approved: 0, rejected: 1, taken_back: 1 },
@@ -125,7 +125,7 @@ describe('what is counted', () => {
   })
 })
 
-describe('for whom', () => {
+describe('permissions', () => {
   test('all projects are those one decides in: the same numbers whichever way they are read [55]', async () => {
     expect(step(await page(owner, 'v2/analytics/pipeline'), 'added')).toBe(5)
     // the mate's are read as all less the closed one, and as the open one only
@@ -135,7 +135,7 @@ describe('for whom', () => {
     expect(all.funnel).toEqual((await page(owner, 'v2/analytics/pipeline', { project_id: open })).funnel)
   })
 
-  test('who comments alone and who is not on the roster learn nothing', async () => {
+  test('hides everything from comment-only users and users outside the roster', async () => {
     expect(await reader.call('GET', 'v2/analytics', { project_id: open })).toMatchObject({ status: 403 })
     expect((await page(reader, 'v2/analytics')).projects).toEqual([])
     expect(await mate.call('GET', 'v2/analytics/candidate', { project_id: closed })).toMatchObject({ status: 404 })

@@ -9,7 +9,7 @@ export interface FactsOfCandidate {
   facts: CandidateFacts
 }
 
-/** The facts of the candidates that still exist. A change between two of these statements queues the candidate for another count. */
+/** The candidates that still exist; a change between two statements is queued again by its writer. */
 export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promise<FactsOfCandidate[]> {
   const any = sql<string>`any(${candidateIds})`
   const candidates = await tx
@@ -39,7 +39,7 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
     .where('candidate_id', '=', any)
     .where('kind', '=', 'person')
     .where('label', 'not in', ['unsubscribe', 'data_request', 'out_of_office'])
-    // what came over the page of a link is no answer to an email
+    // information sent through a link page is not a reply to an email
     .where('mailbox', 'not like', 'information:%')
     .execute()
   const left = await tx.selectFrom('transfer').select(['candidate_id', 'at', 'from_project']).where('candidate_id', '=', any).execute()

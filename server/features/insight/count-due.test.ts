@@ -1,4 +1,4 @@
-// Random histories of a team, counted at random moments by a counter that is cut off now and then: the sums are what a recount in SQL finds.
+// Counting random histories with interruptions equals a recount in SQL.
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { keptSums, recount } from '../../../testing/recount.ts'
 import { countDue } from './count-due.ts'
 
 let testApp: TestApp
-/** Time goes on by what a turn says, so that days, months and durations differ. */
+/** Time advances per turn, so that days, months, and durations differ. */
 let clock = Date.UTC(2026, 0, 28, 22)
 const tick = (ms = 7) => new Date((clock += ms))
 beforeAll(async () => {
@@ -162,7 +162,7 @@ async function drain() {
   while ((await countDue(testApp.database)) > 0);
 }
 
-/** Everything counted in one go from nothing. */
+/** A full count from scratch. */
 async function countFromNothing(workspaceId: string) {
   await db().deleteFrom('insight_part').where('workspace_id', '=', workspaceId).execute()
   await db().deleteFrom('insight_count').where('workspace_id', '=', workspaceId).execute()
@@ -209,7 +209,7 @@ test('the sums equal a recount after every random history, however the counting 
       }
       await countFromNothing(world.workspaceId)
       expect(await keptSums(testApp.database, world.workspaceId)).toEqual(kept)
-      // a project that goes takes its counts along
+      // deleting a project deletes its counts
       await db().deleteFrom('project').where('id', '=', world.projects[1]!).execute()
       await drain()
       expect(await keptSums(testApp.database, world.workspaceId)).toEqual(await recount(testApp.database, world.workspaceId))

@@ -1,4 +1,4 @@
-// Counts candidates again after a change. The queue entry, the candidate's share, and the sums change in one transaction.
+// Recounts changed candidates. The queue entry, the candidate's part, and the sums change in one transaction.
 import { sql } from 'kysely'
 import { countsOf } from '@fairlead/domain/insight/candidate-counts'
 import type { Database } from '../../platform/database.ts'
@@ -8,9 +8,9 @@ import { pack, replaceParts, type Part } from './count-store.ts'
 const counterLock = 7_104_022
 
 /**
- * One round over at most `limit` notes; returns how many it took, 0 when there is nothing to do or someone else counts.
- * Notes are committed with the change they tell of and found whenever they appear, so neither a late commit nor a round
- * that was cut off loses anything, and a second round over the same candidate changes nothing.
+ * Processes at most `limit` queue entries; returns how many, 0 when there are none or another process is counting.
+ * Entries are committed with their change and found whenever they appear, so neither a late commit nor an
+ * interrupted round loses anything, and a second round over the same candidate changes nothing.
  */
 export function countDue(database: Database, limit = 10_000): Promise<number> {
   return database.system.transaction().execute(async (tx) => {

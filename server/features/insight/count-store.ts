@@ -1,4 +1,4 @@
-// The only writer of the analytics' counts: what a candidate added before is taken away, what they add now is added.
+// The only writer of the analytics counts: subtracts a candidate's old counts and adds the new ones.
 import { sql } from 'kysely'
 import type { Count, PackedCount } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'
@@ -43,7 +43,7 @@ export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void
     .toSorted((a, b) => (a[0] < b[0] ? -1 : 1))
     .map(([key, sum]) => [...(JSON.parse(key) as string[]), sum.n, sum.total])
   await addToSums(tx, rows)
-  // only what became less can have become nothing
+  // only decreased counts can be zero
   await removeEmpty(
     tx,
     rows.filter((row) => Number(row[8]) < 0),
@@ -65,7 +65,7 @@ async function addToSums(tx: Tx, rows: readonly Row[]): Promise<void> {
     do update set n = c.n + excluded.n, total = c.total + excluded.total`.execute(tx)
 }
 
-/** What nothing is left of goes, so that the sums are those a recount makes. */
+/** Deletes zero counts, so that the sums equal a recount. */
 async function removeEmpty(tx: Tx, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return
   await sql`

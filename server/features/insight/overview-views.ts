@@ -1,4 +1,4 @@
-// How the work goes: what happened week by week, which template and which step gets answers, and who reviews how.
+// Overview: weekly trend, reply rates of templates and steps, and reviewers.
 import { isOneOf, recordOf } from '@fairlead/domain/shared/records'
 import { steps, type Step } from '@fairlead/domain/insight/steps'
 import { stretchesOf, weekOf } from '@fairlead/domain/insight/period'
@@ -79,7 +79,7 @@ export function stepsOf(rows: readonly SumRow[]): Record<Step, number> {
 
 const outcomes = ['contacted', 'replied', 'interested'] as const satisfies readonly (keyof Outcome)[]
 
-/** What was written to whom and what came of it, the most used first. */
+/** Templates and subjects with their results, most used first. */
 function outcomesOf(rows: readonly SumRow[], measure: 'template' | 'subject' | 'mail'): (Outcome & { projectId: string; key: string })[] {
   const found = new Map<string, Outcome & { projectId: string; key: string }>()
   for (const row of rows) {
@@ -102,7 +102,7 @@ async function readTrend(tx: Tx, scope: Scope, now: Date): Promise<Overview['tre
   const to = scope.to && scope.to < today ? scope.to : today
   const isLong = (Date.parse(to) - Date.parse(from)) / 86_400_000 > longestInWeeks
   const by = isLong ? 'month' : 'week'
-  // at the ends of a period a month holds days outside of it, so the days are read for either
+  // months at the period's ends include outside days, so days are read there
   const days = await readSums(tx, scope, ['happened'], 'day', 'd')
   if (days.length === 0) return { by, stretches: [] }
   const earliest = days.reduce((least, row) => (row.beside < least ? row.beside : least), to)
@@ -119,7 +119,7 @@ async function readReviewers(tx: Tx, sums: readonly SumRow[]): Promise<Overview[
   return ids
     .map((id) => ({
       userId: id === '' ? null : id,
-      // the product's own decisions, and those of deleted users
+      // automatic decisions, and users who no longer exist
       name: id === '' ? 'Without a reviewer' : (nameOf.get(id) ?? 'Former colleague'),
       approved: total(sums, (row) => row.measure === 'review' && row.key1 === id && row.key2 === 'approved'),
       rejected: total(sums, (row) => row.measure === 'review' && row.key1 === id && row.key2 === 'rejected'),

@@ -1,4 +1,4 @@
-// Where good people come from, and why they are turned down or decline.
+// Sources of good candidates, and reasons for rejecting and declining.
 import { notInterestedLabel } from '@fairlead/domain/candidate/not-interested'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import type { Step } from '@fairlead/domain/insight/steps'

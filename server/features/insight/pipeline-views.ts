@@ -1,4 +1,4 @@
-// Where people are lost and what takes long: the funnel, the time in each stage, and who has been waiting longest.
+// The funnel, the time in each stage, and the longest waits.
 import { sql } from 'kysely'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { stages, type Stage } from '@fairlead/domain/shared/stages'
@@ -14,7 +14,7 @@ export interface Pipeline {
   projects: ScopeProject[]
   /** Of anyone in the projects, whatever the period. */
   sources: string[]
-  /** `ended` tells of those who came no further; null where steps are counted by the day they happened. */
+  /** `ended` describes candidates who came no further; null where steps are counted by day. */
   funnel: { step: Step; n: number; ended: { open: number; rejected: number; declined: number; moved: number } | null }[]
   stages: { stage: Stage; stayed: Timing; waiting: Timing }[]
   aging: { candidateId: string; projectId: string; name: string; stage: Stage; since: Date }[]
@@ -40,7 +40,7 @@ export function readPipeline(ctx: ActorContext, wanted: Wanted & { by: 'joined' 
     const sums = await readSums(tx, scope, wanted.by === 'joined' ? ['reached', 'ended'] : ['happened'])
     const stays = await readSums(tx, { ...scope, sources: [] }, ['stay'])
     const sources = await readSums(tx, everybody, ['reached'], 'source')
-    // who waits now waits now, whatever the period
+    // current waits are independent of the period
     const waiting = await readSums(tx, everybody, ['waiting'], 'day', 'd')
     const came = stepsOf(sums.filter((row) => row.measure === 'reached' || row.measure === 'happened'))
     return {

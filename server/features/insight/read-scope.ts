@@ -1,4 +1,4 @@
-// Whose figures someone may read, and which of them they ask for: projects, days, sources.
+// The analytics a user can read, filtered by projects, days, and sources.
 import { mayDo, mayRead, projectStatus, type Actor, type Collaborator } from '@fairlead/domain/project/project'
 import { checkPeriod, type Period } from '@fairlead/domain/insight/period'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 export interface Wanted extends Period {
   /** Empty = all one may read. */
   projectIds: readonly string[]
-  /** Empty = all; only how far people come is known by source. */
+  /** Empty = all; only the funnel is known by source. */
   sources: readonly string[]
 }
 

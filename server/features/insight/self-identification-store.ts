@@ -1,4 +1,4 @@
-// The only reader and writer of what candidates say of themselves: by their own link, and out of reach of the app's database role.
+// The only reader and writer of self-identification, which the app's database role can't access.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { checkSelfIdentification, type SelfIdentification } from '@fairlead/domain/insight/self-identification'
@@ -19,7 +19,7 @@ const gone = () => new Refusal('not_found', text.thisLinkHasExpired)
 /** The link's table holds another hash of the token, so that neither leads to the other. */
 const keyOf = (token: string) => createHash('sha256').update(`answer about oneself: ${token}`).digest()
 
-/** The secret of a candidate's form, told once; null where the project does not offer it, or they have theirs already. */
+/** The secret of a candidate's form, returned once; null where it isn't offered, or the candidate already has one. */
 export function offerSelfIdentification(
   database: Database,
   { workspaceId, candidateId }: { workspaceId: string; candidateId: string },
@@ -48,7 +48,7 @@ export function offerSelfIdentification(
 export interface SelfIdentificationForm {
   jobTitle: string
   hiringCompany: string
-  /** What they have said, as long as they have. */
+  /** Their answers, while they keep them. */
   answer: SelfIdentification | null
 }
 
@@ -69,7 +69,7 @@ export async function saveAnswer(database: Database, token: string, answer: Self
   const wrong = checkSelfIdentification(answer)
   if (wrong) throw new Refusal('invalid_input', undefined, wrong)
   await database.system.transaction().execute(async (tx) => {
-    // an answer stays with the project it was given for, wherever its candidate goes
+    // an answer stays with its project when the candidate is transferred
     const row = await tx
       .insertInto('self_identification')
       .values({ answer_key: keyOf(token), workspace_id: workspaceId, project_id: project.id, ...answer })
@@ -101,7 +101,7 @@ async function projectOf(database: Database, token: string, now: Date) {
   })
 }
 
-/** What is shown changes in steps of enough people: no one's answer can be told from two looks, however often they change it. */
+/** Published groups change in steps of enough people, so that no answer can be inferred from two readings. */
 async function publishWhenEnough(tx: Kysely<DB>, workspaceId: string, projectId: string): Promise<void> {
   const offer = { project_id: projectId, workspace_id: workspaceId }
   await tx
@@ -124,7 +124,7 @@ async function publishWhenEnough(tx: Kysely<DB>, workspaceId: string, projectId:
     .execute()
 }
 
-/** Whether candidates of a project are asked. */
+/** Whether a project offers self-identification. */
 export async function saveOffer(tx: Tx, project: { id: string; workspaceId: string }, offered: boolean): Promise<void> {
   await tx
     .insertInto('self_identification_offer')

@@ -1,4 +1,3 @@
-// What candidates say of themselves: by their own link only, in groups only, and nowhere else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openLink } from '../accounts/link-store.ts'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -32,7 +31,7 @@ const shown = async () => {
 }
 
 describe('offering', () => {
-  test('only where the project offers it, after what was asked for has come, and once [57]', async () => {
+  test('offers it once, after the requested information arrived, and only if the project does [57]', async () => {
     const { id } = await addPerson(testApp, owner, project, { stage: 'AWAITING_INFO' })
     const give = async () => {
       const token = await linkOf(id, 'additional_information')
@@ -77,14 +76,14 @@ describe('answering', () => {
   })
 })
 
-test('groups are shown from ten on, change in steps of ten people, and never tell a small one [57]', async () => {
+test('publishes groups from ten on, in steps of ten, and never reveals a small one [57]', async () => {
   const tokens = await Promise.all(Array.from({ length: 25 }, newLink))
   for (const token of tokens.slice(0, 9)) await answer(token)
   // changing one’s mind is no new answer
   for (let again = 0; again < 12; again++) await answer(tokens[0]!, again % 2 === 0 ? 'Man' : 'Woman')
   expect((await shown()).published).toBeNull()
   await answer(tokens[9]!)
-  // ten women, and saying so would tell of each of them that she is none of the others
+  // publishing ten women would reveal that each is in no other group
   expect((await shown()).published).toEqual({ answers: 10, gender: null, ethnicity: null })
   for (const token of tokens.slice(10, 19)) await answer(token, 'Man')
   expect((await shown()).published!.answers).toBe(10)
@@ -96,7 +95,7 @@ test('groups are shown from ten on, change in steps of ten people, and never tel
   expect(await shown()).toMatchObject({ published: twenty })
 })
 
-test('several projects at once show none of it', async () => {
+test('publishes nothing for several projects at once', async () => {
   const { body } = await owner.call<{ demographics: unknown }>('GET', 'v2/analytics/candidate')
   expect(body.demographics).toBeNull()
 })

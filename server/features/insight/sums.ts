@@ -10,15 +10,15 @@ export interface SumRow {
   measure: Measure
   key1: string
   key2: string
-  /** The column asked for beside the keys; '' when none was. */
+  /** The extra grouping column; '' without one. */
   beside: string
   n: number
   total: number
 }
 
 /**
- * Sums of some measures over the scope; `beside` keeps one more column apart, `only` reads days or months only. Most projects
- * of a workspace are read as all of them together less the others, so that what is read does not grow with their number.
+ * Sums of some measures over the scope; `beside` adds a grouping column, `only` restricts to days or months. When most projects
+ * of a workspace are selected, it subtracts the others from the total, so that the work doesn't grow with their number.
  */
 export async function readSums(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function readSums(
   const projects = isLess ? ['', ...scope.otherIds] : scope.projectIds
   const column = beside ? sql.ref(beside) : sql`''`
   const source = beside === 'source' ? sql`source <> ''` : scope.sources.length > 0 ? sql`source = any(${scope.sources})` : sql`source = ''`
-  // each part by itself, so that the index is read where it lies and nowhere else
+  // one query per part, so that each uses the index
   const parts = partsOf(scope, only).map(
     ({ grain, from, before }) => sql`
       select measure, key1, key2, ${column} as beside, n * ${sign} as n, total * ${sign} as total
@@ -81,7 +81,7 @@ export function timingOf(rows: readonly SumRow[]): Timing {
   return { n, median: quantile({ n, buckets }, 0.5), p90: quantile({ n, buckets }, 0.9) }
 }
 
-/** The same of days that things have been waiting since, given as `beside`. */
+/** The same for waits by start day, given as `beside`. */
 export function waitingOf(rows: readonly SumRow[], now: Date): Timing {
   const aged = rows.map((row) => ({
     ...row,

@@ -55,7 +55,7 @@ export function claimMessage(
     if (!claimed || locked.row.mailbox_id !== mailboxId) return null
     const stop = await whyStop(tx, ctx, locked)
     if (stop) {
-      // what may pass waits a while and is asked again; the rest is over
+      // temporary stops are retried later; the others end the message
       const next: MessageState | null = mayPass(stop)
         ? { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: new Date(locked.now.getTime() + 60_000) }
         : decideStop(before, stop)

@@ -196,7 +196,7 @@ test('a scan and a hostile file are said to be unreadable, and the answer counts
   expect((await candidate(id)).replied_at).not.toBeNull()
 })
 
-test('a résumé that names someone else, or comes from a stranger and names no one, is kept but not learned', async () => {
+test("stores but doesn't learn from a résumé with another name, or from a stranger without a name", async () => {
   const { id, answer } = await contacted()
   const before = await profileOf(id)
   const stranger = { from: { name: 'Jane', address: 'jane@stranger.example' } }

@@ -51,7 +51,7 @@ async function roomToday(tx: Tx, ctx: WorkspaceContext, candidateId: string): Pr
 
 /**
  * Keeps what was attached to an email of the candidate. The lock on people is held, since the profile may change, and the email is
- * new: reading it again does not come here.
+ * new; a repeated read never gets here.
  */
 export async function keepAttached(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function keepAttached(
   const { firstName, lastName } = candidate.profile
   const from = { firstName, lastName, addresses, sender }
   let hasResume = candidate.resumeId !== null
-  // the fullest goes last: the newest résumé is the candidate's
+  // the longest goes last: the newest résumé is the candidate's
   const inOrder = attached.map((one, number) => ({ ...one, number })).toSorted((a, b) => jobsOf(a.reading) - jobsOf(b.reading))
   for (const [index, { file, reading, number }] of inOrder.entries()) {
     const result = await settle(file, index < room ? reading : null)
@@ -124,7 +124,7 @@ async function addressesOf(tx: Tx, { id, profile, preferredEmail }: LoadedCandid
   ]
 }
 
-/** What was attached to these emails, by email, in its order. */
+/** The attachments of these emails, by email, in order. */
 export async function attachedTo(tx: Tx, candidateId: string) {
   return tx.selectFrom('mail_resume').selectAll().where('candidate_id', '=', candidateId).orderBy('mail_id').orderBy('number').execute()
 }

@@ -46,7 +46,7 @@ export async function testMailbox(ctx: ActorContext, tools: MailboxTools, given:
   return tools.mailboxes.test(account)
 }
 
-/** Refuses by field when a direction fails. Connecting the same address again brings its new settings; another account of it takes the waiting emails over. */
+/** Refuses by field when a direction fails. Connecting the same address again brings its new settings; another account with the address takes over the waiting emails. */
 export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, given: NewMailbox): Promise<void> {
   const isShared = given.isShared === true
   await ctx.transaction((tx) => requireMayConnect(tx, ctx, isShared))
@@ -69,7 +69,7 @@ export async function requireMayConnect(tx: Tx, ctx: ActorContext, isShared: boo
   if (isShared) await requireWorkspaceAdmin(tx, ctx.actor)
 }
 
-/** What names an account: with another one, message numbers and the Sent folder begin again. */
+/** The identity of an account; a different one restarts message numbers and has another Sent folder. */
 type AccountKey = Pick<StoredMailbox, 'kind' | 'address' | 'isShared' | 'imap' | 'username'>
 
 /** The same account is the same mailbox with new settings; another one takes its place. `settingsFor` is given the one that stays. Answers its id. */
@@ -92,7 +92,7 @@ export async function keepMailbox(
   return id
 }
 
-/** A user has one mailbox of their own, and no email is read in two mailboxes of a workspace. Answers the mailbox that is connected already. */
+/** A user has one mailbox, and a workspace never reads the same email twice. Returns the existing mailbox. */
 async function refuseOther(
   tx: Tx,
   ctx: ActorContext,
@@ -160,7 +160,7 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
   })
 }
 
-/** What waits to be sent from it is dealt with by the sender (leave-mailbox.ts). */
+/** The sender handles its queued messages (leave-mailbox.ts). */
 export function disconnectMailbox(ctx: ActorContext, mailboxId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
@@ -200,14 +200,14 @@ async function readGiven(
   const isSame = (one: MailServer, other: MailServer) =>
     one.host === other.host && one.port === other.port && one.security === other.security
   const isKnown = known?.kind === 'smtp' && known.address === address && isSame(known.smtp, smtp) && isSame(known.imap, imap)
-  // a stored password goes to no other server than the one it was given for
+  // never send a stored password to a different server
   if (given.password === '' && !isKnown) wrong.password = messages.fieldRequired
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
   const password = given.password === '' && known ? passwordOf(secrets, known) : given.password
   return { account: { smtp, imap, username: given.username.trim() || address, password }, address }
 }
 
-/** A name or an address of the network; what it leads to is checked when it is connected to. */
+/** A host name or IP address; where it leads is checked on connecting. */
 const isHost = (host: string) => host.length <= 253 && /^[a-z0-9.:-]+$/.test(host)
 const nameOf = (name: string, address: string) => name.replace(/\s+/g, ' ').trim().slice(0, 100) || address
 

@@ -1,4 +1,4 @@
-// Connects a mailbox at Google or Microsoft: what its owner allowed is checked, the mailbox is opened once, and only then is anything kept.
+// Connects a Google or Microsoft mailbox: checks the granted scopes, opens the mailbox once, and only then stores it.
 import { missingMailAccess, type AuthProvider } from '@fairlead/domain/account/scopes'
 import { mailFaultSentence } from '@fairlead/domain/outreach/mailbox'
 import { IdentityRefused, type ProvenIdentity, type RenewedTokens } from '@fairlead/domain/ports/identity'
@@ -12,7 +12,7 @@ import { keepMailbox, requireMayConnect, type MailboxTools } from './connect-mai
 import { keepToken, kindOfProvider } from './mailbox-token.ts'
 import * as text from './texts/en.ts'
 
-/** Connecting the same account again brings its new consent, and waiting emails go on. Refuses with a sentence, and keeps nothing. */
+/** Reconnecting the same account renews its consent and resumes waiting emails. Refuses with a message and stores nothing. */
 export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTools, code: ProviderCode, isShared = false): Promise<void> {
   await ctx.transaction((tx) => requireMayConnect(tx, ctx, isShared))
   const { provider } = code

@@ -1,4 +1,4 @@
-// A person says what a reply really means: what followed from the wrong reading is undone, what follows from the right one is done.
+// Corrects a reply's classification: undoes the effects of the wrong label and applies those of the right one.
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -36,7 +36,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
       if (label === 'out_of_office') await reviveSequence(tx, candidate.id, mailId)
     }
     const now = (await loadCandidate(tx, candidate.id, true)) ?? candidate
-    // back to the stage before this reply, unless a user has moved the candidate since
+    // the stage before this reply; a candidate moved by a user since then stays in place
     const stood = mail.stage_after === now.stage ? (mail.stage_before ?? now.stage) : now.stage
     const classification = { label, confidence: 1, notInterestedReasons: mail.reasons, because: mail.because }
     await saveCandidate(tx, candidate.id, { attention: null })
@@ -50,7 +50,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
   })
 }
 
-/** An absence is no answer: what the wrong reading had cancelled goes on. */
+/** An out-of-office message is not a reply, so the sequence that the wrong label canceled resumes. */
 async function reviveSequence(tx: Tx, candidateId: string, mailId: string): Promise<void> {
   const other = await tx
     .selectFrom('inbound_mail')

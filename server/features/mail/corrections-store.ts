@@ -1,4 +1,4 @@
-// What the team has said of earlier replies.
+// The team's corrections of earlier classifications.
 import type { NotNull } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { Correction } from './inbound-mail.ts'

@@ -1,4 +1,4 @@
-// What runs with a person elsewhere in the workspace: interviews, open conversations, sequences.
+// Other contacts with a person in the workspace: interviews, open conversations, sequences.
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { touchOf, type Touch } from '@fairlead/domain/outreach/in-touch'
 import { namesInWords } from '@fairlead/domain/interview/panel'

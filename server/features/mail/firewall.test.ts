@@ -117,7 +117,7 @@ describe('a suppressed address', () => {
 })
 
 describe('the list', () => {
-  test('a domain stops outreach to everyone below it, and nothing that goes to colleagues', async () => {
+  test('blocks outreach to all subdomains but no email to colleagues', async () => {
     await suppress('quay.example')
     const [[, first], , , , [, share]] = paths as [
       (typeof paths)[0],
@@ -139,7 +139,7 @@ describe('the list', () => {
     expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { list: 'Line 2 is not an email address or a domain: no address' } }])
   })
 
-  test('what a recipient has decided can’t be removed, and outranks what the team added', async () => {
+  test("keeps the recipient's own decision above the team's entries", async () => {
     const email = address()
     await suppress(email)
     const ctx = await contextOf(testApp, user)
@@ -164,7 +164,7 @@ describe('the list', () => {
     expect((await user.call('POST', 'v2/team/invitations', { email })).status).toBe(409)
   })
 
-  test('what an earlier version stored without the key is recognized, and hashed once', async () => {
+  test('recognizes and hashes entries stored without a key by an earlier version', async () => {
     const ctx = await contextOf(testApp, user)
     const [old, gone] = [address(), address()]
     await db().insertInto('suppression').values({ workspace_id: ctx.workspaceId, email: old, reason: 'unsubscribed' }).execute()

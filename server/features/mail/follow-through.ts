@@ -1,4 +1,4 @@
-// What a reply sets going beside the move: addresses that are closed, people who are flagged, tasks for the team.
+// Effects of a reply other than the move: suppressed addresses, flags, and tasks.
 import { readComeBack } from '@fairlead/domain/conversation/come-back'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import type { ReplyDecision } from '@fairlead/domain/conversation/decide-reply'
@@ -17,7 +17,7 @@ export interface Reply {
   from: string | null
   at: Date
   text: string
-  /** Where the candidate stood before this reply, when a correction applies it again. */
+  /** The stage before this reply, when a correction reapplies it. */
   stood?: Stage
 }
 

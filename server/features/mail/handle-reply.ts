@@ -1,4 +1,4 @@
-// An answer has reached its candidate: keep it, stop what must stop, move the candidate, tell the team - one transaction under the candidate's lock.
+// Handles a candidate's reply in one transaction under the candidate's lock: store it, stop the sequence, move the candidate, notify the team.
 import { sql } from 'kysely'
 import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { decideReply } from '@fairlead/domain/conversation/decide-reply'
@@ -68,7 +68,7 @@ export async function handleReply(
   })
 }
 
-/** Someone of the workspace, or who got a copy: what they write to all is no answer of the candidate. */
+/** A teammate or someone in copy, whose reply-all is not the candidate's reply. */
 async function isColleague(tx: Tx, candidateId: string, { mail }: ReceivedMail): Promise<boolean> {
   const from = mail.from?.address.toLowerCase() ?? ''
   const user = await tx.selectFrom('users').select('id').where('email', '=', from).executeTakeFirst()
@@ -98,7 +98,7 @@ async function wasWrittenTo(tx: Tx, candidate: LoadedCandidate, { mail }: Receiv
   return written !== undefined
 }
 
-/** null for what says nothing by itself: answers of calendars, and automatic ones that tell of no absence. */
+/** null for messages without meaning: calendar responses, and automatic replies that aren't out-of-office. */
 function judge(
   reader: ReplyReader,
   { mail, internalDate }: ReceivedMail,
@@ -106,7 +106,7 @@ function judge(
   corrections: readonly Correction[],
 ): ReplyClassification | null {
   if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: [8], because: null }
-  // what a calendar wrote is read as what it is
+  // the invitation says what a calendar's message means
   if (mail.invitation) return null
   if (mail.kind === 'auto_reply') return reader.classifyAutomatic(`${mail.subject}\n${mail.replyText || mail.text}`, internalDate)
   return mail.kind === 'person' ? reader.classify(mail.replyText || mail.text, corrections) : null
@@ -173,7 +173,7 @@ async function handleBounce(
       .limit(1)
       .executeTakeFirst()
     const address = (mail.bounce.recipient ?? last?.to_email ?? '').trim().toLowerCase()
-    // what goes to another address, named in the meantime, goes on
+    // messages to another address, added in the meantime, continue
     await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
     if (address) await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
     const about = mail.bounce.originalMessageId

@@ -11,7 +11,7 @@ interface Matched {
   candidateId: string
   by: Track['by']
   classification: ReplyClassification | null
-  /** What the classification says is acted on without a person. */
+  /** Whether the classification is acted on automatically. */
   confident: boolean
 }
 
@@ -53,7 +53,7 @@ interface ByHand {
   subject: string
   text: string
   receivedAt: Date
-  /** What it is read as, for sure. */
+  /** The certain label. */
   label?: ReplyLabel
 }
 
@@ -93,7 +93,7 @@ export async function saveStages(tx: Tx, id: string, before: Stage, after: Stage
   await tx.updateTable('inbound_mail').set({ stage_before: before, stage_after: after }).where('id', '=', id).execute()
 }
 
-/** A person read it as `label`; what the product had read is kept next to it. */
+/** A user's correction to `label`; the original classification is stored next to it. */
 export async function saveCorrection(
   tx: Tx,
   id: string,
@@ -140,7 +140,7 @@ export async function giveToWorkspace(tx: Db, id: string, workspaceId: string): 
   return row !== undefined
 }
 
-/** Removes what was written; the numbers by which the email is known stay, so that it is not read again. */
+/** Erases the content; keeps the numbers that identify the email, so that it is not read again. */
 export async function eraseReceived(db: Db, id: string, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('inbound_mail')

@@ -1,4 +1,4 @@
-// What an email of the inbox is to us: where it was read, who it belongs to, and the columns it is kept in.
+// An incoming email: where it was read, its candidate, and its columns.
 import type { SenderCheck } from '@fairlead/domain/conversation/sender-check'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
 import type { ReplyClassification, ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
@@ -8,7 +8,7 @@ export interface ReceivedMail {
   uidValidity: string
   uid: number
   internalDate: Date
-  /** What our own mail server found out about the sender; null = nothing, or it is not set up to be believed. */
+  /** Our mail server's authentication result; null = none, or the server isn't trusted for it. */
   senderCheck: SenderCheck | null
   mail: InboundMail
 }
@@ -24,7 +24,7 @@ export interface Correction {
 }
 
 export interface ReplyReader {
-  /** `corrections` are what the workspace has said of earlier replies. */
+  /** `corrections` are the workspace's corrections of earlier replies. */
   classify(text: string, corrections: readonly Correction[]): ReplyClassification
   /** An automatic answer: null when it is not about an absence. */
   classifyAutomatic(text: string, receivedAt: Date): ReplyClassification | null
@@ -36,6 +36,6 @@ export interface Track {
   workspaceId: string
   candidateId: string
   by: 'message_id' | 'token' | 'hand'
-  /** The mail came to the address that only unsubscribes. */
+  /** It was sent to the unsubscribe address. */
   isUnsubscribe: boolean
 }

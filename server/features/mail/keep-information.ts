@@ -1,11 +1,11 @@
-// What a candidate sent over the page of their link is in their conversation like an email from them.
+// Adds what a candidate sent through their link to the conversation.
 import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { insertByHand } from './inbound-mail-store.ts'
 
-/** Stored as text: what someone typed is never shown as HTML. */
+/** Stored as text, so that input is never shown as HTML. */
 export async function keepInformation(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertByHand } from './inbound-mail-store.ts'
 
-/** Stored once per candidate, as text: what someone pasted is never shown as HTML. */
+/** Stored once per candidate, as text, so that input is never shown as HTML. */
 export async function keepReferral(
   tx: Tx,
   ctx: ActorContext,

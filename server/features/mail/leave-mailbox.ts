@@ -1,4 +1,4 @@
-// What waits to be sent from a mailbox that is gone: first emails and answers move to the installation's, follow-ups wait for a person.
+// Moves first emails and replies of a removed mailbox to the installation's; follow-ups wait for a decision.
 import { decideGoneMailbox } from '@fairlead/domain/outreach/message-state'
 import { sql } from 'kysely'
 import { systemContext } from '../../platform/context.ts'
@@ -10,8 +10,8 @@ import { moveQueued } from './message-store.ts'
 const most = 50
 
 /**
- * It was disconnected, or its user may no longer sign in. What was due in the time a restore lost stays: it is settled by the Sent folder
- * of the mailbox it may have been sent from.
+ * Disconnected, or its user can't sign in anymore. Messages due in the period a restore lost stay: the Sent folder
+ * of the mailbox settles them.
  */
 const isGone = sql`mailbox_id is not null
   and not exists (

@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings.ts'
 import { ownMailbox } from './connect-mailbox.ts'
 import { saveLimits } from './mailbox-store.ts'
 
-/** For the owner of a mailbox, or admins for one of the workspace. Messages that are planned already are asked again when they are due. */
+/** For the owner of a mailbox, or admins for one of the workspace. Planned messages are checked again when they are due. */
 export function limitMailbox(
   ctx: ActorContext,
   settings: Pick<Settings, 'mailboxPerDay'>,
@@ -17,7 +17,7 @@ export function limitMailbox(
   if (why) throw new Refusal('invalid_input', why, { per_day: why })
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
-    // a warm-up that is under way goes on from where it is
+    // a running warm-up continues from its current level
     const warmsUpFrom = warmsUp ? (mailbox.limits.warmsUpFrom ?? ctx.now()) : null
     await saveLimits(tx, mailbox.id, { perDay, warmsUpFrom })
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })

@@ -6,7 +6,7 @@ import { readFlag } from './send-facts.ts'
 import { findPersonSuppression } from './suppression-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
-/** Who asked not to be written to at any of their addresses is not written to over LinkedIn either. */
+/** An opt-out of any address also rules out LinkedIn. */
 export async function linkedinFacts(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'hashAddress'>,

@@ -6,7 +6,7 @@ import { enterProjectGate, type MailProject } from '../projects/project-gate.ts'
 import type { MessageRow } from './message-row.ts'
 
 export interface LockedMessage {
-  /** The candidate it goes to and their project; null for email to colleagues, which no candidate can stop. */
+  /** The recipient and their project; null for email to colleagues, which no candidate can stop. */
   about: { project: MailProject; candidate: LoadedCandidate } | null
   row: MessageRow
   /** By the clock of the database: leases of several workers are measured by one clock. */

@@ -1,4 +1,4 @@
-// What a user wrote as the two bodies of an email: clean HTML and its plain text.
+// The HTML and plain-text bodies of a user's email.
 import sanitizeHtml from 'sanitize-html'
 import { htmlToText, looksLikeHtml, textToHtml } from '@fairlead/domain/shared/mail-body'
 
@@ -9,7 +9,7 @@ const allowed: sanitizeHtml.IOptions = {
   nestingLimit: 30,
 }
 
-/** `isHtml` is decided by the template: a value that was filled in may look like markup and is none. */
+/** The template decides `isHtml`, since a variable's value may look like markup. */
 export function mailBody(written: string, isHtml = looksLikeHtml(written)): { html: string; text: string } {
   const html = isHtml ? sanitizeHtml(written, allowed).trim() : textToHtml(written)
   return { html, text: htmlToText(html) }

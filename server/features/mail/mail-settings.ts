@@ -17,7 +17,7 @@ export type MailSettings = Pick<
   | 'quotaFactor'
 >
 
-/** What bounds sending, over all workers. */
+/** Sending limits across all workers. */
 export type SendingSettings = Pick<Settings, 'mailLanes' | 'mailPerMinute' | 'mailPerDay' | 'followUpReadingMinutes'>
 
 /** The way out of an email: a page for GET, the one click of RFC 8058 for POST. */

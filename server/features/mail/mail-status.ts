@@ -1,4 +1,4 @@
-// Where the installation's email stands: the relay, the mailbox, the queue, what waits for a person, and restore mode.
+// The installation's email status: relay, mailbox, queue, messages to decide, and restore mode.
 import { sql, type Kysely } from 'kysely'
 import type { SendingState } from '@fairlead/domain/outreach/why-waiting'
 import type { DB } from '../../platform/schema.ts'
@@ -98,7 +98,7 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
   }
 }
 
-/** What may hold up email that is due, across the whole installation. */
+/** Everything that can delay due email, across the whole installation. */
 export async function readSendingState(db: Kysely<DB>, followUpMinutes: number): Promise<SendingState> {
   const { rows } = await sql<Omit<SendingState, 'followUpMinutes'>>`select
     (select restore_since from mail_installation) as "restoredAt",

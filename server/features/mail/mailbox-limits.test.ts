@@ -1,4 +1,3 @@
-// What a mailbox sends: within its limits, as a launch was estimated, and not at all once too many of its emails bounced.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { activeProject, addPerson, contextOf } from '../../../testing/projects.ts'
@@ -46,7 +45,7 @@ describe('the limits of a mailbox', () => {
   const approve = (candidate_id: string) => user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })
   const dayOf = (at: Date | string) => new Date(at).toISOString().slice(0, 10)
 
-  test('what the launch is estimated at is what is planned: above the limit, on the next days, and nothing is dropped', async () => {
+  test('plans messages beyond the limit on later days, as estimated, and drops none', async () => {
     const id = await mailbox(3)
     const people = []
     for (let at = 0; at < 7; at++) people.push(await person('APPROVED', address(`d${at}.example`)))
@@ -65,7 +64,7 @@ describe('the limits of a mailbox', () => {
     }
   })
 
-  test('a message whose time has come waits while its mailbox has sent enough that day', async () => {
+  test('delays a due message when its mailbox reached the daily limit', async () => {
     const id = await mailbox(2)
     const people = [await person('APPROVED', address()), await person('APPROVED', address()), await person('APPROVED', address())]
     for (const one of people) await approve(one)
@@ -111,7 +110,7 @@ describe('the limits of a mailbox', () => {
 })
 
 describe('bounces of a mailbox', () => {
-  test('pause it once they are too many, tell its owner, and count again after it is resumed', async () => {
+  test('pauses above the limit, notifies the owner, and counts again after resuming', async () => {
     const ctx = await contextOf(testApp, user)
     await db().deleteFrom('mailbox').where('user_id', '=', ctx.userId).execute()
     const id = newId()

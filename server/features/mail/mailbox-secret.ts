@@ -1,4 +1,4 @@
-// What opens a user's own mailbox: a password, encrypted for this mailbox only and opened for as long as a connection lasts, or tokens.
+// The credentials of a user's mailbox: a password, encrypted for this mailbox only and decrypted per connection, or tokens.
 import type { MailAccount } from '@fairlead/domain/ports/mailboxes'
 import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
@@ -7,7 +7,7 @@ import type { Secrets } from '../../platform/secrets.ts'
 import { accessTokens, type TokenTools } from './mailbox-token.ts'
 import { listMailboxSecrets, replaceMailboxSecret, type StoredMailbox } from './mailbox-store.ts'
 
-/** What the password belongs to: it opens nowhere else. */
+/** Binds the password to the mailbox; it can't be decrypted for another. */
 export const aboutMailbox = ({ userId, address }: { userId: string; address: string }): string => `mailbox ${userId} ${address}`
 
 /** Throws when the key of the password is gone. */

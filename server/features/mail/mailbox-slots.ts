@@ -1,4 +1,4 @@
-// When a mailbox sends its next message to a domain: what it has sent and planned, under one lock, so that no two messages take the same place.
+// Plans a mailbox's next message to a domain under a lock, so that no two messages take the same slot.
 import {
   addUsage,
   domainOfAddress,
@@ -24,7 +24,7 @@ export interface SendTimes {
 
 /** Of a message on its way to a candidate. */
 export interface Leaving extends SendTimes {
-  /** null = the installation's, which has limits of its own. */
+  /** null = the installation's, which has separate limits. */
   mailboxId: string | null
   toEmail: string
   local: LocalTime
@@ -64,7 +64,7 @@ export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date):
   }
 }
 
-/** Whether a message whose time has come may leave now: counts what was sent or is on its way, and for later hours also what is planned. */
+/** Whether a due message may leave now: counts messages sent or on their way, and for later hours also planned ones. */
 export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId: string }): Promise<PlannedTime> {
   const { mailboxId, toEmail, local, hours } = leaving
   const inHours = leavesAt(now, local, hours)
@@ -84,8 +84,8 @@ export async function readLimits(tx: Tx, mailboxId: string): Promise<DayLimits |
 }
 
 /**
- * From the start of that day on. `planned` counts everything that is sent, on its way, or queued; `sent` leaves out what is queued for the
- * day itself: those are asked again when their time comes, and one of them has to go first.
+ * From the start of that day on. `planned` counts everything sent, on its way, or queued; `sent` excludes messages queued for the
+ * day itself: those are checked again when they are due, and one of them has to go first.
  */
 async function readUsage(tx: Tx, mailboxId: string, from: Date, counts: 'planned' | 'sent', except = ''): Promise<Usage> {
   const day = new Date(Math.floor(from.getTime() / 86_400_000) * 86_400_000)

@@ -1,4 +1,4 @@
-// What is known of a mailbox: who reads it, where reading stopped, and which message is being tried.
+// The state of reading a mailbox: the reader, the position, and the current message.
 import { sql } from 'kysely'
 import type { MailboxCursor, ReadFrom } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../platform/database.ts'
@@ -44,7 +44,7 @@ export const nameOfMailbox = (mailboxId: string): string => `mailbox:${mailboxId
 /** True for the name of a user's mailbox in the records. */
 export const isOwnMailbox = (name: string): boolean => name.startsWith('mailbox:')
 
-/** The state of a user's own mailbox, which begins at what arrives from now on. */
+/** The state of a user's mailbox, which starts with new messages. */
 export async function openOwnMailboxState(database: Database, mailbox: string): Promise<void> {
   await database.system
     .insertInto('mailbox_state')
@@ -94,8 +94,8 @@ export async function readMailboxState(database: Database, mailbox: string): Pro
 }
 
 /**
- * Where to begin. Without a place of ours - a mailbox seen for the first time, or one whose numbers were given out again - what arrived
- * before the product wrote its first message is not ours to read; after a renumbering, what was read before the last whole reading is known.
+ * Where to start. Without a stored position - a new mailbox, or one that was renumbered - email that arrived
+ * before our first message is not ours to read; after a renumbering, email before the last complete read is known.
  */
 /** `mailboxId` for a user's own mailbox. */
 export async function readFrom(database: Database, state: MailboxState, mailboxId: string | null = null): Promise<ReadFrom> {
@@ -141,7 +141,7 @@ export async function saveCursor(database: Database, mailbox: string, cursor: Ma
     .execute()
 }
 
-/** Nothing was left unread when the reading that began at `began` came to the end. */
+/** The read that began at `began` reached the end of the inbox. */
 export async function markReadToEnd(database: Database, mailbox: string, began: Date): Promise<void> {
   await database.system.updateTable('mailbox_state').set({ read_to_end_at: began }).where('mailbox', '=', mailbox).execute()
 }

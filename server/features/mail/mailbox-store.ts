@@ -62,7 +62,7 @@ function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
 
 type Db = Kysely<DB>
 
-/** The connected mailbox of their own of a user who may sign in; null without one. */
+/** The connected mailbox of an active user; null without one. */
 export async function mailboxOfUser(tx: Db, userId: string): Promise<StoredMailbox | null> {
   const row = await tx
     .selectFrom('mailbox')
@@ -224,7 +224,7 @@ export async function removeMailbox(tx: Tx, id: string, at: Date): Promise<void>
     .execute()
 }
 
-/** What the domain makes of the news, by the clock of the database; null when nothing changed. News of settings that were replaced since are old. */
+/** Applies the outcome, by the database's clock; null when nothing changed. Outcomes of replaced settings are ignored. */
 export async function applyMailboxNews(
   tx: Tx,
   id: string,
@@ -269,7 +269,7 @@ export async function listFailingMailboxes(db: Db, minutes: number): Promise<(St
   return rows.map((row) => ({ ...toMailbox(row), failingSince: row.failing_since! }))
 }
 
-/** Until it has worked again, its owner is not told a second time. */
+/** The owner is not notified again until it has worked in between. */
 export async function markFailingTold(tx: Tx, id: string): Promise<void> {
   await tx
     .updateTable('mailbox')

@@ -1,15 +1,15 @@
-// The only writer of the tokens of mailboxes at Google and Microsoft, all of them encrypted.
+// The only writer of Google and Microsoft mailbox tokens, all encrypted.
 import { sql, type Kysely } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
 
 export interface StoredToken {
   refreshToken: string
-  /** null when there is none that is good for another minute. */
+  /** null when it expires within a minute. */
   accessToken: string | null
 }
 
-/** A token that is about to end is none. */
+/** A token about to expire doesn't count. */
 const leastSeconds = 60
 
 /** Locks the row: everyone else who needs a token waits for the one that is being asked for. */
@@ -56,7 +56,7 @@ export async function listMailboxTokens(db: Kysely<DB>): Promise<{ mailboxId: st
   return db.selectFrom('mailbox_token').select(['mailbox_id as mailboxId', 'refresh_token as refreshToken']).execute()
 }
 
-/** Does nothing when the token has changed since it was read. The access token is asked for again. */
+/** Does nothing if the token has changed since it was read. The access token is refetched. */
 export async function replaceMailboxToken(db: Kysely<DB>, mailboxId: string, before: string, after: string): Promise<void> {
   await db
     .updateTable('mailbox_token')

@@ -13,7 +13,7 @@ import { listMailboxTokens, lockToken, replaceMailboxToken, saveToken, type NewT
 export const providerOfKind: Record<ApiKind, AuthProvider> = { gmail: 'google', graph: 'microsoft' }
 export const kindOfProvider: Record<AuthProvider, ApiKind> = { google: 'gmail', microsoft: 'graph' }
 
-/** What a token belongs to: it opens nowhere else. */
+/** Binds the token to the mailbox. */
 const aboutToken = (mailboxId: string) => `mailbox token ${mailboxId}`
 
 export interface TokenTools {
@@ -39,7 +39,7 @@ export function accessTokens(tools: TokenTools, mailbox: TokenMailbox): ApiAccou
     if (isGood(refused)) return known!.token
     asking ??= freshAccessToken(tools, mailbox, refused)
       .then((token) => {
-        // the row is looked at again before long: another process may have been told that the token is no good
+        // recheck the row soon: another process may have learned that the token is invalid
         known = { token, until: Date.now() + rememberedMs }
         return token
       })

@@ -22,7 +22,7 @@ export interface MailboxView extends MailServers {
   address: string
   state: MailboxState
   pausedFor: MailboxPause | null
-  /** What is wrong and what to do, in a sentence; null when it works. */
+  /** What is wrong and how to fix it; null when it works. */
   why: string | null
   /** When its inbox was last read to the end. */
   readAt: Date | null
@@ -162,7 +162,7 @@ export function readSendingMailbox(
   })
 }
 
-/** Anyone who may save the settings of a project chooses which mailbox of the workspace its sequence is sent from; null = none of them. */
+/** Chooses the workspace mailbox that sends a project's sequence; null = none. Requires permission to save the project's settings. */
 export function chooseProjectMailbox(ctx: ActorContext, projectId: string, mailboxId: string | null): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer')

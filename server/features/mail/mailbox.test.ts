@@ -1,4 +1,4 @@
-// The edges of the mailbox: read twice, unreadable, of no one, of unknown fate, written by hand, and the way out for who wants none.
+// Edge cases: duplicate, unreadable, unmatched, and manual messages, unknown delivery, and unsubscribing.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -106,7 +106,7 @@ describe('mail of no one', () => {
     expect((await unmatched()).map((one) => one.id)).not.toContain(mail.id)
   })
 
-  test('is put aside by who decides, not seen by who only reads', async () => {
+  test('is set aside by users who can decide and hidden from read-only users', async () => {
     const mail = await arrive('sales@w.example')
     const reader = await colleagueOf(testApp, user)
     expect(await unmatched(reader)).toEqual([])

@@ -35,7 +35,7 @@ export function stateOf(row: MessageRow): MessageState {
   }
 }
 
-/** The columns a state is kept in; what a state does not speak of stays as it was. */
+/** The columns of a state; those it doesn't define are unchanged. */
 export function columnsOf(state: MessageState) {
   const { attempt, tries } = state
   const common = {

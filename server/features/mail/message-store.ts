@@ -18,8 +18,8 @@ export interface QueuedMessage {
 }
 
 /**
- * Plans one mail. A step of a sequence exists once per candidate: planning it again answers the one that is there, or
- * revives it when it had been cancelled before it went out. The caller holds the candidate's lock.
+ * Plans one email. A sequence step exists once per candidate: planning it again returns the existing one, or
+ * revives it when it was canceled before being sent. The caller holds the candidate's lock.
  */
 export async function queueMessage(tx: Tx, ctx: WorkspaceContext, _pass: SendPass, mail: NewMessage): Promise<QueuedMessage> {
   const there = await findPlanned(tx, mail)
@@ -85,7 +85,7 @@ async function findPlanned(tx: Tx, mail: NewMessage) {
   return query.executeTakeFirst()
 }
 
-/** Cancels what has not been committed yet (to one address, when given); what is past that point goes on. The caller holds the candidate's lock. */
+/** Cancels messages before their commit point (to one address, if given); later ones continue. The caller holds the candidate's lock. */
 export async function cancelQueued(
   tx: Tx,
   candidateId: string,
@@ -105,7 +105,7 @@ export async function cancelQueued(
 }
 
 /**
- * For undo: cancels mail planned since then; false when some of it has gone out or may have, or when it is the mail itself
+ * For undo: cancels email planned since then; false when some was or may have been sent, or when it is the email
  * that brought the candidate to the stage `leaving`. The caller holds the lock.
  */
 export async function takeBackHeldMail(tx: Tx, candidateId: string, since: Date, leaving: Stage): Promise<boolean> {
@@ -132,7 +132,7 @@ export async function takeBackOne(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('message').set({ state: 'cancelled', why: 'taken_back' }).where('id', '=', id).execute()
 }
 
-/** What a step of sending writes with the state. */
+/** The details a sending step stores with the state. */
 export interface MessageDetails {
   claimed_by?: string
   postal_address?: string | null
@@ -171,7 +171,7 @@ export async function postponeFollowUps(tx: Tx, candidateId: string, until: stri
     .execute()
 }
 
-/** Postponed follow-ups go on as they were planned. */
+/** Postponed follow-ups resume as planned. */
 export async function restoreFollowUps(tx: Tx, candidateId: string): Promise<void> {
   await tx
     .updateTable('message')
@@ -240,7 +240,7 @@ export async function forgetRefusals(database: Pick<Database, 'system'>): Promis
     .execute()
 }
 
-/** Emails that wait go on from another account of the same address; those of `gone` from `mailFrom` instead. */
+/** Waiting emails are sent from another account of the same address; those of `gone` from `mailFrom` instead. */
 export async function moveQueued(database: Pick<Database, 'system'>, mailFrom: string, gone: RawBuilder<boolean>): Promise<void> {
   await sql`
     update message set mailbox_id = other.id
@@ -255,7 +255,7 @@ export async function moveQueued(database: Pick<Database, 'system'>, mailFrom: s
     .execute()
 }
 
-/** After a restore: what became of the email is known. False when it was known before. */
+/** After a restore: the outcome is known. False when it was known before. */
 export async function markRestoreChecked(tx: Pick<Tx, 'updateTable'>, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('message')
@@ -267,7 +267,7 @@ export async function markRestoreChecked(tx: Pick<Tx, 'updateTable'>, id: string
   return row !== undefined
 }
 
-/** A user's emails that are still held: answers by hand since `replies`, first emails since `initials`. Returns how many were taken back. */
+/** A user's emails still in the undo window: manual replies since `replies`, first emails since `initials`. Returns how many were canceled. */
 export async function takeBackHeld(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -292,7 +292,7 @@ export async function takeBackHeld(
   return taken.length
 }
 
-/** Its address was refused for good. Returns its mailbox; null when that was known, or it is the installation's. */
+/** The address was permanently refused. Returns the mailbox; null when already known, or for the installation's. */
 export async function markBounced(tx: Tx, id: string): Promise<string | null> {
   const row = await tx
     .updateTable('message')

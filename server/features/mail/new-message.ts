@@ -9,7 +9,7 @@ export interface NewMessage {
   candidateId: string
   /** 0 to 3 of a sequence; null for an answer by hand. */
   step: number | null
-  /** What an email without a step is: an answer by hand, or the product's own notice to the candidate. */
+  /** The kind of an email outside a sequence: a manual reply, or an automatic notice. */
   kind?: 'reply' | 'notice'
   emailType?: string | null
   /** The template the sequence follows; null is the project's first one. */

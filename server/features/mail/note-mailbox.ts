@@ -1,4 +1,4 @@
-// What sending and reading find out about a user's own mailbox is kept, and its owner learns when it pauses.
+// Records faults of a user's mailbox and notifies its owner when it pauses.
 import { answerWithoutAddresses } from '@fairlead/domain/outreach/refusal-cause'
 import { mailFaultSentence, newsOfOutcome, type MailboxNews } from '@fairlead/domain/outreach/mailbox'
 import { mailFaults, type MailFault } from '@fairlead/domain/ports/mailboxes'
@@ -9,7 +9,7 @@ import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { applyMailboxNews, type StoredMailbox } from './mailbox-store.ts'
 
-/** One transaction: the condition, and the event that tells the owner. News of settings that were replaced since change nothing. */
+/** Writes the condition and the event in one transaction. Outcomes of replaced settings are ignored. */
 export function noteMailbox(database: Database, { id, workspaceId, version }: StoredMailbox, news: MailboxNews): Promise<void> {
   const ctx = systemContext(database, workspaceId)
   return ctx.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// Users' own mailboxes over real SMTP and IMAP servers: each candidate hears from the right address, and only their answers are kept.
+// Users' own mailboxes on real SMTP and IMAP servers.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -54,7 +54,7 @@ async function serverOf(domain: string, user?: string): Promise<EmbeddedMail> {
   return mail
 }
 
-/** A user with a mail server of their own; connected and read once when asked for. */
+/** A user with their own mail server; connected and read once unless disabled. */
 async function owner(name: string, isConnected = true): Promise<Owner> {
   const domain = `${name.toLowerCase()}.example`
   const mail = await serverOf(domain)
@@ -106,7 +106,7 @@ describe('sending and reading', () => {
     const person = await contact(cleo)
     await sentTo(person.id)
     const [email] = cleo.mail.outside.list()
-    // a stranger's email first, then the candidate's answer: once that is there, both were read
+    // the stranger's email comes first, so once the candidate's reply is read both were
     const stranger = [
       'From: mum@home.example',
       `To: ${cleo.address}`,
@@ -122,7 +122,7 @@ describe('sending and reading', () => {
     expect(kept).toEqual([])
   })
 
-  test('what someone else answers to a forwarded email moves no candidate, and the next answer does not go to them', async () => {
+  test("moves no candidate for a reply to a forwarded email and doesn't send the next reply there", async () => {
     const lia = await owner('Lia')
     const person = await contact(lia)
     const { message_id } = await sentTo(person.id)
@@ -147,7 +147,7 @@ describe('sending and reading', () => {
 })
 
 describe('when it fails', () => {
-  test('a wrong password pauses the mailbox and tells its owner; the emails wait and are sent once after the new one', async () => {
+  test('pauses on a wrong password, notifies the owner, and sends waiting emails once after the fix', async () => {
     const dora = await owner('Dora')
     const { secret } = await db().selectFrom('mailbox').select('secret').where('address', '=', dora.address).executeTakeFirstOrThrow()
     const id = (await dora.mailbox()).id
@@ -185,7 +185,7 @@ describe('when it fails', () => {
     expect((await dora.mailbox()).state).toBe('connected')
   })
 
-  test('paused by its owner it sends nothing; disconnected, what waits is sent from the installation’s mailbox', async () => {
+  test("sends nothing while paused, and waiting emails from the installation's mailbox once disconnected", async () => {
     const ed = await owner('Ed')
     const { id } = await ed.mailbox()
     await ed.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'true' })
@@ -226,7 +226,7 @@ describe('when it fails', () => {
 })
 
 describe('connecting', () => {
-  test('each direction is tested and says what failed; nothing is kept when one does', async () => {
+  test('tests each direction, reports failures, and stores nothing if one fails', async () => {
     const finn = await owner('Finn', false)
     const test_ = await finn.user.call('POST', 'v2/mailboxes/test', { ...finn.form, imap_port: 1 })
     expect(test_.body).toMatchObject({

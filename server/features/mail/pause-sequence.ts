@@ -1,4 +1,4 @@
-// The follow-ups of a candidate who is out of office wait until they are back, or until someone lets them go on.
+// Pauses follow-ups to a candidate who is out of office until they return or someone resumes them.
 import type { Absence } from '@fairlead/domain/conversation/out-of-office'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -18,7 +18,7 @@ export async function pauseSequence(tx: Tx, ctx: WorkspaceContext, candidate: Lo
   await postponeFollowUps(tx, candidate.id, absence.until)
 }
 
-/** The follow-ups go on as they were planned. The caller holds the candidate's lock. */
+/** Resumes the follow-ups as planned. The caller holds the candidate's lock. */
 export async function endPause(tx: Tx, candidateId: string): Promise<void> {
   await saveCandidate(tx, candidateId, { pause: null })
   await restoreFollowUps(tx, candidateId)

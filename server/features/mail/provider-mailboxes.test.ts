@@ -109,7 +109,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     )
   }, 60_000)
 
-  test('what was not allowed is named, a code is good for once, and nothing is kept of either', async () => {
+  test('names missing permissions, accepts a code once, and stores neither', async () => {
     const one = await owner()
     const partly = await one.connect({ isPartly: true })
     expect(partly).toMatchObject({ status: 403, body: { message: expect.stringMatching(/didn’t allow us to send email/) as string } })
@@ -130,7 +130,7 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect((await db().selectFrom('mailbox_token').selectAll().execute()).length).toBe(stored.length - 1)
   })
 
-  test('a consent that was withdrawn pauses it and tells its owner; what waits is sent once after reconnecting', async () => {
+  test('pauses on withdrawn consent, notifies the owner, and sends waiting emails once after reconnecting', async () => {
     const one = await connected()
     await one.user.call('PUT', 'v2/mailboxes', { mailbox_id: (await mailboxOf(one.user))!.id, name: 'Work' })
     server().withdraw(one.address)
@@ -281,7 +281,7 @@ test('a Message-ID that Gmail replaced: the answer is still matched, and the nex
   }
 }, 60_000)
 
-test('without a client of the operator there is nothing to sign in at, and the settings it takes are named', async () => {
+test("offers no sign-in without the operator's client and names the missing settings", async () => {
   const bare = await createTestApp()
   try {
     const user = await newUser(bare.app, 'Nora')

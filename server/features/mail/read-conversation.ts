@@ -1,4 +1,4 @@
-// The mail thread of one candidate: sent, received, and still to come.
+// A candidate's email thread: sent, received, and planned.
 import { canSendTo, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -21,7 +21,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .selectAll()
       .where('candidate_id', '=', candidate.id)
       .where('kind', '<>', 'own')
-      // a server names the second an email came; two of one second stand as they were read
+      // servers report arrival in whole seconds; within a second, keep the read order
       .orderBy('received_at')
       .orderBy('created_at')
       .execute()

@@ -1,4 +1,4 @@
-// What an email to a candidate continues: the newest mail either way, and the chain of Message-IDs behind it.
+// The thread of the next email to a candidate: the latest email either way and its chain of Message-IDs.
 import type { Tx } from '../../platform/database.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
 
@@ -11,7 +11,7 @@ export interface Thread {
   lastFrom: string | null
 }
 
-/** A mailbox tells time in whole seconds, so our own clock orders. */
+/** Mailboxes have whole seconds, so our own clock decides the order. */
 export async function readThread(tx: Tx, candidateId: string): Promise<Thread> {
   const sent = await tx
     .selectFrom('message')

@@ -48,13 +48,13 @@ export async function receiveMail(
   else await keepUnmatched(database, received)
 }
 
-/** False for an email in a user's own mailbox that belongs to no candidate of their workspace: it is private, and no more of it is read. */
+/** False for an email in a user's mailbox that belongs to no candidate of the workspace: it is private and not read further. */
 export async function isForCandidate(database: Database, mailDomain: string, mail: InboundMail, own: OwnMailbox): Promise<boolean> {
   const track = await findTrack(database, mailDomain, storable(mail), own)
   return track !== 'own' && mayKeepFromMailbox(track, own)
 }
 
-/** Message-IDs first, then the tokenised address; a bounce is joined by the mail it speaks of. A user's mailbox knows its own workspace only. */
+/** Matches Message-IDs first, then the address token; a bounce by the email it reports. A user's mailbox only matches its workspace. */
 async function findTrack(database: Database, domain: string, mail: InboundMail, own: OwnMailbox | null): Promise<Track | 'own' | null> {
   const answered = [mail.inReplyTo, ...mail.references, mail.bounce?.originalMessageId ?? null].filter((id): id is string => id !== null)
   const asked = [...new Set([...answered, ...(mail.messageId ? [mail.messageId] : [])])].slice(0, 200)

@@ -1,4 +1,4 @@
-// What follows when a message was sent, refused or parked: stage, dates, history, attention and the event.
+// Effects of sent, refused, or undetermined messages: stage, dates, history, attention, and the event.
 import { historyCodes } from '@fairlead/domain/shared/stages'
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'

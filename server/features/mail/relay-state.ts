@@ -1,4 +1,4 @@
-// What all workers share about a relay: its circuit breaker, a pause that only a person ends, and the last refusal.
+// Relay state shared by all workers: circuit breaker, manual pause, and last refusal.
 import { sql } from 'kysely'
 import { answerWithoutAddresses, causeOfRefusal, type RefusalCause } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
@@ -20,7 +20,7 @@ export const relayTimes = {
   refusedInARow: 3,
 }
 
-/** Where the relay stands, and in how many milliseconds an open breaker half opens. */
+/** The relay's state, and the milliseconds until an open breaker is half-open. */
 export async function readRelay(database: Database, relay: string): Promise<{ state: RelayState; waitMs: number }> {
   const row = await database.system
     .selectFrom('mail_relay')
@@ -49,9 +49,9 @@ export async function endProbe(database: Database, relay: string): Promise<void>
   await database.system.updateTable('mail_relay').set({ probe_until: null }).where('relay', '=', relay).execute()
 }
 
-/** Counts an outcome for the breaker; what it did, for the log. */
+/** Counts an outcome for the breaker; returns its effect, for the log. */
 export async function noteOutcome(database: Database, relay: string, outcome: SendOutcome): Promise<RelayState> {
-  // a message that could not even be written says nothing about the relay
+  // a message that failed locally is no evidence about the relay
   if (outcome.state === 'refused' && outcome.stage === 'local') return (await readRelay(database, relay)).state
   const cause: RefusalCause | 'sent' | 'unknown' = outcome.state === 'refused' ? causeOfRefusal(outcome) : outcome.state
   if (cause === 'sent' || cause === 'recipient') await noteReached(database, relay)
@@ -149,7 +149,7 @@ export async function resumeAllRelays(database: Pick<Database, 'system'>): Promi
   for (const { relay } of relays) await resumeRelay(database, relay)
 }
 
-/** A person lets sending go on; the queue is tried again at once. */
+/** A user resumes sending; the queue is retried immediately. */
 export async function resumeRelay(database: Pick<Database, 'system'>, relay: string): Promise<void> {
   await database.system
     .updateTable('mail_relay')

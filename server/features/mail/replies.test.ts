@@ -1,4 +1,4 @@
-// Answers over real SMTP and IMAP: joined to their candidate by what they carry, and each kind with its consequences.
+// Replies over real SMTP and IMAP.
 import { addDays, dayOfMoment } from '@fairlead/domain/shared/days'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ const says = {
   unsure: 'Bananas are yellow and the train was late, so we had soup.',
 }
 
-/** A candidate who has been written to and whose follow-up is planned. */
+/** A contacted candidate with a planned follow-up. */
 async function contacted() {
   const person = await addPerson(testApp, user, project)
   await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
@@ -61,13 +61,13 @@ async function contacted() {
   }
   return { ...person, first, answer }
 }
-/** An email with nothing but what is named here. */
+/** An email with only the given headers and body. */
 const rawMail = (headers: Record<string, string>, body: string) =>
   [...Object.entries({ Date: 'Sat, 21 Nov 2026 09:00:00 +0000', ...headers }).map(([name, value]) => `${name}: ${value}`), '', body].join(
     '\r\n',
   )
 
-describe('what an answer does', () => {
+describe('effects of a reply', () => {
   test.each([
     [says.interested, { stage: 'HIRING_MANAGER', attention: null }, 'interested', /is interested/],
     [says.question, { stage: 'QUESTION', attention: { code: 'question' } }, 'question', /has a question/],
@@ -90,7 +90,7 @@ describe('what an answer does', () => {
     expect(await suppressed(email)).toBe(false)
   })
 
-  test('unsubscribing in words stops every address of theirs, in this and any other project', async () => {
+  test('suppresses every address of a candidate who asks to unsubscribe, in all projects', async () => {
     const { id, email, answer } = await contacted()
     const { row } = await answer(says.unsubscribe, { from: { name: 'Jo', address: `private-${email}` } })
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
@@ -120,7 +120,7 @@ describe('what an answer does', () => {
     expect(await suppressed(email)).toBe(true)
   })
 
-  test('out of office puts the follow-ups off until the working day after the return, and one click lets them go on', async () => {
+  test('postpones follow-ups until the working day after the return, and resumes them with one click', async () => {
     const { id, answer } = await contacted()
     const before = (await message(id, 1))!.due_at
     const monday = addDays(dayOfMoment(new Date()), 20)
@@ -166,7 +166,7 @@ describe('what an answer does', () => {
     expect(planned!.due_at.getTime()).toBeGreaterThanOrEqual(row.paused_until!.getTime())
   })
 
-  test('an answer of their own ends the pause; an automatic receipt starts none', async () => {
+  test('ends the pause on a real reply and starts none for an automatic receipt', async () => {
     const away = await contacted()
     await away.answer('I am out of office.', { subject: 'Out of office', headers: { 'Auto-Submitted': 'auto-replied' } })
     expect((await candidate(away.id)).paused_until).not.toBeNull()
@@ -183,7 +183,7 @@ describe('what an answer does', () => {
     expect((await candidate(ticket.id)).paused_until).toBeNull()
   })
 
-  test('two replies of one second stand in the order they were read', async () => {
+  test('keeps the read order of two replies from the same second', async () => {
     const { id, answer } = await contacted()
     await answer(says.notInterested)
     await answer(says.interested)
@@ -191,7 +191,7 @@ describe('what an answer does', () => {
       const emails = await received(id)
       return emails.length === 2 ? emails : null
     })
-    // the first is written last, so that without a rule of its own it would be read last
+    // write the first one last, so that it would sort last without the rule
     for (const one of [second!, first!])
       await db().updateTable('inbound_mail').set({ received_at: second!.received_at }).where('id', '=', one.id).execute()
     const key = { project_id: project, candidate_id: id }
@@ -243,8 +243,8 @@ describe('what an answer does', () => {
   })
 })
 
-describe('whose answer it is', () => {
-  test('the token in the address tells it when every other track is gone', async () => {
+describe('matching a reply to its candidate', () => {
+  test('uses the address token when every other track is missing', async () => {
     const { id, first } = await contacted()
     const to = `Reply+${first.reply_token.toUpperCase()}@${testApp.services.settings.mailDomain}`
     await station.deliver(
@@ -259,7 +259,7 @@ describe('whose answer it is', () => {
     expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER' })
   })
 
-  test('the subject tells nothing: two candidates with one subject, each gets their own', async () => {
+  test('ignores the subject: two candidates with the same subject get their own replies', async () => {
     const [a, b] = [await contacted(), await contacted()]
     await b.answer(says.question, { subject: 'Re: Software Engineer at Robin Works' })
     expect(await received(a.id)).toEqual([])

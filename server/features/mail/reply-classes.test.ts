@@ -1,4 +1,3 @@
-// What the finer kinds of replies set going: a day to come back, a recommended person, the wrong one, a request about personal data.
 import { addMonths, dayOfMoment, onWorkingDay } from '@fairlead/domain/shared/days'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -188,7 +187,7 @@ describe('a reading that is corrected', () => {
     expect((await received(id)).at(-1)).toMatchObject({ read_as: 'unsubscribe' })
   })
 
-  test('an absence read as an answer: the follow-ups go on after it', async () => {
+  test('resumes follow-ups after an absence that was read as a reply', async () => {
     const { id, answer } = await contacted()
     const { emails } = await answer('Could you tell me the salary?')
     expect((await label(emails.at(-1)!.id, 'out_of_office')).status).toBe(200)

@@ -61,7 +61,7 @@ export async function enterRestoreMode(database: Database, why: RestoreWhy, aske
     .execute()
 }
 
-/** A person lets sending go on; false while messages are still being compared, or when restore mode is off. */
+/** A user resumes sending; false while messages are still being compared or when restore mode is off. */
 export async function resumeAfterRestore(database: Pick<Database, 'system'>, by: string): Promise<boolean> {
   const row = await database.system
     .updateTable('mail_installation')
@@ -86,8 +86,8 @@ async function isMailboxRead(database: Database): Promise<boolean> {
 const page = 50
 
 /**
- * One round: settles messages that were due in the time that was lost. In the Sent folder or answered: sent. Absent from a folder that
- * is proven to file copies: not sent. Else parked for a person. Goes on after sending was resumed, for messages that are planned late.
+ * One round: settles messages due in the lost period. In the Sent folder or replied to: sent. Absent from a folder that
+ * is proven to keep copies: not sent. Otherwise a user decides. Continues after sending resumes, for messages planned late.
  */
 export async function restoreRound(database: Database, ask: Ask): Promise<void> {
   const { restoreSince, settledAt } = await readInstallation(database)

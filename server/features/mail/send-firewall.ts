@@ -29,7 +29,7 @@ const passed = Symbol('passed')
 export interface SendPass {
   readonly [passed]: true
   readonly channel: SendChannel
-  /** What runs with the person elsewhere, and is taken over. */
+  /** Other contacts with the person, and whether the user overrides them. */
   readonly touches: readonly TouchElsewhere[]
 }
 
@@ -39,13 +39,13 @@ export interface AboutCandidate {
   channel: CandidateChannel
   project: Pick<LoadedProject, 'outreachPause' | 'isArchived'>
   candidate: LoadedCandidate
-  /** Where it goes; null over LinkedIn, or where none is known. */
+  /** The recipient address; null over LinkedIn or when unknown. */
   address: string | null
   /** Of follow-ups. */
   step?: number
   /** Writes to someone the team is in touch with elsewhere. */
   takesOver?: boolean
-  /** It has a time of its own. */
+  /** It has a scheduled time. */
   isScheduled?: boolean
   /** Variables of its text that have no value. */
   missing?: readonly string[]
@@ -61,7 +61,7 @@ export interface Asked {
 
 const isLinkedin = (channel: CandidateChannel) => channel === 'inmail' || channel === 'connection'
 
-/** Everything that speaks against writing to a candidate, without sending. The caller holds the locks of project (share) and candidate. */
+/** Every reason against writing to a candidate, without sending. The caller holds the locks of project (share) and candidate. */
 export async function askFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
   const { channel, project, candidate, address, takesOver = false, isScheduled = false, missing = [] } = about
   const { stop, suppression } = isLinkedin(channel)
@@ -94,7 +94,7 @@ export async function passFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): 
   return found.pass
 }
 
-/** The same for what the product sends by itself, where a refusal is no error. */
+/** The same for automatic email, where a refusal is not an error. */
 export async function tryFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<{ pass: SendPass } | { refusal: SendRefusal }> {
   if (channelRules[about.channel].asksForTakeOver) await lockFirstMessage(tx, ctx, about.candidate.personId)
   const { refusals, touches } = await askFirewall(tx, ctx, about)
@@ -111,7 +111,7 @@ interface TeamMailFacts {
   to: readonly string[]
 }
 
-/** What speaks against email to someone who is no candidate; null when it may be sent. */
+/** The reason against email to someone other than a candidate; null when it may be sent. */
 export async function whyNotTeamMail(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'hashAddress'>,

@@ -11,10 +11,10 @@ import type { MessageRow } from './message-row.ts'
 
 class Stopped extends Error {}
 
-/** Where a process can die; the stress test stops it at each of them. */
+/** Points at which a process can die; the stress test stops it at each. */
 export type SendPoint = 'claimed' | 'before-intent' | 'after-intent' | 'after-answer'
 
-/** What the server answered; null when a stop was committed before the dot. */
+/** The server's response; null when a stop was committed before the final dot. */
 export async function sendMessage(
   ctx: WorkspaceContext,
   sender: MailSender,
@@ -47,8 +47,8 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
     from: { name: row.from_name, address: row.from_email },
     to: [{ name: null, address: row.to_email }],
     cc: row.cc.map((address) => ({ name: null, address })),
-    // what a colleague answers goes to the one who wrote, what a candidate answers to their conversation
-    // from a user's own mailbox, to that mailbox: it is read, and answers are matched by Message-ID
+    // colleagues reply to the sender, candidates to their conversation
+    // from a user's own mailbox, to that mailbox, where replies are matched by Message-ID
     replyTo: row.kind === 'team' ? row.reply_to : row.mailbox_id === null ? replyAddress(row.reply_token, settings.mailDomain) : null,
     subject: row.subject,
     html: row.html + footer.html,

@@ -1,4 +1,4 @@
-// An email of the product's own to a candidate, in their thread and held like any other; nothing when something speaks against it.
+// An automatic email to a candidate, in their thread and with the undo delay; skipped when sending isn't allowed.
 import { stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { Notice } from '@fairlead/domain/project/notices'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -21,7 +21,7 @@ export interface CandidateNotice extends Notice {
   /** The same one is written once. */
   requestId: string
   cc: string[]
-  /** Variables besides those of candidate and project. */
+  /** Additional variables beyond those of the candidate and the project. */
   values?: Record<string, string>
   invitation?: KeptInvitation
   /** Names the mail in addresses that lead back to it; made up unless given. */

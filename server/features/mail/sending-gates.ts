@@ -1,4 +1,4 @@
-// What must hold before a message leaves: no restore mode, a mailbox that was read, and for follow-ups one that was read lately.
+// Preconditions of sending: no restore mode, a mailbox that was read, and for follow-ups, recently.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 

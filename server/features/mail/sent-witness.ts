@@ -37,7 +37,7 @@ export function witnesses(database: Database, installation: SentFolder, folderOf
   }
 }
 
-/** So many of the messages the relay accepted last must be there, all of them. */
+/** The latest this many accepted messages must all be in the folder. */
 export const proofSize = 3
 
 /**

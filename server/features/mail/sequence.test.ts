@@ -24,14 +24,14 @@ const step = async (id: string, n: number) => (await messages(id)).find((row) =>
 const isState = (id: string, n: number, state: string) => async () => ((await step(id, n))?.state === state ? step(id, n) : null)
 const approve = (project_id: string, candidate_id: string, fields: object = {}) =>
   user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...fields })
-/** Time passes for mail that waits a minute before it is asked again. */
+/** Passes the minute after which a waiting message is retried. */
 const aMinuteLater = async (id: string) => {
   await db().updateTable('message').set({ due_at: new Date() }).where('candidate_id', '=', id).where('state', '=', 'queued').execute()
   station.wakeSender()
 }
 
 describe('approve and send', () => {
-  test('a follow-up that is switched off is passed over, and the next one goes out in its turn', async () => {
+  test('skips a disabled follow-up and sends the next one on schedule', async () => {
     const project = await activeProject(testApp, user, { outreach_templates: [{ ...outreachTemplate, follow_up_1_off: true }] })
     const { id, email } = await addPerson(testApp, user, project)
     await approve(project, id)
@@ -117,7 +117,7 @@ describe('approve and send', () => {
     },
   ]
 
-  test('goes on with the template it began with, whatever was changed of the first mail [589 842]', async () => {
+  test('continues with its original template, whatever changed since the first email [589 842]', async () => {
     const project = await activeProject(testApp, user, { outreach_templates: twoTemplates })
     const people = [
       await addPerson(testApp, user, project),
@@ -139,7 +139,7 @@ describe('approve and send', () => {
     expect(gap, 'a day is one second here').toBeGreaterThanOrEqual(1000)
   })
 
-  test('a template that is no longer there ends its sequences, and the candidate says so', async () => {
+  test('ends the sequences of a deleted template and shows it on the candidate', async () => {
     const project = await activeProject(testApp, user, { outreach_templates: twoTemplates })
     const { id, email } = await addPerson(testApp, user, project)
     expect(await approve(project, id, { template_name: 'Colder' })).toMatchObject({
@@ -207,11 +207,11 @@ describe('approve and send', () => {
   })
 })
 
-describe('a follow-up does not go out', () => {
+describe('conditions that stop a follow-up', () => {
   const started = async () => {
     const project = await activeProject(testApp, user)
     const person = await addPerson(testApp, user, project)
-    // far enough ahead that the stop certainly comes first
+    // far enough ahead for the stop to come first
     testApp.services.settings.secondsPerDay = 600
     await approve(project, person.id)
     await until('the follow-up planned', isState(person.id, 1, 'queued'))

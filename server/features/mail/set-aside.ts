@@ -1,4 +1,4 @@
-// An email that cannot be read is still not dropped: it waits with the unmatched ones, and those behind it go on.
+// Keeps an unreadable email with the unmatched ones, so that later emails are still read.
 import type { InboundMail, UnreadableMail } from '@fairlead/domain/ports/mail'
 import type { Database } from '../../platform/database.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
@@ -15,7 +15,7 @@ const reasons: Record<SetAsideReason, string> = {
   crash: texts.theServiceStoppedTwiceWhileReading,
 }
 
-/** `size` in bytes: with the date it tells the same message again when the mailbox has numbered its messages again. `workspaceId` when it is known. */
+/** `size` in bytes: together with the date, identifies the message after the mailbox renumbers. `workspaceId` if known. */
 export function setAside(
   database: Database,
   place: Omit<ReceivedMail, 'mail' | 'senderCheck'>,

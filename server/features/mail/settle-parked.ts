@@ -1,4 +1,4 @@
-// A person decides about a parked message: one of their own, or staff about all of a kind.
+// Settles messages with unknown delivery: users one of their own, staff all of a kind.
 import { decideByHand } from '@fairlead/domain/outreach/message-state'
 import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type ActorContext, type WorkspaceContext } from '../../platform/context.ts'

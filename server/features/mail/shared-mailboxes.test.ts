@@ -127,7 +127,7 @@ test('another workspace can’t choose it, and one’s own roster decides who ma
   })
 }, 60_000)
 
-test('it outlives the admin who connected it; without consent every admin is told; disconnected, nothing is lost', async () => {
+test('outlives the admin who connected it, notifies all admins when consent is gone, and loses nothing on disconnecting', async () => {
   const admin = await newUser(testApp.app, 'Rosa')
   const other = await colleagueOf(testApp, admin, 'Other')
   const context = await contextOf(testApp, admin)
@@ -183,7 +183,7 @@ test('a mailbox that became someone’s own sends for no project; one that repla
   expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: theirs })).body).not.toMatchObject({ address: 'jobs@team.example' })
   const first = await sharedBy(admin, 'talent@team.example')
   await choose(mate, theirs, first.id)
-  // as if it had been connected with a password: the same address at another server is another mailbox
+  // as if connected with a password: the same address on another server is another mailbox
   await db().updateTable('mailbox').set({ kind: 'smtp', imap_host: 'imap.team.example' }).where('id', '=', first.id).execute()
   expect((await connectAt(admin, 'microsoft', 'talent@team.example', { isShared: true })).status).toBe(201)
   const second = (await listed(admin)).shared.find(({ address }) => address === 'talent@team.example')!

@@ -1,4 +1,4 @@
-// Once a stop is committed no mail follows; what was intended before it goes out once. Every stop at every point of sending.
+// Tests every stop at every point of sending.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { startMailStation, type MailStation } from '../../../testing/mail-station.ts'

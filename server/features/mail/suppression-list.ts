@@ -37,7 +37,7 @@ const shownName = sql<string | null>`case
       union all select c.project_id from person_email e join candidate c on c.person_id = e.person_id where e.email = suppression.email))
   then null else suppression.email end`
 
-/** Newest first; a whole address is found by its hash as well, so that a deleted person’s entry can be told. */
+/** Newest first; a full address is also found by its hash, which includes entries of deleted people. */
 export function listSuppressions(
   ctx: ActorContext,
   { search, after }: { search: string; after: string },

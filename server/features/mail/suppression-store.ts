@@ -1,4 +1,4 @@
-// The only writer of suppressions: who must never be written to, recognized by a keyed hash.
+// The only writer of suppressions, matched by keyed hashes.
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import {
@@ -17,14 +17,14 @@ import { newId } from '../../platform/ids.ts'
 import type { SuppressionTable } from '../../platform/schema.ts'
 
 export type SuppressionRow = Selectable<SuppressionTable>
-/** What is looked up: the context of a workspace, without its transactions. */
+/** The context of a lookup, without transactions. */
 type Hashing = Pick<WorkspaceContext, 'hashAddress'>
 
 export interface FoundSuppression extends Suppression {
   at: Date
 }
 
-/** One person may be a candidate of several projects: what is decided about an address is ordered by this lock. */
+/** A person may be a candidate of several projects, so decisions about an address are serialized by this lock. */
 export async function lockAddress(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.workspaceId} ${email.toLowerCase()}`}, 7126))`.execute(tx)
 }
@@ -36,12 +36,12 @@ export async function lockForIntent(tx: Tx, ctx: Pick<WorkspaceContext, 'workspa
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 7126)) from unnest(${domains}::text[]) as name`.execute(tx)
 }
 
-/** The gravest reason against writing to any of these addresses; null when there is none. */
+/** The most serious suppression of any of these addresses; null when there are none. */
 export async function findSuppression(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression | null> {
   return gravest(await readSuppressions(tx, ctx, addresses))
 }
 
-/** The same for someone who is written to another way: an address that bounced says nothing about the person. */
+/** The same for other channels: a bounced address doesn't affect them. */
 export async function findPersonSuppression(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression | null> {
   return gravest((await readSuppressions(tx, ctx, addresses)).filter(isAboutPerson))
 }
@@ -129,7 +129,7 @@ export async function deleteSuppression(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('suppression').where('id', '=', id).execute()
 }
 
-/** What the recipient had stopped, they allow again. */
+/** The recipient withdraws their opt-out. */
 export async function deleteOptOut(tx: Tx, email: string): Promise<boolean> {
   const gone = await tx
     .deleteFrom('suppression')

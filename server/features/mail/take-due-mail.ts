@@ -6,7 +6,7 @@ export interface MailKey {
   id: string
   workspaceId: string
   messageId: string
-  /** When the relay last refused it for good. */
+  /** The last permanent refusal by the relay. */
   refusedAt: Date | null
   /** The user's own mailbox it is sent from; null = the installation's. */
   mailboxId: string | null
@@ -47,7 +47,7 @@ const sentForUnproven = sql`exists (
           select from users where users.id = coalesce(message.user_id, (select owner_id from project where project.id = message.project_id))
             and users.email_verified_at is null and users.email <> message.to_email)`
 
-/** The oldest due message of a lane, reserved for the caller; null when there is none to be had. */
+/** The oldest due message of a lane, reserved for the caller; null when there are none. */
 export async function takeDueMail(database: Database, lane: Lane, rules: TakeRules): Promise<MailKey | null> {
   const isLimited = lane === 'other' && (rules.perMinute !== null || rules.perDay !== null)
   const take = (db: Database['system']) => takeOne(db, lane, rules)
@@ -89,7 +89,7 @@ const taken = (row: TakenRow | undefined): MailKey | null =>
     ? { id: row.id, workspaceId: row.workspace_id, messageId: row.message_id, refusedAt: row.refused_at, mailboxId: row.mailbox_id }
     : null
 
-/** The oldest due message of the users' own mailboxes that can send now, reserved for the caller; null when there is none. */
+/** The oldest due message of the users' mailboxes that can send now, reserved for the caller; null when there are none. */
 export async function takeDueFromMailboxes(
   database: Database,
   { candidates, followUps, reading, busy }: MailboxRules,

@@ -111,7 +111,7 @@ export async function removeFlag(tx: Tx, personId: string, kind: PersonFlag): Pr
   return row !== undefined
 }
 
-/** Takes back what a wrongly read reply had opened and flagged; what the team has closed stays closed. */
+/** Withdraws tasks and flags of a misread reply; tasks the team closed stay closed. */
 export async function withdrawTasksOf(tx: Tx, ctx: WorkspaceContext, inboundId: string): Promise<void> {
   await tx
     .updateTable('task')

@@ -14,21 +14,21 @@ export interface TeamMail {
   to: string
   cc?: string[]
   subject: string
-  /** What was written: plain text, or simple HTML that is cleaned. */
+  /** Plain text, or simple HTML that is sanitized. */
   body: string
-  /** Who writes; null = the product. */
+  /** The sender; null = the product. */
   from: { name: string; email: string } | null
   projectId: string | null
-  /** What kind of mail it is, in a word; for the log. */
+  /** The kind of email, for the log. */
   emailType: string
-  /** The same request is sent once in a workspace, however often it is asked for. */
+  /** Deduplicates repeated requests within a workspace. */
   requestId: string | null
   dueAt?: Date
   /** The token of the unsubscribe link within it; made up unless given. */
   optOutToken?: string
 }
 
-/** Queues one email per call; replies go to its author. Returns the email's id; null where the firewall refuses it. */
+/** Queues one email per call, with replies to its author. Returns its id; null where the firewall stops automatic email. */
 export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: MailSettings, mail: TeamMail): Promise<string | null> {
   const id = newId()
   const { html, text } = mailBody(mail.body)

@@ -1,4 +1,4 @@
-// The gate to operations, the one way of reading across workspaces: staff and super admins only; for others nothing is there.
+// The permission check for operations, the only cross-workspace access: staff and super admins; hidden from others.
 import type { Kysely } from 'kysely'
 import { may } from '@fairlead/domain/account/permissions'
 import type { Actor } from '@fairlead/domain/project/project'
@@ -8,7 +8,7 @@ import { whoOpened } from '../accounts/session-store.ts'
 
 export type OperationsNeed = 'open_operations' | 'read_audit_log' | 'change_accounts'
 
-/** What use cases of operations are given: a connection that sees every workspace, and who asks. */
+/** The context of operations: a connection that sees every workspace, and the user. */
 export interface OperationsContext {
   db: Kysely<DB>
   actor: Actor
@@ -16,8 +16,8 @@ export interface OperationsContext {
 }
 
 /**
- * Refuses as an address that leads nowhere does. A session of staff that someone else has opened counts for nothing: what is done
- * here is recorded under the name of the user who does it.
+ * Refuses like a missing page. A staff session opened by someone else doesn't count, because actions
+ * here are recorded under the acting user's name.
  */
 export async function accessOperations(db: Kysely<DB>, actor: Actor, session: string, need: OperationsNeed): Promise<void> {
   const { isSuperAdmin, isStaff } = actor

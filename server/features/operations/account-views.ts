@@ -1,4 +1,4 @@
-// Accounts of every workspace, found by email, with what super admins may change of them.
+// Accounts of all workspaces by email, with the settings super admins can change.
 import type { Kysely } from 'kysely'
 import { kindsOf, type UserKind, type UserLists } from '@fairlead/domain/account/user-kinds'
 import { readProducts, type ProductType } from '@fairlead/domain/account/products'

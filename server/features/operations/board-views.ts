@@ -14,7 +14,7 @@ export interface BoardSearch {
   owner?: string | undefined
   /** In the names of the project, its company, its workspace and its owner. */
   text?: string | undefined
-  /** By group and status, or by who has waited longest, or the newest first. */
+  /** By group and status, by longest wait, or newest first. */
   sort: 'urgency' | 'age' | 'newest'
   page: number
 }
@@ -29,7 +29,7 @@ export interface BoardRow {
   ownerName: string
   ownerEmail: string
   status: HealthStatus
-  /** Why the rules say what they say. */
+  /** The reason for the rules' result. */
   why: string
   also: { status: HealthStatus; why: string }[]
   byHand: { by: string; at: Date } | null

@@ -1,4 +1,4 @@
-// What super admins change of an account: its flags, its products, whether it may sign in; each on record in its workspace.
+// Super admins' changes to an account: flags, products, sign-in; audited in its workspace.
 import { productLabels, type ProductType } from '@fairlead/domain/account/products'
 import { isSuperAdmin, type UserLists } from '@fairlead/domain/account/user-kinds'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -1,4 +1,4 @@
-// Staff let email go on, or settle what waits for a person.
+// Staff resume sending, or settle messages with unknown delivery.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Database } from '../../platform/database.ts'
 import { resumeAllRelays } from '../mail/relay-state.ts'

@@ -1,4 +1,4 @@
-// Makes any project a free trial, with a limit of its own or the installation's, or a trial no longer; on record.
+// Makes a project a free trial, with a custom or the default limit, or ends the trial; audited.
 import { Refusal } from '@fairlead/domain/refusal'
 import { record } from '../../platform/events.ts'
 import { writeAudit } from '../accounts/audit-store.ts'

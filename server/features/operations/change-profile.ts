@@ -18,7 +18,7 @@ import { readUser } from '../accounts/user-views.ts'
 
 type Kept = 'firstName' | 'lastName' | 'company' | 'jobTitle' | 'email'
 
-/** What is not named stays as it is. */
+/** Missing fields don't change. */
 export type ProfileChange = Omit<ProfileForm, Kept> & { [F in Kept]?: string | undefined }
 
 /** `session` is the caller's own token, which stays. A session opened by staff may look at a profile and not change it. */

@@ -1,4 +1,4 @@
-// The nightly clearing takes what is over and nothing else; a second process leaves it alone.
+// The nightly cleanup deletes only expired rows, in one process.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-test('handled events, ended sessions and links go after their time, open ones stay however old', async () => {
+test('deletes handled events and ended sessions and links after their time, but never open ones', async () => {
   const user = await newUser(testApp.app)
   const db = testApp.database.system
   await sql`delete from event`.execute(db)
@@ -33,7 +33,7 @@ test('handled events, ended sessions and links go after their time, open ones st
   expect(await clearOldRows(testApp.database, { eventDays: 14, endedDays: 30 })).toMatchObject({ event: 0, session: 0 })
 })
 
-test('more than one batch goes, and a process that is already at it is left alone', async () => {
+test('deletes more than one batch and leaves it to a process that is already running', async () => {
   await sql`insert into event (workspace_id, type, payload, at, handled_at)
     select 'w', 'many', '{}', now() - interval '20 days', now() from generate_series(1, 4500)`.execute(testApp.database.system)
   await testApp.database.system.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-// What is cleared every night because its time is over: handled events, ended sessions and links, processed webhooks, old processes.
+// The nightly cleanup: handled events, ended sessions and links, processed webhooks, old processes.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 
@@ -17,7 +17,7 @@ const embeddingDays = 90
 
 /** Rows deleted at once, so that no lock is held for long. */
 const batch = 2000
-/** Held by the one process that clears; the others leave it alone. */
+/** Held by the process that cleans up; the others skip it. */
 const clearingLock = 7_201_140
 
 /** Returns how many rows were removed from each table; null when another process is at it. Safe to stop and run again at any time. */

@@ -1,4 +1,4 @@
-// What strangers wrote on the contact page, for staff to read, and to mark as dealt with.
+// Messages of the contact page for staff to read and mark as handled.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { OperationsContext } from './access-operations.ts'
 import { saveHandled } from '../accounts/contact-message-store.ts'

@@ -38,7 +38,7 @@ test('it waits for staff, not in the workspace of a customer, and only staff see
   expect((await settle({ mail_id: id, action: 'delete' }, customer)).status).toBe(404)
 })
 
-test('handed to a workspace once, and its members are told', async () => {
+test('assigns an email to a workspace once and notifies its members', async () => {
   const id = await arrive()
   const { workspaceId } = await contextOf(app, customer)
   const found = (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched', { text: customer.email })).body
@@ -54,7 +54,7 @@ test('handed to a workspace once, and its members are told', async () => {
   expect(events.filter(({ payload }) => (payload as { messageId: string }).messageId === id)).toHaveLength(1)
 })
 
-test('deleted: what was written is gone, and the same message is not kept again', async () => {
+test("deletes the content and doesn't store the same message again", async () => {
   const id = await arrive()
   expect((await settle({ mail_id: id, action: 'delete' })).body.changed).toBe(true)
   expect((await settle({ mail_id: id, action: 'delete' })).body.changed).toBe(false)

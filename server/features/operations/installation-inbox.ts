@@ -1,4 +1,4 @@
-// Email of strangers that belongs to no workspace: staff hand it to a workspace, whose members join it to a candidate, or delete it.
+// Incoming email of no workspace: staff assign it to one, whose members match it to a candidate, or delete it.
 import { Refusal } from '@fairlead/domain/refusal'
 import { sql } from 'kysely'
 import { record } from '../../platform/events.ts'
@@ -40,7 +40,7 @@ export async function listInstallationEmail({ db }: OperationsContext): Promise<
   }))
 }
 
-/** Workspaces whose name contains the text, or who have a user whose address does; the first by name without a text. */
+/** Workspaces whose name, or a user's address, contains the text; without a text, the first by name. */
 export async function findWorkspaces({ db }: OperationsContext, text: string): Promise<{ id: string; name: string; owner: string }[]> {
   const part = `%${text.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const { rows } = await sql<{ id: string; name: string; owner: string }>`

@@ -1,4 +1,4 @@
-// A project of any workspace, as far as operations may know it: its name, whose it is, what staff have set.
+// A project of any workspace, limited to what operations may see: name, owner, staff settings.
 import type { Kysely } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { DB } from '../../platform/schema.ts'

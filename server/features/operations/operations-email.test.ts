@@ -1,4 +1,3 @@
-// The email page of operations: what it shows, what staff can do, and who is notified when email isn't being sent.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { GetEmailStatus } from '@fairlead/contract/v2/operations/email'

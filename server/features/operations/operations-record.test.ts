@@ -1,4 +1,3 @@
-// What the staff does beside the board: notes no one else reads, accounts and trials changed on record, the log itself, messages dealt with.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -172,7 +171,7 @@ describe('accounts', () => {
   })
 })
 
-test('a free trial gets a limit of its own, and without one the installation’s [4]', async () => {
+test('gives a free trial a custom limit, or the installation’s by default [4]', async () => {
   const project_id = await activeProject(testApp, customer, { project_name: 'Tried' })
   const left = async () =>
     (await customer.call<{ project_id: string; contacts_left: number | null }[]>('GET', 'v1/projects')).body.find(
@@ -193,7 +192,7 @@ test('a free trial gets a limit of its own, and without one the installation’s
   expect(await left()).toBeNull()
 })
 
-test('what strangers write is read, dealt with once, and opened again', async () => {
+test('reads contact messages, marks them handled once, and reopens them', async () => {
   await caller(testApp.app, '')('POST', 'v1/contact', { name: 'Ann', email: 'ann@far.example', company: 'Far', message: 'May I see it?' })
   type Messages = { messages: { message_id: string; email: string; handled_by: string | null }[]; open: number }
   const list = async (is_handled: boolean) =>

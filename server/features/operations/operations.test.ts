@@ -1,4 +1,3 @@
-// The operations board: every workspace's projects by health, decided by what is counted, for the staff only.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, caller, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { openSession } from '../accounts/session-store.ts'
@@ -41,7 +40,7 @@ const rowOf = async (id: string) => (await board({ text: customer.email })).proj
 const audit = (about: string) => auditOf(testApp, about)
 
 describe('the board', () => {
-  test('shows live projects of every workspace with what the rules say and why, and no candidate [16]', async () => {
+  test('shows live projects of all workspaces with health and reason, without candidates [16]', async () => {
     const project_id = await activeProject(testApp, customer, { project_name: 'Watched from afar' })
     const { id } = await addPerson(testApp, customer, project_id, { firstName: 'Quillhilda', email: 'quill@secret.example' })
     await db()
@@ -60,7 +59,7 @@ describe('the board', () => {
     expect((await board({ text: 'watched from' })).total).toBe(0)
   })
 
-  test('is decided by what is counted: waiting, silence, the manager, the search, the pace', async () => {
+  test('decides health by waits, inactivity, the manager, the search, and the pace', async () => {
     const project_id = await activeProject(testApp, customer)
     const { workspaceId: workspace_id, userId: user_id } = await contextOf(testApp, customer)
     const day = 86_400_000
@@ -165,7 +164,7 @@ describe('the board', () => {
     expect(statements.length).toBeLessThanOrEqual(6)
   })
 
-  test('set by hand stands until it is given back, on record, and leaves the list of the customer as it was', async () => {
+  test("keeps a manual status until it is returned to the rules, audited, without changing the customer's list", async () => {
     const project_id = await activeProject(testApp, customer, { project_name: 'By hand' })
     const { rules_status } = await rowOf(project_id)
     const set = (operations_status: string, who = staff) => who.call('PUT', 'v2/operations/health', { project_id, operations_status })
@@ -184,8 +183,8 @@ describe('the board', () => {
   })
 })
 
-describe('for users outside the staff', () => {
-  test('every address of operations leads nowhere, whatever they send', async () => {
+describe('for anyone who is not of the staff', () => {
+  test('hides every operations address from customers', async () => {
     for (const [method, path] of [
       ['GET', 'v2/operations/projects'],
       ['GET', 'v2/operations/project'],

@@ -1,4 +1,4 @@
-// The only writer of process_state: every process says that it lives, in what roles and version.
+// The only writer of process_state: heartbeats with roles and version.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 

@@ -1,4 +1,4 @@
-// What an operator looks at first: how much waits, since when, what was given up, and which processes live.
+// System status for operators: queues, ages, failed events, and live processes.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 

@@ -1,4 +1,4 @@
-// The only writer of staff notes, and their reader: no session of a customer comes near them.
+// The only reader and writer of staff notes, which customers never see.
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/schema.ts'
 
@@ -51,7 +51,7 @@ export async function insertNote(
     .execute()
 }
 
-/** One's own note of a project, locked; null when there is none. */
+/** The user's own note on a project, locked; null without one. */
 export async function lockOwnNote(tx: Kysely<DB>, id: string, projectId: string, userId: string): Promise<{ body: string } | null> {
   const row = await tx
     .selectFrom('staff_note')

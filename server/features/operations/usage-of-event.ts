@@ -1,4 +1,4 @@
-// What analytics learns of an event: its name, keyed hashes of the ids, and the fields the name promises. Nothing that names a person.
+// The analytics form of an event: its name, hashed ids, and its declared fields, without personal data.
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { usageNameOf, usageNames } from '@fairlead/domain/operations/usage'
 import type { UsageEvent } from '@fairlead/domain/ports/usage-sink'
@@ -23,7 +23,7 @@ export async function usageOfEvent(
   return { id: String(id), name, userId: hashed(userId), at, properties }
 }
 
-/** The fields of card_reject_fe; name and free text are there by name only and stay empty. */
+/** The fields of card_reject_fe (spec B, section 7); name and free text are sent empty. */
 async function rejectionOf(ctx: WorkspaceContext, candidateId: string) {
   const row = await ctx.transaction((tx) =>
     tx.selectFrom('candidate').select('rejection_codes').where('id', '=', candidateId).executeTakeFirst(),

@@ -1,4 +1,4 @@
-// The gate before an email that waits for its time: seen by who may decide about the candidate, and locked.
+// The permission check for scheduled email: visible to users who can decide about the candidate, and locked.
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -9,7 +9,7 @@ import * as text from './texts/en.ts'
 export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: string) {
   const key = await tx.selectFrom('message').select('candidate_id').where('id', '=', messageId).executeTakeFirst()
   if (!key?.candidate_id) throw new Refusal('not_found')
-  // who may not see the candidate is not told that there is an email
+  // don't reveal the email to users who can't see the candidate
   await accessCandidate(tx, ctx.actor, { candidateId: key.candidate_id }, 'decide').catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
   })

@@ -42,7 +42,7 @@ async function contacted() {
   return { ...person, answer: (text: string) => station.mail.answer({ id: mailId, text }) }
 }
 
-test('an initial mail and three follow-ups go out in order, in one thread [834]', async () => {
+test('sends an initial email and three follow-ups in order, in one thread [834]', async () => {
   const follow_ups = { follow_up_1_template: 'First', follow_up_2_template: 'Second', follow_up_3_template: 'Third' }
   await user.call('PUT', 'v1/projects/settings', { project_id: project, outreach_templates: [{ ...outreachTemplate, ...follow_ups }] })
   const { id, email } = await addPerson(testApp, user, project)
@@ -60,7 +60,7 @@ test('an initial mail and three follow-ups go out in order, in one thread [834]'
   await until('the dates', async () => (await candidate(id)).follow_up_3_at !== null)
 })
 
-test('after an answer no follow-up goes out, and the answer is in the history and the conversation [841 845]', async () => {
+test('sends no follow-up after a reply, which appears in history and conversation [841 845]', async () => {
   const { id, email, answer } = await contacted()
   await answer('Could you tell me what the salary range is for this role?')
   await until('the question', async () => (await candidate(id)).stage === 'QUESTION')
@@ -111,7 +111,7 @@ test('unsubscribing stops all further outreach, resubscribing allows it again [8
   await until('the mail', () => station.idsTo(email).length === 3)
 })
 
-test('a paused project lets nothing out, scheduled mail included, until it goes on [842 844]', async () => {
+test('sends nothing while paused, including scheduled email, until it resumes [842 844]', async () => {
   const [now, later] = [await addPerson(testApp, user, project), await addPerson(testApp, user, project)]
   await user.call('POST', 'v1/email/find', {
     project_id: project,
@@ -141,7 +141,7 @@ describe('an answer by hand', () => {
   const reply = (candidate_id: string, fields: object = {}) =>
     user.call('POST', 'v1/email/reply', { candidate_id, email_subject: '', email_body: 'Gladly.', ...fields })
 
-  test('goes out on behalf of the provider, with every field it is given [731 758]', async () => {
+  test('sends on behalf of the provider with every given field [731 758]', async () => {
     const { id, email, answer } = await contacted()
     const theirs = await answer('Could you tell me what the salary range is for this role?')
     await until('the question', async () => (await candidate(id)).stage === 'QUESTION')

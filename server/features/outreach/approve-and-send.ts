@@ -36,11 +36,11 @@ export interface ApproveAndSend {
   /** Blank = the template's. */
   subject?: string | undefined
   body?: string | undefined
-  /** The template of the project that this mail and its follow-ups come from; blank = the first one. */
+  /** The project template for the email and its follow-ups; blank = the first one. */
   templateName?: string | undefined
   /** Another address than the candidate's own. */
   toEmail?: string | undefined
-  /** A colleague of the roster in whose name it goes out; blank = the project's sender, absent = the one the template names. */
+  /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
   senderEmail?: string | undefined
   /** As on the wire; blank = now. */
   scheduledDate?: string | undefined

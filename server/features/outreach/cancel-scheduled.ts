@@ -1,4 +1,4 @@
-// Takes back an email that waits for its time; an answer that moved the candidate brings them back.
+// Cancels a scheduled email; a candidate moved by a scheduled reply moves back.
 import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -1,4 +1,3 @@
-// Writing to several candidates: what the check says of each is what sending then does, and checking changes nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { activeProject, addPerson, outreachTemplate } from '../../../testing/projects.ts'
@@ -39,7 +38,7 @@ const send = (candidate_id: string, more: object = {}) =>
   user.call<{ email_status: number }>('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...more })
 const messagesOf = (id: string) => testApp.database.system.selectFrom('message').select('id').where('candidate_id', '=', id).execute()
 
-test('each stop is one that sending meets as well, and who is clear is sent to', async () => {
+test('predicts every stop that sending enforces and sends to everyone else', async () => {
   const clear = await approved({ email: 'clear@home.example' })
   const noAddress = await approved({ email: null })
   const suppressed = await approved({ email: 'never@home.example' })
@@ -125,7 +124,7 @@ test('outside working hours an email waits, and a paused project is said', async
   await testApp.database.system.updateTable('project').set({ outreach_pause: false }).where('id', '=', project_id).execute()
 })
 
-test('an email to someone approved before is undone alone, and they stay approved', async () => {
+test('undoes only the email of a candidate approved earlier', async () => {
   const hold = testApp.services.settings.holdSeconds
   testApp.services.settings.holdSeconds = 600
   const id = await approved()

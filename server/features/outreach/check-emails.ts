@@ -1,4 +1,4 @@
-// Whom a first email to several candidates would reach: the same questions sending asks, one after another, without sending.
+// Predicts the recipients of a first email to several candidates, by the same rules as sending.
 import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
@@ -46,7 +46,7 @@ export interface EmailCheck {
 export interface LaunchMailbox {
   mailboxId: string | null
   address: string
-  /** Messages it sends today; null = no limit of its own. */
+  /** Messages it sends today; null = no separate limit. */
   perDay: number | null
 }
 
@@ -104,7 +104,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
         local: candidateTime(candidate.profile.place),
         perDomainHour: mail.mailboxPerDomainHour,
       }
-      // only what is sent takes a place of the mailbox
+      // only sent emails count toward the mailbox limit
       const leaves = stopped ? { at: atOnce, because: null } : plannedTime(atOnce, { ...leaving, hours: mail.sendHours })
       people.push({
         candidateId: candidate.id,
@@ -143,7 +143,7 @@ interface About {
   address: string | null
   /** Addresses that those before would be written to at. */
   used: ReadonlySet<string>
-  /** Of a free trial; null when it is none. */
+  /** For a free trial; null otherwise. */
   left: number | null
   subject: string
   body: string

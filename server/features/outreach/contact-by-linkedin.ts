@@ -1,4 +1,4 @@
-// Contacts a candidate over LinkedIn: approved first where no one has decided yet, then written to once, now or at a time of its own.
+// Contacts a candidate over LinkedIn, approving them first if undecided; sends once, now or at a scheduled time.
 import { historyCodes, isReviewStage } from '@fairlead/domain/shared/stages'
 import { checkLinkedinMessage, hasGoneOut, whenAskedAgain, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
@@ -40,7 +40,7 @@ export interface ContactByLinkedin {
 export interface LinkedinContact {
   /** 'sending' = another request is sending it at this moment. */
   state: 'sent' | 'accepted' | 'by_hand' | 'scheduled' | 'sending'
-  /** What to open and paste when it is sent by hand. */
+  /** The URL and text for manual sending. */
   byHand: { profileUrl: string; text: string } | null
   scheduledAt: Date | null
   remaining: number
@@ -87,7 +87,7 @@ async function plan(
   await requireProvenAddress(tx, ctx)
   const unused = whyNotMethod(project.settings.outreachMethods, input.kind)
   if (unused) throw new Refusal('cannot_send', unused)
-  // by hand the user opens the profile, which tells the name
+  // for manual sending the user opens the profile, which reveals the name
   if (project.biasReducer && !needsSignIn) throw new Refusal('cannot_send', messages.noLinkedinWithoutNames)
   const dueAt = readScheduledDate(input.scheduledDate, ctx.now())
   const values = valuesFor(project, candidate.profile, ctx.now())
@@ -113,7 +113,7 @@ async function plan(
     case 'send':
   }
   const channel = input.kind === 'inmail' ? ('inmail' as const) : ('connection' as const)
-  // a time of its own may come after the pause
+  // a scheduled time may be after the pause
   const asked = { channel, project, candidate, address: null, takesOver: input.takeOver ?? false, isScheduled: dueAt !== null }
   const pass = await passFirewall(tx, ctx, asked)
   await takeOver(tx, ctx, { project, candidate }, pass)

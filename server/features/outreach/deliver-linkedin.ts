@@ -1,4 +1,4 @@
-// Gives a message that is being sent to LinkedIn and writes what came of it: stage, history, attention and state are one.
+// Sends a LinkedIn message and stores the outcome: stage, history, attention, and state in one transaction.
 import type { AttentionCode } from '@fairlead/domain/candidate/attention'
 import { historyCodes } from '@fairlead/domain/shared/stages'
 import type { LinkedinState } from '@fairlead/domain/outreach/linkedin'
@@ -25,7 +25,7 @@ export interface LinkedinDelivery {
 
 const names = { inmail: 'InMail', invitation: 'LinkedIn invitation' } as const
 
-/** The row is 'sending' and no one else's; what may have gone out is never sent again. */
+/** The caller owns the 'sending' row; a message that may have been sent is never resent. */
 export async function deliverLinkedin(ctx: WorkspaceContext, linkedin: Linkedin, delivery: LinkedinDelivery): Promise<LinkedinOutcome> {
   const { row, profileUrl, accountId } = delivery
   const message = { accountId, profileUrl, body: row.body, key: row.candidate_id }
@@ -35,7 +35,7 @@ export async function deliverLinkedin(ctx: WorkspaceContext, linkedin: Linkedin,
   return outcome
 }
 
-/** What became of a message: also for one whose process died, as 'unknown'. */
+/** The outcome of a message; 'unknown' for one whose process died. */
 export function settleLinkedin(
   ctx: WorkspaceContext,
   { row, isWatched }: Pick<LinkedinDelivery, 'row' | 'isWatched'>,
@@ -48,7 +48,7 @@ export function settleLinkedin(
     const { project, candidate } = locked
     const next = { state: stateOf(outcome), why: 'why' in outcome ? outcome.why : null }
     const change = { ...next, ...('reference' in outcome ? { reference: outcome.reference } : {}) }
-    // an answer that comes after its message was given up for unknown still tells the truth
+    // a late response to a message marked unknown is still correct
     const isSaved =
       (await saveLinkedinState(tx, ctx, row.id, 'sending', change)) || (await saveLinkedinState(tx, ctx, row.id, 'unknown', change))
     if (!isSaved) return
@@ -104,7 +104,7 @@ export async function contacted(
   else await addHistory(tx, by, project, candidate.id, { code, detail: row.subject || null })
 }
 
-/** A client may have called someone contacted before the message failed; who was reached otherwise stays. */
+/** A client may have marked someone contacted before the message failed (spec B, section 4); candidates reached otherwise stay. */
 async function backToApproved(
   tx: Tx,
   by: WorkspaceContext,

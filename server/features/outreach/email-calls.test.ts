@@ -1,4 +1,3 @@
-// Contacting a candidate by email on both bases: whose name, which address, when, and what it leaves behind.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -43,7 +42,7 @@ const onRoster = (colleague: TestUser) =>
 const settings = (fields: object) => user.call('PUT', 'v1/projects/settings', { project_id, ...fields })
 
 describe('approve and send', () => {
-  test('answers what became of the mail, how many are left and who will call [593 652 656 759]', async () => {
+  test("returns the email's outcome, remaining contacts, and who will call [593 652 656 759]", async () => {
     const screener = await colleagueOf(testApp, user, 'Screen')
     await db().updateTable('users').set({ calendar_synced_id: 'main' }).where('email', '=', screener.email).execute()
     await settings({ scheduling_preferences: { phone_screener_email: screener.email } })
@@ -231,7 +230,7 @@ describe('find and send', () => {
     expect(await rowOf(id)).toMatchObject({ manual_outreach: false })
   })
 
-  test('with a time of its own it is scheduled, and the history says so [715]', async () => {
+  test('schedules an email and records it in the history [715]', async () => {
     const { id } = await addPerson(testApp, user, project_id)
     const at = new Date(Date.now() + 86_400_000)
     expect(await find(id, { scheduled_date: at.toISOString() })).toMatchObject({ status: 200, body: { sent: true } })
@@ -246,7 +245,7 @@ describe('find and send', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
 
-  test('where names are hidden no one chooses among addresses that tell them', async () => {
+  test('offers no choice of addresses where they would reveal hidden names', async () => {
     await settings({ bias_reducer: true, needs_email_confirmation: true })
     const { id } = await addPerson(testApp, user, project_id)
     expect(await user.call('GET', 'v2/projects/candidates/email', { candidate_id: id })).toEqual({ status: 200, body: [] })
@@ -269,7 +268,7 @@ test('addresses are listed, at work or not [753]', async () => {
   expect((await list({ allow_work_emails: false })).body, 'mail came back from one').toEqual([`b.${id}@home.example`])
 })
 
-test('whether a calendar is synced and the product may write in the user’s name is told [754]', async () => {
+test("reports whether a calendar is synced and the product may send in the user's name [754]", async () => {
   const me = await newUser(testApp.app)
   const check = async () => (await me.call('GET', 'v1/users/scope_check')).body
   expect(await check()).toEqual({ calendar: false, email_send: true, linkedin: 'sign_in' })

@@ -1,4 +1,3 @@
-// Two colleagues and one person: the second first message is refused until it is taken over, and both histories say so.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -45,7 +44,7 @@ const historyOf = async (id: string) =>
   )
 
 describe('someone a colleague writes to', () => {
-  test('is refused with who and when, and nothing is changed', async () => {
+  test('refuses with the colleague and the date, without changes', async () => {
     const { first, second } = await both()
     expect((await send(robin, elsewhere, first)).status).toBe(200)
     const { status, body } = await send(ada, here, second)
@@ -56,7 +55,7 @@ describe('someone a colleague writes to', () => {
     expect(plan.body.in_touch).toMatchObject([{ kind: 'sequence', project_name: 'Sales Lead' }])
   })
 
-  test('is taken over when asked for: the other sequence stops, and both histories say so', async () => {
+  test('takes over on request: stops the other sequence and records it in both histories', async () => {
     const { first, second } = await both()
     await send(robin, elsewhere, first)
     expect((await send(ada, here, second, { take_over: true })).status).toBe(200)
@@ -84,7 +83,7 @@ describe('someone a colleague writes to', () => {
   })
 })
 
-describe('what counts', () => {
+describe('contacts that count', () => {
   const refusal = async (change: object) => {
     const { first, second } = await both()
     await db().updateTable('candidate').set(change).where('id', '=', first).execute()

@@ -1,4 +1,4 @@
-// The email that introduces a candidate to their interviewer: its text, and who is in copy.
+// The email that introduces a candidate to their interviewer: text and copies.
 import { managerOf } from '@fairlead/domain/outreach/manager-mail'
 import { introduction, type Notice } from '@fairlead/domain/project/notices'
 import type { Tx } from '../../platform/database.ts'
@@ -8,15 +8,15 @@ import { readScreener } from '../projects/screener.ts'
 
 export interface IntroductionEmail {
   notice: Notice
-  /** Of the interviewer, who gets a copy. */
+  /** The interviewer's address, for a copy. */
   email: string
   /** The text carries `{{booking_link}}`. */
   hasBooking: boolean
-  /** Its variables besides the booking link. */
+  /** Additional variables beyond the booking link. */
   values: Record<string, string>
 }
 
-/** `next`: who holds the interview, where it isn't the project's interviewers. */
+/** `next`: the interviewers, if not the project's. */
 export async function introductionEmail(tx: Tx, project: LoadedProject, next: NextInterview | null): Promise<IntroductionEmail> {
   const { settings } = project
   const screener = await readScreener(tx, project, next?.interviewerIds[0])

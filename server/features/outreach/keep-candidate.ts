@@ -1,4 +1,4 @@
-// Parks an interested candidate until they send what was asked for: the request goes out as an email with a link of its own.
+// Parks an interested candidate until they send a requested item; the request email has a link for it.
 import { informationRequest, informationWords } from '@fairlead/domain/conversation/information'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -18,7 +18,7 @@ import * as text from './texts/en.ts'
 export interface KeepCandidate {
   projectId: string
   candidateId: string
-  /** 'resume', 'compensation' … or what is wanted in words. */
+  /** 'resume', 'compensation' … or a free-text request. */
   item: string
 }
 

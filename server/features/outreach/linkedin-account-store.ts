@@ -1,4 +1,4 @@
-// The only writer of LinkedIn accounts: whose account the gateway knows, and whether it is still signed in. No password ever comes here.
+// The only writer of LinkedIn accounts: the gateway's account ids and their sign-in state, never passwords.
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 

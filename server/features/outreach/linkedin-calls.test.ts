@@ -1,4 +1,3 @@
-// Contacting candidates over LinkedIn, by hand and through the gateway on loopback: each message once, whatever goes wrong.
 import fs from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
@@ -26,7 +25,7 @@ describe('signing in', () => {
     expect(await db().selectFrom('linkedin_account').select('state').execute()).toContainEqual({ state: 'connected' })
   })
 
-  test('answers 202 with a session id when a code is asked for, and verifying works [663 751 752]', async () => {
+  test('answers 202 with a session id when a code is required, and verifies it [663 751 752]', async () => {
     const asked = await on.signIn('two-step@work.example')
     expect(asked).toEqual({ status: 202, body: expect.stringMatching(/^[\w-]{10,}$/) })
     const verify = (twofac_key: string) => on.user.call('PUT', 'v1/li/login', { li_session_id: asked.body, twofac_key })
@@ -36,7 +35,7 @@ describe('signing in', () => {
     expect(await on.inmail((await on.addCandidate()).id)).toMatchObject({ status: 200 })
   })
 
-  test('a failure says so in one sentence, and why beside it [793]', async () => {
+  test('explains a failure in one sentence with the cause [793]', async () => {
     expect(await on.user.call('POST', 'v1/li/login', { username: 'anna', password: 'the-wrong-one' })).toEqual({
       status: 401,
       body: {
@@ -78,7 +77,7 @@ describe('signing in', () => {
 })
 
 describe('an InMail', () => {
-  test('approves who is under review, goes out filled in, and contacts them [653 656 747]', async () => {
+  test('approves a candidate under review, sends the filled-in message, and marks them contacted [653 656 747]', async () => {
     await on.signIn()
     const { id } = await on.addCandidate()
     expect(await on.inmail(id)).toEqual({
@@ -97,7 +96,7 @@ describe('an InMail', () => {
     expect(lines[0]!.user_id).not.toBe(null)
   })
 
-  test('is sent once, however often and however fast it is asked for', async () => {
+  test('sends once, however often and fast it is requested', async () => {
     await on.signIn()
     const { id } = await on.addCandidate('APPROVED')
     const answers = await Promise.all([on.inmail(id), on.inmail(id), on.inmail(id)])
@@ -121,7 +120,7 @@ describe('an InMail', () => {
     expect(await on.messagesOf(id)).toEqual([])
   })
 
-  test('asks again for a sign-in when LinkedIn has ended the session, and goes out after it [748]', async () => {
+  test('requires a new sign-in after LinkedIn ended the session, then sends [748]', async () => {
     const username = `${newId()}@work.example`
     await on.signIn(username)
     const { account_id } = await db()
@@ -139,7 +138,7 @@ describe('an InMail', () => {
     expect(await on.rowOf(id)).toMatchObject({ stage: 'CONTACTED' })
   })
 
-  test('of unknown fate is never sent again, and a person is asked to look', async () => {
+  test('never resends a message with unknown delivery and asks a user to look', async () => {
     await on.signIn()
     const { id } = await on.addCandidate()
     gateway().fault('hung_up', 'POST')
@@ -168,7 +167,7 @@ describe('an InMail', () => {
 })
 
 describe('an invitation', () => {
-  test('goes out and contacts [654 656 749]', async () => {
+  test('sends and marks contacted [654 656 749]', async () => {
     await on.signIn()
     const { id } = await on.addCandidate()
     expect(await on.connect(id)).toMatchObject({ status: 200, body: { state: 'sent' } })

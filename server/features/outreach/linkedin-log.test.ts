@@ -49,7 +49,7 @@ test('neither a sign-in that works, nor a refused one, nor a malformed one, nor 
   expect(log).not.toContain(encodeURIComponent(username))
 })
 
-test('what a careless line would carry is hidden', () => {
+test('redacts what a careless log line would contain', () => {
   lines.length = 0
   testApp.services.log.info({ input: secrets, req: { headers: { authorization: secrets.password } } }, 'a careless line')
   expect(lines.join('')).toContain('a careless line')

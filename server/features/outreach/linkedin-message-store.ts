@@ -111,7 +111,7 @@ export async function takeBackLinkedin(tx: Tx, candidateId: string, since: Date,
   return true
 }
 
-/** Over all workspaces: messages whose time has come, and those a process left behind while it sent them. */
+/** Across all workspaces: due messages, and those a process left while sending. */
 export async function findLinkedinWork(
   database: Database,
   now: Date,

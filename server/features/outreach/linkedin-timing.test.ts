@@ -1,4 +1,3 @@
-// What stops a message over LinkedIn, the time it is given, and sending by hand.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -22,7 +21,7 @@ afterAll(() => testApp.close())
 const db = () => testApp.database.system
 const gateway = () => testApp.embedded.linkedin!
 
-describe('what stops it', () => {
+describe('reasons to stop a message', () => {
   test.each([
     [
       'a pause',
@@ -81,12 +80,12 @@ describe('what stops it', () => {
   })
 })
 
-describe('with a time of its own', () => {
+describe('scheduled messages', () => {
   const inAnHour = () => new Date(Date.now() + 3_600_000)
   const later = (hours: number) => () => new Date(Date.now() + hours * 3_600_000)
   const round = (hours: number) => sendDueLinkedin(testApp.database, testApp.services.outside.linkedin, openLog('fatal'), later(hours))
 
-  test('it waits, approved, and goes out at its time, once [747 749]', async () => {
+  test('waits as approved and is sent once at its time [747 749]', async () => {
     await on.signIn()
     const { id } = await on.addCandidate()
     const at = inAnHour().toISOString()
@@ -111,7 +110,7 @@ describe('with a time of its own', () => {
     expect(await on.rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
 
-  test('a pause holds it, reactivation lets it go [844]', async () => {
+  test('waits during a pause and is sent after reactivation [844]', async () => {
     await on.signIn()
     const { id } = await on.addCandidate('APPROVED')
     await on.inmail(id, { scheduled_date: inAnHour().toISOString() })
@@ -208,7 +207,7 @@ describe('by hand', () => {
   const state = (id: string) =>
     alone.database.system.selectFrom('candidate').select(['stage', 'attention']).where('id', '=', id).executeTakeFirstOrThrow()
 
-  test('the user gets profile and text, no one is asked to sign in, and the text can be had again', async () => {
+  test('returns profile and text without a sign-in, repeatedly', async () => {
     const { id } = await person('jo-by-hand')
     const byHand = { state: 'by_hand', profile_url: 'https://www.linkedin.com/in/jo-by-hand', text: 'A role\n\nHi Jo' }
     expect(await write(id)).toMatchObject({ status: 200, body: byHand })
@@ -216,7 +215,7 @@ describe('by hand', () => {
     expect(await state(id)).toMatchObject({ stage: 'CONTACTED' })
   })
 
-  test('at its time the user is reminded, and contacted is who they then write to', async () => {
+  test('reminds the user when it is due and marks the candidate contacted once they write', async () => {
     const { id } = await person()
     await write(id, { scheduled_date: new Date(Date.now() + 3_600_000).toISOString() })
     await sendDueLinkedin(alone.database, alone.services.outside.linkedin, openLog('fatal'), () => new Date(Date.now() + 7_200_000))
@@ -239,7 +238,7 @@ describe('by hand', () => {
     await hide(false)
   })
 
-  test('there is nothing to sign in to', async () => {
+  test('needs no sign-in', async () => {
     expect(await me.call('POST', 'v1/li/login', { username: 'anna', password: 'x' })).toMatchObject({ status: 401 })
   })
 })

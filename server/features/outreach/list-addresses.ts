@@ -4,14 +4,14 @@ import { mayDo } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 
-/** The preferred one first; an address mail came back from is left out. */
+/** The preferred one first; bounced addresses are excluded. */
 export function knownAddresses({ preferredEmail, profile, badEmails }: LoadedCandidate, allowWork: boolean): string[] {
   const known = [preferredEmail ?? '', ...profile.personalEmails, ...(allowWork ? profile.workEmails : [])]
   const addresses = known.map((email) => email.trim().toLowerCase()).filter((email) => email !== '' && !badEmails.includes(email))
   return [...new Set(addresses)]
 }
 
-/** An address tells a name: where names are hidden there is no list. */
+/** Addresses reveal names, so there is no list where names are hidden. */
 export function listAddresses(ctx: ActorContext, input: { candidateId: string; allowWork: boolean | undefined }): Promise<string[]> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')

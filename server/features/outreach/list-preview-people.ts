@@ -1,4 +1,4 @@
-// On whom a template can be tried: people of the project who wait for an email, else people of the pool; with what their profiles lack.
+// People to preview a template with: the project's candidates awaiting an email, else the pool's people, with missing values.
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
@@ -33,7 +33,7 @@ export function listPreviewPeople(ctx: ActorContext, projectId: string): Promise
   })
 }
 
-/** Anyone who may still get a first mail comes first. */
+/** Candidates who may still get a first email come first. */
 function findCandidates(tx: Tx, projectId: string) {
   return tx
     .selectFrom('candidate')

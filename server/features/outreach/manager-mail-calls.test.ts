@@ -1,4 +1,3 @@
-// A candidate goes to the hiring manager: the mail to write on, the mail itself, and drafts of answers, on both bases.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/ids.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -57,7 +56,7 @@ describe('the mail to the hiring manager', () => {
     expect(body.email_body).toMatch(/Robin Tester$/)
   })
 
-  test('is the project’s own where it has one; what cannot be filled stays to be seen', async () => {
+  test("uses the project's own text and leaves unknown variables visible", async () => {
     await settings({ autopilot_templates: { send_to_hm: 'See {{candidate_name}} ({{top_skill}}, {{degree}}): {{candidate_link}}' } })
     const { id } = await addPerson(testApp, user, project_id, { profile: { skills: ['Baking'] } })
     const { body } = await both(id)
@@ -133,7 +132,7 @@ describe('a draft', () => {
     expect(body.body).toBe('Hi Jo,\n\nThank you for your answer.\n\nThe Software Engineer role pays 90 to 110.\n\nBest,\nRobin Tester')
   })
 
-  test('says so where nothing is known and drafts nothing, and takes an empty list', async () => {
+  test('drafts nothing when nothing is known and accepts an empty list', async () => {
     const { body } = await draft([{ ...theirs, body: 'What is the salary?' }])
     expect(body).toEqual({ body: '', sentences: [], unknown: ['The job description says nothing about pay.'] })
     expect((await draft([])).status).toBe(200)

@@ -1,4 +1,4 @@
-// Mail the product writes by itself, over real SMTP and IMAP: rejections, introductions, requests and what comes of them.
+// Automatic emails over real SMTP and IMAP.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { caller, newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -47,7 +47,7 @@ async function inTouch() {
 }
 
 describe('a rejection', () => {
-  test('is told to who was in touch, in their thread and without the reason [635]', async () => {
+  test('notifies candidates we were in touch with, in their thread and without the reason [635]', async () => {
     const { id, email, theirs } = await inTouch()
     expect((await reject(id)).status).toBe(200)
     await until('the mail', () => station.idsTo(email).length === 2)
@@ -138,7 +138,7 @@ describe('a rejection', () => {
     expect(await notices(two.id)).toEqual([])
   })
 
-  test('is not told to who was never in touch, nor to who asked for no mail', async () => {
+  test('does not notify candidates we were never in touch with or who opted out', async () => {
     const unknown = await addPerson(testApp, user, project)
     const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too early' }
     await user.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: unknown.id, ...reasons })
@@ -152,7 +152,7 @@ describe('a rejection', () => {
     expect(station.idsTo(unknown.email)).toEqual([])
   })
 
-  test('is undone with the move while it is held, and told again when it is rejected again', async () => {
+  test('cancels the unsent email with the undone move and sends it on the next rejection', async () => {
     const { id, email } = await inTouch()
     await held(async () => {
       await reject(id)
@@ -170,7 +170,7 @@ describe('a rejection', () => {
 })
 
 describe('scheduling', () => {
-  test('introduces the hiring manager and asks to book a time; what they answer to all is no answer of the candidate’s [633]', async () => {
+  test("introduces the hiring manager with a booking request; the manager's reply-all is not the candidate's [633]", async () => {
     const manager = await colleagueOf(testApp, user, 'Morgan')
     await user.call('PUT', 'v1/projects/settings', {
       project_id: project,

@@ -1,4 +1,4 @@
-// A rejected candidate who was in touch gets an email where the person rejecting, or the project, says so.
+// Emails a rejected candidate we were in touch with, if the rejecting user or the project says so.
 import type { EventOf } from '@fairlead/domain/events'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'

@@ -1,4 +1,4 @@
-// A candidate who goes on to scheduling is introduced to the hiring manager and asked to book a time.
+// Introduces a candidate in scheduling to the hiring manager and asks them to book a time.
 import type { EventOf } from '@fairlead/domain/events'
 import { bookingLinkDays } from '@fairlead/domain/interview/booking'
 import { approvalSentence, readApproval } from '@fairlead/domain/candidate/approval'
@@ -74,7 +74,7 @@ interface Introduced {
   introduction: Awaited<ReturnType<typeof introductionEmail>>
 }
 
-/** What the hiring manager said goes to the interviewer only, apart from the introduction that the candidate reads. */
+/** The hiring manager's feedback, for the interviewer only and not in the introduction the candidate reads. */
 async function passOnAssessment(
   tx: Tx,
   ctx: WorkspaceContext,

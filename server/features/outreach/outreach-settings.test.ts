@@ -1,4 +1,3 @@
-// What the settings of outreach change for those who write: ways, senders, follow-ups that are off, and trying a text on people.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, outreachTemplate } from '../../../testing/projects.ts'
@@ -36,7 +35,7 @@ test('a way the project does not use is refused, and no one is approved by it', 
   expect((await approve(id)).body.email_status).toBe(200)
 })
 
-test('whom a template names writes, unless someone else is said', async () => {
+test("sends as the template's sender unless another is given", async () => {
   const colleague = await colleagueOf(testApp, user, 'Cole')
   const roster = [
     { email: user.email, role: 1 },
@@ -66,7 +65,7 @@ interface People {
   people: { candidate_id: string | null; core_candidate_id: string | null; name: string; lacks: string[] }[]
 }
 
-test('a text is tried on people of the project, or of the pool while it has none; what they lack is named', async () => {
+test('previews on people of the project, or of the pool while it has none, and names missing values', async () => {
   const people = async () => (await user.call<People>('GET', 'v2/outreach/people', { project_id })).body
   const pool = await people()
   expect(pool.of).toBe('pool')

@@ -36,7 +36,7 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     }
     const template = templateOf(project.settings.outreachTemplates, first.template_name)
     if (!template) {
-      // another template would speak of something else
+      // another template would be about something else
       if (first.template_name && event.step < lastStep)
         await cannotWrite(event.step + 1, `the template '${first.template_name}' no longer exists.`)
       return

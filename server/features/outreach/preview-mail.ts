@@ -1,4 +1,4 @@
-// A template filled in for a real candidate, before anything is sent; what is missing is named and left visible.
+// Previews a template for a real candidate; missing values are named and stay visible.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -36,7 +36,7 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
     const missing = missingOf(subject, body, values)
     const missingShown = openVariables(missing)
     const shown = hideIn(values, hide, projectVariableNames)
-    // what would tell the name is put in when the mail is sent: a text to write on must not carry the initial instead
+    // values that reveal the name are filled on sending, so that an edited text never contains the initial instead
     const draft = fillMail(subject, body, {
       ...values,
       ...openVariables(Object.keys(values).filter((name) => shown[name] !== values[name])),

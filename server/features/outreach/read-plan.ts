@@ -1,4 +1,4 @@
-// What a first message to a candidate would start, read before it is sent.
+// The effects of a first message to a candidate, before it is sent.
 import type { SendRefusal } from '@fairlead/domain/outreach/firewall'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { isReviewStage } from '@fairlead/domain/shared/stages'
@@ -14,7 +14,7 @@ import { askFirewall } from '../mail/send-firewall.ts'
 
 export interface OutreachPlan {
   inTouch: TouchElsewhere[]
-  /** What else speaks against it. */
+  /** Other reasons against it. */
   refusals: SendRefusal[]
   /** The law of the candidate's country asks for a postal address, and the workspace has none and doesn't require one. */
   lacksPostalAddress: boolean
@@ -43,7 +43,7 @@ export function readPlan(
     const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }
     const asked = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
     const inTouch = asked.touches
-    // the address is asked for in the dialog, and taking over has a place of its own there
+    // the dialog handles the address and taking over separately
     const refusals = asked.refusals.filter(({ why }) => why !== 'in_touch' && why !== 'no_address')
     const postal = await readPostalAddress(tx, ctx)
     const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)

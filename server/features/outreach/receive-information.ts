@@ -30,7 +30,7 @@ export interface InformationRequest {
   hiringCompany: string
 }
 
-/** What the link asks for; refuses a link that is unknown, used or over. */
+/** The requested item of a link; refuses an unknown, used, or expired link. */
 export async function readRequest(database: Database, token: string, now: Date): Promise<InformationRequest> {
   const link = await findLink(database.system, token, 'additional_information', now)
   if (!link?.candidateId) throw gone()
@@ -53,7 +53,7 @@ export interface GivenInformation {
   file: { name: string; bytes: Uint8Array } | null
 }
 
-/** Words, a file or both; the link is used up with it. Tells whose it was, and what was read from the file. */
+/** Text, a file, or both; uses up the link. Returns the candidate and what was read from the file. */
 export async function receiveInformation(
   database: Database,
   readers: ResumeReaders,

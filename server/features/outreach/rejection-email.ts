@@ -1,4 +1,4 @@
-// The email a rejected candidate may get: who gets it, in which language, and why not.
+// The email to a rejected candidate: whether it is sent, in which language, and why not.
 import { rejectionNotice, tellsOfRejection, type Notice } from '@fairlead/domain/project/notices'
 import { languageOfTag } from '@fairlead/domain/shared/language'
 import type { Stage } from '@fairlead/domain/shared/stages'

@@ -88,7 +88,7 @@ test('an answer that waits leaves Needs Attention at once, and cancelled it brin
   await until('the answer', () => station.idsTo(email).length === 2)
 })
 
-test('what the candidate writes in the meantime ends an answer that waits', async () => {
+test('cancels a waiting reply when the candidate writes in the meantime', async () => {
   const { id, answer } = await asking()
   await reply(id, 'We will see.', { scheduled_date: inHours(24) })
   await answer('No need, I am not interested any more, thank you.')
@@ -99,7 +99,7 @@ test('what the candidate writes in the meantime ends an answer that waits', asyn
   expect(entry.state_text).toBe('They have replied.')
 })
 
-test('only who may decide about the candidate changes or cancels it, and no follow-up is one of these', async () => {
+test('lets only users who can decide about the candidate change or cancel it, and excludes follow-ups', async () => {
   const { id } = await addPerson(testApp, user, project_id)
   const { body } = await approve(id, { scheduled_date: inHours(24) })
   const stranger = await newUser(testApp.app)

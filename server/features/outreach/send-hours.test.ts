@@ -27,7 +27,7 @@ async function candidate(place: typeof inTokyo | null) {
   return { project_id: project, candidate_id: id }
 }
 
-test('outside the hours an email is planned for the next ones, and the plan says so before it is written', async () => {
+test('schedules an email outside sending hours for the next ones and says so in the plan', async () => {
   testApp.services.settings.sendHours = overInTokyo()
   const about = await candidate(inTokyo)
   const plan = await user.call<{ first_email: { date: string; because: string; time_zone: string } }>('GET', 'v2/outreach/plan', about)

@@ -1,4 +1,4 @@
-// Takes on what the worker finds: LinkedIn messages whose time has come, and those a dead process was sending.
+// Processes due LinkedIn messages and those a dead process was sending.
 import { mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
@@ -21,7 +21,7 @@ export async function sendScheduledLinkedin(ctx: WorkspaceContext, linkedin: Lin
   if (delivery) await deliverLinkedin(ctx, linkedin, delivery)
 }
 
-/** No one knows how far a process came that stopped while it was sending. */
+/** A process that stopped while sending may or may not have sent it. */
 export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise<void> {
   const row = await ctx.transaction((tx) =>
     tx

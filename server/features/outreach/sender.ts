@@ -1,4 +1,4 @@
-// In whose name an email goes out: the project's sender, or a colleague who lets the product write for them.
+// The sender of an email: the project's sender, or a teammate who allowed it.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { roleOf } from '@fairlead/domain/project/project'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'

@@ -1,4 +1,4 @@
-// Shares candidates by email: a card each, to every recipient an email of their own.
+// Shares candidates by email: one email per recipient with a card per candidate.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { checkShare, shareSubject, type ShareForm } from '@fairlead/domain/candidate/share'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'

@@ -31,7 +31,7 @@ const ada = (project = project_id) =>
   })
 const written = () => testApp.database.system.selectFrom('message').select('id').where('email_type', '=', 'share').execute()
 
-test('everyone gets an email of their own with a card of every candidate, of whatever project [226 355 356]', async () => {
+test('sends each recipient a separate email with a card of every candidate across projects [226 355 356]', async () => {
   const other = await activeProject(testApp, user)
   const [one, two] = [await ada(), await addPerson(testApp, user, other, { firstName: 'Zoë <b>' })]
   const to_emails = [someone(), someone()]
@@ -64,7 +64,7 @@ test('subject and words may be left out [226 355]', async () => {
   expect((await station.sentTo(to))[0]!.subject).toBe('Check out those awesome candidates!')
 })
 
-test('where names are hidden initials are shared, and no profile that tells the name', async () => {
+test('shares initials where names are hidden, without profiles that reveal the name', async () => {
   await user.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })
   const [{ id }, to] = [await ada(), someone()]
   await share({ candidate_ids: [id], to_emails: [to] })

@@ -1,4 +1,4 @@
-// Takes back an email that is still held and came with no move: an answer by hand, or a first email to someone approved before.
+// Cancels an unsent email without a move: a manual reply, or a first email to a candidate approved earlier.
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -8,7 +8,7 @@ import { takeBackHeld } from '../mail/message-store.ts'
 /** An approval and the email it sends are one transaction, written within this time. */
 const sameMomentMs = 2000
 
-/** The stage of the candidate when an email was undone; null when there is none newer than the last move. */
+/** The candidate's stage when an email was undone; null when none is newer than the last move. */
 export function takeBackEmail(ctx: ActorContext, input: { projectId: string; candidateId: string }): Promise<Stage | null> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')

@@ -12,7 +12,7 @@ import { cancelQueued } from '../mail/message-store.ts'
 import type { SendPass } from '../mail/send-firewall.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
-/** What runs with the person elsewhere stops, and both histories say who took over. The caller holds the candidate's lock and a pass. */
+/** Stops other contacts with the person and records the takeover in both histories. The caller holds the candidate's lock and a pass. */
 export async function takeOver(
   tx: Tx,
   ctx: ActorContext,

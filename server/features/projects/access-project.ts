@@ -1,4 +1,4 @@
-// The gate to a project: every load passes it, and what a user may not see answers as if it were absent.
+// The permission check for projects: every load passes it, and hidden projects appear as missing.
 import { mayAdminister, mayDecide, mayRead, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
@@ -13,7 +13,7 @@ export interface LoadedProject extends ProjectFacts {
   version: number
   calibratedAt: Date | null
   operationsStatus: string
-  /** Who set it by hand; null = what the rules say. */
+  /** The user who set it; null = by the rules. */
   healthBy: string | null
   /** For this project only; null = as the installation grants. */
   trialContacts: number | null

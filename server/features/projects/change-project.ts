@@ -1,4 +1,4 @@
-// The fields of a project that are switched one at a time: calibration, tabs, go-live, what rejections teach, and staff's own marks.
+// Changes single fields of a project: calibration, tabs, go-live, rejection lessons, and staff fields.
 import { keysOf } from '@fairlead/domain/shared/records'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import { isHealthStatus, type HealthStatus } from '@fairlead/domain/operations/health'
@@ -20,7 +20,7 @@ export interface ChangeProject extends Omit<ProjectSwitches, 'isPeq'> {
   projectId: string
   /** '' = what the rules say. */
   operationsStatus?: string | undefined
-  /** Reviewers may change what rejections teach; every other setting needs the right to administer the project. */
+  /** Rejection lessons can be changed by reviewers; all other settings by the project's administrators. */
   settings: Partial<ProjectSettings>
   isPeq?: boolean | undefined
 }
@@ -64,7 +64,7 @@ async function setHealth(tx: Tx, ctx: ActorContext, project: LoadedProject, stat
   await writeHealthAudit(tx, { ...project, actor: ctx.actor, at: ctx.now(), before, status })
 }
 
-/** What only staff switch is on record. */
+/** Staff changes are recorded. */
 async function writeStaffActs(tx: Tx, ctx: ActorContext, project: LoadedProject, switches: ProjectSwitches): Promise<void> {
   const acts: readonly [AuditAction, boolean, boolean | undefined][] = [
     ['admin_calibration_switched', project.isInAdminCalibration, switches.isInAdminCalibration],

@@ -1,4 +1,4 @@
-// What changing settings means wherever it happens: fields tidied, no one locked out, staff's own marks left to staff.
+// Rules for every settings change: normalize fields, lock no one out, keep staff fields for staff.
 import { withFormerNames } from '@fairlead/domain/outreach/template-names'
 import { mayDo, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'

@@ -1,4 +1,4 @@
-// Interviewers as they are named, by their addresses: what each needs before they can hold an interview.
+// Interviewers by address, and what each is missing before they can interview.
 import { Refusal } from '@fairlead/domain/refusal'
 import { listed } from '@fairlead/domain/shared/language'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
@@ -12,11 +12,11 @@ export interface PanelMember {
   email: string
   /** '' of someone without an account. */
   name: string
-  /** What they need before anything can be offered; null when nothing. */
+  /** What they need before offering times; null when nothing. */
   lacks: 'account' | 'calendar' | 'hours' | null
 }
 
-/** These people by their addresses, in that order, with what each needs before they can hold an interview. `userId` is null without an account. */
+/** These people by address, in order, and what each is missing. `userId` is null without an account. */
 export async function readMembers(
   tx: Tx,
   ctx: ActorContext,
@@ -55,7 +55,7 @@ export async function readMembers(
 export interface ChosenInterviewers {
   /** Addresses; the first one is the host. */
   interviewers: readonly string[]
-  /** All of them together; otherwise the one with the fewest interviews at the time the candidate chooses. */
+  /** All of them together; otherwise the one with the fewest interviews when the candidate chooses. */
   isPanel: boolean
 }
 

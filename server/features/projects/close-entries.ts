@@ -1,10 +1,10 @@
-// What lies near picked entries: titles of the same kind of work, companies that recruiters name in one breath.
+// Entries related to picked ones: titles of similar work, peer companies.
 import { distinctTexts } from '@fairlead/domain/reference/normalise'
 import type { CompanyRow, ReferenceTables } from '@fairlead/domain/reference/tables'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 
 const most = 12
-/** Of so many names whatever is close to them is asked; a list of hundreds is close to everything. */
+/** Uses at most this many entries; a list of hundreds is related to everything. */
 const asked = 30
 
 export function findClose(

@@ -1,4 +1,4 @@
-// An exact copy of a project: everything that describes the work, no one and nothing that came of it.
+// Copies a project's settings without its candidates and results.
 import { Refusal } from '@fairlead/domain/refusal'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
@@ -15,7 +15,7 @@ export interface CopyProject {
   name?: string | undefined
   /** The same request of the same user makes one copy, however often it arrives. */
   requestId?: string | undefined
-  /** Whether the copy goes on with what decisions in the original taught. People rejected there are left out either way. */
+  /** Whether the copy keeps the original's lessons. People rejected there are excluded either way. */
   keepsLessons: boolean
 }
 

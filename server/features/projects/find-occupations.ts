@@ -1,4 +1,4 @@
-// Occupations by what a user types, in any language, for the pick list of job titles.
+// Finds occupations in any language for the job title pick list.
 import { buildConceptSearch, type ConceptSearch, type FoundConcept } from '@fairlead/matching/titles/find-concepts'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
 
@@ -6,12 +6,12 @@ export interface FoundOccupation {
   id: string
   /** In English, as it is taken into a search. */
   name: string
-  /** Up to three names in other languages; the one that matched comes first. */
+  /** Up to three names in other languages, the matching one first. */
   names: { language: string; name: string }[]
 }
 
 const shown = 6
-/** A letter alone begins the names of half of all occupations. */
+/** A single letter would match half of all occupations. */
 const fewestLetters = 2
 const otherLanguages = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl']
 const namesShown = 3

@@ -1,4 +1,4 @@
-// What the end of a search does to its project: the first batch opens calibration, later ones make it active again.
+// The end of a search: the first batch starts calibration; later ones reactivate the project.
 import { decideStatus } from '@fairlead/domain/project/lifecycle'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -7,7 +7,7 @@ import { loadProject } from './access-project.ts'
 import { saveCalibration, saveStatus } from './project-store.ts'
 import { closeRun, findOpenRun, type SearchRun } from './search-run-store.ts'
 
-/** In the transaction that stored the batch. `found` = candidates added, `fits` = how many of them fit. */
+/** Runs in the transaction that stored the batch. `found` = added candidates, `fits` = how many fit. */
 export async function finishSearch(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -31,7 +31,7 @@ export async function finishSearch(
   })
 }
 
-/** A search that cannot go on leaves its project usable and says why. */
+/** A failed search leaves the project usable, with a reason. */
 export async function failSearch(tx: Tx, ctx: WorkspaceContext, run: SearchRun, note: string): Promise<void> {
   const project = await loadProject(tx, run.projectId, 'update')
   if (!project) return

@@ -1,4 +1,4 @@
-// What the health of projects is decided from: counted by the database in one statement, however many projects there are.
+// The inputs of all projects' health, computed in one statement.
 import { sql, type Kysely } from 'kysely'
 import { healthLimits, type HealthFacts } from '@fairlead/domain/operations/health-rules'
 import { sectionOf } from '@fairlead/domain/project/project-list'
@@ -32,7 +32,7 @@ interface Counted {
   has_failed: boolean | null
 }
 
-/** What a free trial counts as written to, as `countContacted` does. */
+/** The contacted candidates of a free trial, like `countContacted`. */
 const writtenTo = sql`(select count(*) from candidate c where c.project_id = p.id and (c.contacted_at is not null
   or exists (select 1 from message m where m.candidate_id = c.id and m.kind = 'sequence' and m.state <> 'cancelled')
   or exists (select 1 from linkedin_message l where l.candidate_id = c.id and l.state not in ('failed', 'cancelled'))))`

@@ -1,4 +1,3 @@
-// A job description over the wire: as text, as a file, and everything that is none.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -83,7 +82,7 @@ test('five hundred keywords: a hundred proposed, the rest counted', async () => 
   expect(body.left_out).toBe(400)
 })
 
-describe('refused with a line that says what to do', () => {
+describe('refuses with a message about what to do', () => {
   test.each([
     ['nothing', '', 400, jobMessages.missing],
     ['an address', 'https://169.254.169.254/latest/meta-data', 400, jobMessages.isAddress],
@@ -125,7 +124,7 @@ describe('by its address, where that is switched on', () => {
     server.close()
   })
 
-  test.each(['/job', '/job.pdf'])('%s is read as if it had been pasted', async (path) => {
+  test.each(['/job', '/job.pdf'])('reads %s like pasted text', async (path) => {
     const text = `http://jobs.example:${port}${path}`
     const { status, body } = await user.call<Reading>('POST', 'v1/projects/intake', { text })
     expect(status).toBe(200)
@@ -144,7 +143,7 @@ describe('by its address, where that is switched on', () => {
   })
 })
 
-describe('with a model beside the rules', () => {
+describe('an optional model', () => {
   const text = `${lines.join('\n')}\n- Juggling is a plus`
   let answers: { status: number; content: string }[]
   let server: Server
@@ -168,7 +167,7 @@ describe('with a model beside the rules', () => {
   const true1 = { field: 'keyword', value: 'Juggling', quote: 'Juggling is a plus' }
   const lie = { field: 'keyword', value: 'Kubernetes', quote: 'Kubernetes is required' }
 
-  test('unasked it is not asked; asked, only what the text proves is added', async () => {
+  test('is used only on request, and adds only what the text proves', async () => {
     answers = []
     const first = await ask(false)
     expect([first.model, new Set(first.proposals.map(({ by }) => by))]).toEqual(['ready', new Set(['rules'])])
@@ -184,7 +183,7 @@ describe('with a model beside the rules', () => {
   test.each([
     ['over its limit', 429, '{}'],
     ['talks', 200, 'Sure!'],
-  ])('when it is %s the rules stand', async (_, status, content) => {
+  ])("keeps the rules' results when it is %s", async (_, status, content) => {
     answers = [{ status, content }]
     const reading = await ask(true)
     expect(reading.model).toBe('failed')

@@ -1,4 +1,4 @@
-// Who may hold the interviews of a project: the screener and the further interviewers, with hours and a synced calendar.
+// Possible interviewers of a project: the screener and others, with hours and a synced calendar.
 import { defaultInterviewer, type InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
@@ -11,7 +11,7 @@ export interface Interviewer {
   settings: InterviewerSettings
 }
 
-/** Those who hold one interview; the first is its host, who says how long it is and where. */
+/** The interviewers of one interview; the first is the host, whose length and place apply. */
 export type Panel = readonly [Interviewer, ...Interviewer[]]
 
 const readers = (tx: Tx) =>
@@ -21,7 +21,7 @@ const readers = (tx: Tx) =>
     .select(['users.id', 'email', 'first_name', 'last_name', 'settings'])
     .where('disabled_at', 'is', null)
     .where('calendar_synced_id', 'is not', null)
-    // a calendar that is gone, or that its server no longer opens, says nothing about free times
+    // a removed or unreadable calendar gives no information about free times
     .leftJoin('calendar', 'calendar.id', 'users.calendar_synced_id')
     .leftJoin('calendar_account', 'calendar_account.id', 'calendar.account_id')
     .where('gone_at', 'is', null)
@@ -47,8 +47,8 @@ export function interviewerEmails(project: Pick<LoadedProject, 'settings'>): str
 }
 
 /**
- * Who may hold an interview of the project, in the order of the settings: each alone, or all together. Those who have not said when they
- * interview, or have no calendar, are left out; a panel meets as a whole, so it offers nothing while one of them is missing.
+ * Possible interviewers in the order of the settings: one each, or all together. Those without hours
+ * or a calendar are excluded; a panel needs everyone, so it offers no times while one is missing.
  */
 export async function readPanels(tx: Tx, project: Pick<LoadedProject, 'settings'>): Promise<Panel[]> {
   const { isPanel } = project.settings.schedulingPreferences
@@ -65,11 +65,11 @@ export async function readPanels(tx: Tx, project: Pick<LoadedProject, 'settings'
 export interface NextInterview {
   /** Users, the host first. */
   interviewerIds: readonly string[]
-  /** All of them together, or each alone. */
+  /** All of them together, or one each. */
   isPanel: boolean
 }
 
-/** What was chosen for this candidate's next interview; null where the project's interviewers hold it. */
+/** The choice for this candidate's next interview; null = the project's interviewers. */
 export async function readNextInterview(tx: Tx, project: Pick<LoadedProject, 'id'>, candidateId: string): Promise<NextInterview | null> {
   const row = await tx
     .selectFrom('next_interview')
@@ -80,7 +80,7 @@ export async function readNextInterview(tx: Tx, project: Pick<LoadedProject, 'id
   return row ? { interviewerIds: row.interviewer_ids, isPanel: row.is_panel } : null
 }
 
-/** Who may hold the next interview: those chosen for it, or the interviewers of the project. */
+/** Possible interviewers of the next interview: those chosen for it, else the project's. */
 export async function readPanelsOf(tx: Tx, project: Pick<LoadedProject, 'settings'>, next: NextInterview | null): Promise<Panel[]> {
   if (!next) return readPanels(tx, project)
   const panels = await Promise.all(
@@ -89,7 +89,7 @@ export async function readPanelsOf(tx: Tx, project: Pick<LoadedProject, 'setting
   return panels.filter((panel) => panel !== null)
 }
 
-/** Those who hold an interview, in that order, whatever the project says now; null when one of them offers nothing any more. */
+/** The interviewers of an interview, in order, regardless of the project; null when one no longer offers times. */
 export async function readPanel(tx: Tx, userIds: readonly string[]): Promise<Panel | null> {
   const rows = await readers(tx).where('users.id', 'in', userIds).execute()
   const [host, ...others] = rows.map(toInterviewer).toSorted((a, b) => userIds.indexOf(a.userId) - userIds.indexOf(b.userId))

@@ -1,4 +1,3 @@
-// The members of a workspace: who sees them, who makes admins, what a removal ends and what it hands over.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLink } from '../accounts/link-store.ts'
 import { systemContext } from '../../platform/context.ts'
@@ -35,7 +34,7 @@ const kindsOf = async (user: TestUser) => {
 const rosterOf = async (user: TestUser, project_id: string) =>
   (await user.call<{ collaborators: { email: string; role: number }[] }>('GET', 'v1/projects/settings', { project_id })).body.collaborators
 
-test('everyone sees who is in the team and who its admins are; only admins see when someone was last here', async () => {
+test('shows the team and its admins to everyone, and the last activity only to admins', async () => {
   const owner = await newUser(testApp.app, 'Olga')
   const mate = await colleagueOf(testApp, owner, 'Mate')
   await mate.call('GET', 'v2/team')

@@ -1,4 +1,3 @@
-// The project calls of both bases, one by one: opening, single fields, copying, and who may do what.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, completeSettings, newDraft, pageOf, staffOf } from '../../../testing/projects.ts'
@@ -133,7 +132,7 @@ describe('the fields of a project', () => {
     for (const [stage, name] of Object.entries(stages)) expect(project[`candidates_${name}_count`], stage).toBe(wanted[stage])
   })
 
-  test('what a candidate’s screen needs of its project, on both bases [217 227 583 584 585 586]', async () => {
+  test("returns the project fields of a candidate's screen on both bases [217 227 583 584 585 586]", async () => {
     const id = await activeProject(testApp, user, {
       needs_email_confirmation: true,
       confirm_email_before_send: true,
@@ -185,7 +184,7 @@ describe('single fields', () => {
     expect(await member.call('PUT', 'v1/projects', { project_id: id, job_title: 'Baker' }), 'other settings').toMatchObject({ status: 403 })
   })
 
-  test('go-live and the needs-attention tab are the team’s, admin calibration and health are staff’s', async () => {
+  test('lets the team change go-live and needs-attention, and staff admin calibration and health', async () => {
     const staff = await staffOf(testApp, user, 'Sal')
     const id = await activeProject(testApp, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 2 }] })
     const put = async (who: TestUser, fields: object) => (await who.call('PUT', 'v1/projects', { project_id: id, ...fields })).status

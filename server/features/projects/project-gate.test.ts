@@ -1,4 +1,3 @@
-// The sender holds a candidate and a message, never the project: its writers go on, and a pause still waits for the intents under way.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lockMessage } from '../mail/lock-message.ts'
@@ -21,7 +20,7 @@ test('while an intent is being committed others write in the project, and a paus
   let paused: Promise<void> = Promise.resolve()
   await ctx.transaction(async (tx) => {
     expect(await lockMessage(tx, message.id)).not.toBe(null)
-    // what a swipe takes; `nowait` fails at once where it would have to wait
+    // the locks of a swipe; `nowait` fails immediately instead of waiting
     await ctx.transaction((other) => sql`select id from project where id = ${message.project_id} for no key update nowait`.execute(other))
     paused = ctx.transaction(async (other) => {
       await closeProjectGate(other, message.project_id!)

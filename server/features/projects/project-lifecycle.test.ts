@@ -1,4 +1,3 @@
-// Pausing, archiving and searching again over the wire: reasons, who may, what is ignored, and that a pause really holds mail back.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
@@ -37,7 +36,7 @@ describe('reasons', () => {
   test.each([
     ['v2/projects/pause', 'should_pause'],
     ['v2/projects/archive', 'should_archive'],
-  ])('%s takes the five reasons and asks for what 1 and 5 need [227 386 387]', async (path, flag) => {
+  ])('%s accepts the five reasons and requires details for 1 and 5 [227 386 387]', async (path, flag) => {
     const id = await activeProject(testApp, user)
     const ask = (reason?: number, other?: string) =>
       user.call('POST', path, { project_id: id, [flag]: true, paused_archived_reason: reason, paused_archived_reason_other: other })
@@ -84,13 +83,13 @@ describe('a pause', () => {
     expect(await station.sentTo(waiting.email), 'asked for first and still here').toEqual([])
     expect((await pageOf(user, held, 'HIRING_MANAGER')).map((card) => card.id)).toEqual([talking.id])
     await user.call('POST', 'v2/projects/pause', { project_id: held, should_pause: false })
-    // what was held back is asked about again in a minute
+    // the delayed message is checked again in a minute
     await testApp.database.system.updateTable('message').set({ due_at: new Date() }).where('candidate_id', '=', waiting.id).execute()
     station.wakeSender()
     await until('the mail goes out after all', async () => (await station.sentTo(waiting.email)).length > 0)
   })
 
-  test('is refused for an autopilot project in calibration, which goes on as it is', async () => {
+  test('refuses an autopilot project in calibration, which continues', async () => {
     const id = await newSearch(testApp, user)
     expect(await stored(id)).toMatchObject({ is_in_calibration: true })
     expect(await user.call('POST', 'v2/projects/pause', { project_id: id, should_pause: true })).toMatchObject({
@@ -132,7 +131,7 @@ describe('searching', () => {
     expect(await statuses('v2/projects/flashcards', { project_id: draft })).toEqual([403, 403, 404, 404])
   })
 
-  test('diversity_val is kept and changes nothing about whom a search finds', async () => {
+  test('stores diversity_val without any effect on the search', async () => {
     const found = async (diversity_val: number) => {
       const id = await newSearch(testApp, user, { diversity_val })
       expect((await user.call('GET', 'v2/projects/settings', { project_id: id })).body).toMatchObject({ diversity_val })

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { ProjectTable } from '../../platform/schema.ts'
 
-/** Everything the row itself tells; roster and counters are in tables of their own. */
+/** The row's own columns; roster and counters are in separate tables. */
 export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string }) {
   return {
     id: row.id,

@@ -1,4 +1,3 @@
-// The settings of a project on both bases: every field kept and answered, versions, and what only staff may set.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { activeProject, colleagueOf, newDraft, staffOf } from '../../../testing/projects.ts'

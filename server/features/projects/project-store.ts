@@ -17,11 +17,11 @@ export interface NewProject {
   settings: ProjectSettings
   status?: ProjectStatus
   flags?: Partial<ProjectFlags>
-  /** The project it is a copy of, and whether it goes on with what that one learned. */
+  /** The original of a copy, and whether the copy keeps its lessons. */
   copyOf?: { projectId: string; keepsLessons: boolean }
 }
 
-/** False when a project of this id is there already. */
+/** False when the id already exists. */
 export async function insertProject(tx: Tx, project: NewProject): Promise<boolean> {
   const { flags = {} } = project
   const row = await tx
@@ -100,7 +100,7 @@ async function replaceRoster(tx: Tx, projectId: string, workspaceId: string, col
     .execute()
 }
 
-/** Someone's new address takes the place of the old one wherever it stood in the workspace. */
+/** Replaces a user's old address everywhere in the workspace. */
 export async function moveOnRosters(tx: Kysely<DB>, workspaceId: string, from: string, to: string): Promise<void> {
   await sql`update project set version = version + 1, settings = jsonb_set(settings, '{collaborators}', (
       select coalesce(jsonb_agg(case when c ->> 'email' = ${from} then jsonb_set(c, '{email}', to_jsonb(${to}::text)) else c end order by at), '[]')
@@ -239,7 +239,7 @@ export async function saveRankingModel(tx: Tx, projectId: string, model: string 
   await tx.updateTable('project').set({ ranking_model: model }).where('id', '=', projectId).execute()
 }
 
-/** What this transaction has made and changed was made and changed then: of a history that is told afterwards. */
+/** Backdates what this transaction created and changed, for generated history. */
 export async function dateProjects(tx: Tx, at: Date): Promise<void> {
   for (const column of ['created_at', 'updated_at', 'edited_at'] as const)
     await tx

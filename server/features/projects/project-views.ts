@@ -36,7 +36,7 @@ export interface ProjectView extends ProjectFacts {
   } | null
   lessons: string[]
   createdAt: Date
-  /** When the settings were last changed, and by whom; null where it isn't known. */
+  /** When and by whom the settings were last changed; null if unknown. */
   editedAt: Date | null
   editedBy: string | null
 }

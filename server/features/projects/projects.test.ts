@@ -53,7 +53,7 @@ describe('a draft', () => {
     expect((await rawForm(id, form)).json()).toMatchObject({ job_titles: ['Baker', 'Pastry Chef'] })
   })
 
-  test('one value is a list of one, an empty one clears it, what is not named stays', async () => {
+  test('treats one value as a list, an empty one as clearing, and a missing one as unchanged', async () => {
     const id = await newDraft(user, { keywords_required: ['ovens'], years_exp_min: 3, mba: true })
     expect((await rawForm(id, 'job_titles=Baker')).json()).toMatchObject({
       job_titles: ['Baker'],
@@ -87,7 +87,7 @@ describe('a draft', () => {
     expect(Object.keys(body)).toEqual(expect.arrayContaining(keys))
   })
 
-  test('who saves over what they have not seen is told so, and nothing changes', async () => {
+  test('refuses to overwrite unseen changes and changes nothing', async () => {
     const id = await newDraft(user)
     const { version } = await stored(id)
     const [first, second] = await Promise.all(
@@ -166,7 +166,7 @@ describe('the roster', () => {
 })
 
 describe('the life of a project', () => {
-  test('pause, reactivate, archive, restore: each once, each told', async () => {
+  test('pauses, reactivates, archives, and restores once each, with one event each', async () => {
     const id = await activeProject(testApp, user)
     const before = (await eventsOf(id)).length
     const call = (path: string, fields: object) => user.call('POST', path, { project_id: id, ...fields })

@@ -1,4 +1,4 @@
-// A résumé handed in as an ideal candidate; nothing is saved, and what the law protects is never read.
+// Reads a résumé as an ideal candidate without storing it or legally protected details.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { FileReader } from '@fairlead/domain/ports/files'
 import { Refusal } from '@fairlead/domain/refusal'

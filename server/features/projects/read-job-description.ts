@@ -17,7 +17,7 @@ import { orRefuse, type TextReader } from './text-reader.ts'
 export interface JobDescriptionReading {
   text: string
   proposals: JobProposal[]
-  /** How many of them, at the end of the list, a model has added. */
+  /** How many at the end of the list come from a model. */
   fromModel: number
   leftOut: number
   /** Sentences that ask for a protected characteristic. */
@@ -69,7 +69,7 @@ export async function readJobDescription(
   }
 }
 
-/** null when there is no model, or it could not be asked: what the rules found stands either way. */
+/** null when there is no model or it failed; the rules' results stay either way. */
 async function askModel({ model, log }: JobReaders, text: string): Promise<ModelProposal[] | null> {
   try {
     return model && (await model.propose(text))

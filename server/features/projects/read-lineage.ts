@@ -1,4 +1,4 @@
-// The projects a project is a copy of, and what it takes from each.
+// The originals of a copied project, and what it uses from each.
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 

@@ -1,4 +1,4 @@
-// Pick lists: what starts with the query first, then what contains it as a word, then anywhere; well-known entries before others.
+// Pick lists: prefix matches first, then word matches, then any; well-known entries first.
 import { industries } from '@fairlead/domain/reference/lists'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables, UniversityRow } from '@fairlead/domain/reference/tables'
@@ -42,8 +42,8 @@ const better = (a: Ranked, b: Ranked): number =>
   b.rank - a.rank || b.entry.weight - a.entry.weight || (a.entry.name < b.entry.name ? -1 : 1)
 
 /**
- * The titles of the list and the occupations that fit, as {@link lookUp}. Occupations come after the listed
- * titles, and never under a name that is listed.
+ * Matching listed titles and occupations, as {@link lookUp}. Occupations come after the listed
+ * titles, without duplicates of listed names.
  */
 export async function lookUpTitles(tables: ReferenceTables, vocabulary: Vocabulary, query: string): Promise<ListEntry[]> {
   const listed = lookUp(tables, 'job_titles', query)
@@ -56,7 +56,7 @@ export async function lookUpTitles(tables: ReferenceTables, vocabulary: Vocabula
 /** Up to 20 entries, best first; without a query the best known ones. */
 export function lookUp(tables: ReferenceTables, list: ListName, query: string): ListEntry[] {
   const wanted = normalise(query)
-  // signs alone name nothing; an empty query browses
+  // signs match nothing; an empty query browses
   if (wanted === '' && query.trim() !== '') return []
   let best: Ranked[] = []
   for (const entry of listOf(tables, list)) {
@@ -122,7 +122,7 @@ function prepare(tables: ReferenceTables, list: ListName): Prepared[] {
       const written = new Set(tables.titles.map((row) => normalise(row.title)))
       const spellings = Map.groupBy(tables.titleAliases, ({ groupId }) => groupId)
       return tables.titles.map((row) => {
-        // another name leads to the usual title of its kind, unless it is a title of its own
+        // a synonym leads to the usual title, unless it is a listed title itself
         const aliases = row.canonical ? (spellings.get(row.groupId) ?? []).map(({ alias }) => alias) : []
         return entry(
           row.id,

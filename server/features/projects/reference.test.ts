@@ -1,4 +1,3 @@
-// Pick lists: found by other names, the best known first, and what lies near the picked ones.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LookUpReference } from '@fairlead/contract/v2/reference'
 import type { FindCloseEntries } from '@fairlead/contract/v2/reference/close'
@@ -26,7 +25,7 @@ test.each([
   expect((await find(list, query))[0]).toMatchObject({ name, also })
 })
 
-test('what is found by its own name says no other', async () => {
+test('shows no other name for an entry found by its own', async () => {
   expect((await find('locations', 'austin, texas'))[0]).toMatchObject({ also: null })
   expect((await find('job_titles', 'Software Eng'))[0]).toMatchObject({ name: 'Software Engineer', also: null })
 })
@@ -35,7 +34,7 @@ test('universities say their country and class', async () => {
   expect((await find('universities', 'stanford'))[0]).toMatchObject({ name: 'Stanford University', hint: 'US · top 10' })
 })
 
-test('at most twenty, browsing shows some, and signs alone find nothing', async () => {
+test('returns at most twenty, some when browsing, and none for signs', async () => {
   expect(await find('locations', 's')).toHaveLength(20)
   expect(await find('industries', '')).not.toEqual([])
   for (const query of ['🦀', '***', '  \u{202E}  ']) expect(await find('skills', query)).toEqual([])
@@ -59,7 +58,7 @@ test('companies of the same kind, the nearest first, at most twelve', async () =
   expect(await close('companies', ['No one Knows It Inc'])).toEqual([])
 })
 
-test('what is typed in another language offers the occupation under its English name, with its other names', async () => {
+test('finds an occupation in another language under its English name with its other names', async () => {
   const [nurse] = await find('job_titles', 'Krankenschw')
   expect(nurse).toMatchObject({ name: 'Healthcare nurse', also: null })
   expect(nurse!.names[0]).toEqual({ language: 'de', name: expect.stringMatching(/^Krankenschwester/) })
@@ -67,7 +66,7 @@ test('what is typed in another language offers the occupation under its English 
   expect((await find('job_titles', 'enfermer')).some(({ name }) => /nurse/i.test(name))).toBe(true)
 })
 
-test('listed titles come first, occupations after them, none twice, at most twenty together', async () => {
+test('puts listed titles before occupations, without duplicates, at most twenty in total', async () => {
   const found = await find('job_titles', 'software')
   expect(found[0]).toMatchObject({ name: 'Software Engineer', names: [] })
   const firstOccupation = found.findIndex(({ names }) => names.length > 0)

@@ -19,11 +19,11 @@ import * as text from './texts/en.ts'
 
 export interface RemoveMember {
   userId: string
-  /** The member who takes over projects; blank where there are none to take over. */
+  /** The member who takes over projects; blank when there are none. */
   handTo: string
 }
 
-/** What a removal does, for the dialog that asks for it. */
+/** The effects of a removal, for the dialog. */
 export interface Removal {
   /** The projects that someone has to take over: those they own, and those whose roster has no other owner. */
   projects: { id: string; name: string }[]
@@ -32,7 +32,7 @@ export interface Removal {
   calendars: number
   invitations: number
   reviewLinks: number
-  /** Booked with them and still to come: they stay booked. */
+  /** Upcoming interviews with them, which stay booked. */
   interviews: number
 }
 
@@ -137,7 +137,7 @@ interface ProjectName {
   name: string
 }
 
-/** `owned`: opened by the member. `alone`: no one else administers them. `others`: they are on the roster beside other owners. */
+/** `owned`: created by the member. `alone`: no other administrator. `others`: on the roster with other owners. */
 async function projectsOf(
   db: Kysely<DB>,
   workspaceId: string,

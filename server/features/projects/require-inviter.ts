@@ -4,7 +4,7 @@ import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { hasRoleSomewhere } from './role-somewhere.ts'
 import * as text from './texts/en.ts'
 
-/** Who joins the workspace sees what belongs to all of it, so an admin or the owner of a project decides. Refuses with 'not_permitted'. */
+/** A new member sees everything in the workspace, so only an admin or a project owner may invite. Refuses with 'not_permitted'. */
 export function requireInviter(ctx: ActorContext): Promise<void> {
   return ctx.transaction(async (tx) => {
     if ((await isWorkspaceAdmin(tx, ctx.actor)) || (await hasRoleSomewhere(tx, ctx, [1]))) return

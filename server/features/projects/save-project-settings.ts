@@ -19,7 +19,7 @@ export interface SaveProjectSettings {
   projectId: string
   change: Partial<ProjectSettings>
   isPeq?: boolean | undefined
-  /** The version the user saw; without it the change is made to whatever is there. */
+  /** The version the user saw; without it the change applies to the current one. */
   version?: number | undefined
 }
 

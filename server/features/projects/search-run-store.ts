@@ -54,7 +54,7 @@ export async function openRun(
   return { run: toRun(row), isNew: true }
 }
 
-/** What this transaction has begun and ended took place then: of a history that is told afterwards. */
+/** Backdates what this transaction started and ended, for generated history. */
 export async function dateRuns(tx: Tx, at: Date): Promise<void> {
   await tx
     .updateTable('search_run')
@@ -96,7 +96,7 @@ export async function findNewestRun(tx: Tx, projectId: string): Promise<SearchRu
   return row ? toRun(row) : null
 }
 
-/** Searches no one has finished, over all workspaces: what a killed process left, and what others are at. */
+/** Unfinished searches of all workspaces: those of killed processes and running ones. */
 export async function listOpenRuns(database: Database): Promise<{ workspaceId: string; projectId: string }[]> {
   const rows = await database.system
     .selectFrom('search_run')
@@ -157,7 +157,7 @@ function toRun(row: Row): SearchRun {
   }
 }
 
-/** What the newest search was asked for; null when there was none, or it is not known. */
+/** The criteria of the latest search; null without one or if unknown. */
 export async function findSearchedFor(tx: Tx, projectId: string): Promise<SearchedFor | null> {
   const row = await tx
     .selectFrom('search_run')

@@ -16,7 +16,7 @@ interface StoredTemplate {
   [isOff: `follow_up_${number}_off`]: boolean
 }
 
-/** What `toStored` writes, and what earlier versions wrote; the fields that are stored as they are go by their name in the spec. */
+/** The output of `toStored` and of earlier versions; unchanged fields have the spec's names. */
 interface StoredSettings {
   ideal_candidates?: { linkedin_profile_url?: string | null; core_candidate_id?: string | null; resume?: IdealResume }[]
   scheduling_preferences?: { phone_screener_email?: string | null; interviewers?: string[]; is_panel?: boolean }
@@ -26,7 +26,7 @@ interface StoredSettings {
   [field: string]: unknown
 }
 
-/** What is stored: only the spec's names. */
+/** The stored form, with the spec's names only. */
 export function toStored(settings: ProjectSettings): Record<string, unknown> {
   const stored = Object.fromEntries(Object.entries(settings).map(([name, value]) => [snake(name), value]))
   stored.ideal_candidates = settings.idealCandidates.map((ideal) => ({
@@ -41,7 +41,7 @@ export function toStored(settings: ProjectSettings): Record<string, unknown> {
   return stored
 }
 
-/** What was stored, every field that is missing at its default. */
+/** Stored settings, with defaults for missing fields. */
 export function fromStored(stored: unknown): ProjectSettings {
   const fields = (stored ?? {}) as StoredSettings
   const plain = Object.fromEntries(

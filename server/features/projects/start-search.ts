@@ -25,7 +25,7 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
   })
 }
 
-/** What was never set gets a default, which is saved, so that everyone sees what is searched for and sent. */
+/** Missing settings get saved defaults, so that everyone sees what is searched and sent. */
 async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): Promise<SearchRun> {
   const settings = withSetupDefaults(project.settings)
   const missing = checkSetup(settings)
@@ -94,7 +94,7 @@ export async function finishCalibration(tx: Tx, ctx: WorkspaceContext, project: 
   await startSearch(tx, ctx, { ...project, ...next, calibratedAt: ctx.now() }, 'next')
 }
 
-/** What the settings ask for now that the newest search was not asked for. */
+/** Criteria that changed since the latest search. */
 export async function changesSinceSearch(tx: Tx, project: Pick<LoadedProject, 'id' | 'settings'>): Promise<string[]> {
   const before = await findSearchedFor(tx, project.id)
   return before ? searchChanges(before, searchedFor(project.settings)) : []

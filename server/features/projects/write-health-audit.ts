@@ -1,4 +1,4 @@
-// What the audit log says of a health set by hand or given back to the rules.
+// Audit entries for a health set manually or returned to the rules.
 import type { Kysely } from 'kysely'
 import { healthLabel } from '@fairlead/domain/operations/health'
 import type { Actor } from '@fairlead/domain/project/project'

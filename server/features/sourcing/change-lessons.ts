@@ -1,4 +1,4 @@
-// Accepts, undoes and restores what a search has learned; each makes a version of its own.
+// Accepts, undoes, and restores lessons; each change creates a version.
 import { checkLessonAmount, mergeChoices, type LessonChoices } from '@fairlead/domain/project/lessons'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
@@ -75,7 +75,7 @@ export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: 
 export function undoLessons(ctx: ActorContext, vocabulary: Vocabulary, input: Change): Promise<number> {
   return ctx.transaction(async (tx) => {
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)
-    // asked twice: there is nothing left that teaches
+    // a repeated request finds nothing left to undo
     if (now.decisions.length === 0) return now.newest?.number ?? 0
     return keep(tx, ctx, vocabulary, project, now, { cause: 'undone', choices: {}, ignored: inOrder(now).map(keyOf) })
   })

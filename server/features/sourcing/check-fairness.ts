@@ -32,7 +32,7 @@ const longestMs = 60_000
 
 export interface FairnessView {
   runs: FairnessRun[]
-  /** Candidates that a search found; without any there is nothing to check. */
+  /** Candidates found by a search; without any there is nothing to check. */
   found: number
 }
 

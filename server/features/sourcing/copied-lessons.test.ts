@@ -40,7 +40,7 @@ async function decidedSearch(): Promise<{ project: string; rejected: string[]; l
   return { project, rejected: people(cards.slice(0, 5)), left: people(cards.slice(6)) }
 }
 
-test('a copy starts with what was learned, or without it; either way no one who was rejected comes back', async () => {
+test('copies a project with or without its lessons, and never brings back rejected people', async () => {
   const { project, rejected } = await decidedSearch()
   const learned = await keysOf(project)
   expect(learned.length).toBeGreaterThan(0)
@@ -61,7 +61,7 @@ test('a copy starts with what was learned, or without it; either way no one who 
   expect(again.filter((id) => rejected.includes(id))).toEqual([])
 })
 
-test('what was switched off in the original stays off in the copy; what is decided later is the original’s own', async () => {
+test('keeps lessons disabled in the original off in the copy, and later ones separate', async () => {
   const { project } = await decidedSearch()
   const [key = ''] = await keysOf(project)
   const choices = JSON.stringify([{ key, is_off: true }])
@@ -82,7 +82,7 @@ test('what was switched off in the original stays off in the copy; what is decid
   expect([await isOff(kept), await isOff(project)]).toEqual([false, true])
 })
 
-test('a search tells how many of its batch fit', async () => {
+test('reports how many of a batch fit', async () => {
   const project = await newSearch(testApp, user)
   const search = async () =>
     (await user.call<ListProjects['answer']>('GET', 'v1/projects')).body.find(({ project_id }) => project_id === project)?.search
@@ -97,7 +97,7 @@ test('a search tells how many of its batch fit', async () => {
   expect(await search()).toMatchObject({ state: 'completed', fits: 0 })
 })
 
-test('who last edited a project, and when, comes with the list', async () => {
+test('includes the last editor and date in the list', async () => {
   const project = await newSearch(testApp, user)
   const of = async () =>
     (await user.call<ListProjects['answer']>('GET', 'v1/projects')).body.find(({ project_id }) => project_id === project)

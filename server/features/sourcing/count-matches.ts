@@ -21,8 +21,8 @@ const enoughSampled = 64
 const countedAtMost = 100_000
 
 /**
- * @param all false = what cannot be given up is taken for granted and costs nothing, which is much quicker to count
- * @param readMost people who are read one by one at most, as far as the sample can tell
+ * @param all false = requirements that can't be given up are assumed and get no cost, which is much faster
+ * @param readMost maximum people to read individually, as estimated by the sample
  * @param leastSampled people of the sample who must meet the search for its total to be estimated
  */
 export async function countMatches(
@@ -56,13 +56,13 @@ export async function countMatches(
   }
 }
 
-/** Two significant digits: what follows them is chance. */
+/** Two significant digits; more would be noise. */
 function rounded(people: number): number {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, people))) - 1)
   return Math.round(people / unit) * unit
 }
 
-/** The total and the cost of each filter, from rows that tell how people fail. */
+/** The total and the cost of each filter, from rows of how people fail. */
 function summed({ conditions, filters }: Filters, rows: readonly Tally[]): Pick<Counts, 'total' | 'more'> {
   const must = conditions.filter(({ kind }) => kind === 'has')
   const lacks = conditions.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))

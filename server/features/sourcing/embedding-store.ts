@@ -1,4 +1,4 @@
-// Vectors of texts, kept by the hash of the text, so that a model is asked about each text once.
+// Embedding vectors by text hash, so that each text is sent to a model once.
 import { createHash } from 'node:crypto'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -10,7 +10,7 @@ const perInsert = 100
 
 export interface TextVectors {
   vectors: Float32Array[]
-  /** Tokens of all the texts, and what was sent now. */
+  /** Tokens of all texts, and those sent now. */
   tokens: number
   sent: { texts: number; tokens: number }
 }

@@ -1,4 +1,3 @@
-// ClickHouse and Postgres find the same people with the same scores and counts, and a part that does not answer is told.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// Gives up demands of a project and searches on with what is left of them.
+// Gives up filters of a project and searches with the rest.
 import { expand, expansionsOf, type ExpansionKey } from '@fairlead/domain/project/expansion'
 import { mayExpand } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -18,7 +18,7 @@ export function expandSearch(ctx: ActorContext, input: { projectId: string; keys
     if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
     if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: text.chooseAtLeastOne })
     const possible = expansionsOf(project.settings).map(({ key }) => key)
-    // asked twice, or given up by someone else in the meantime: then there is nothing left to change
+    // a repeated request, or someone else's in the meantime: nothing left to change
     const keys = input.keys.filter((key) => possible.includes(key))
     if (keys.length > 0) {
       await saveSettings(tx, project, { ...project.settings, ...expand(project.settings, keys) }, ctx.userId)

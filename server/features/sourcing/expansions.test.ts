@@ -1,4 +1,3 @@
-// Expanding a search over the wire: counted, given up, searched on, and for whom.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { newSearch } from '../../../testing/projects.ts'
@@ -19,7 +18,7 @@ interface Answer {
   expansions: { key: string; label: string; more: number }[]
 }
 
-test('what a search demands is listed with the people it keeps out; given up, it is changed in the settings and searched for [729]', async () => {
+test('lists filters with the people they exclude; giving one up changes the settings and searches [729]', async () => {
   const project_id = await newSearch(testApp, user)
   await kind(project_id, '2')
   await user.call('PUT', 'v1/projects/settings', { project_id, years_exp_min: 8, years_exp_max: 9, keywords_required: ['Go'] })

@@ -1,4 +1,3 @@
-// Counterfactual runs over the wire: asked for by hand, at night, while one is open, and what they find.
 import type { ReadFairness } from '@fairlead/contract/v2/projects/fairness'
 import { swapKinds } from '@fairlead/domain/project/fairness'
 import { loadTitleForms } from '@fairlead/matching/titles/model/load'
@@ -24,7 +23,7 @@ const read = async (project_id: string) => (await user.call<ReadFairness['answer
 const ask = (project_id: string) => user.call<{ is_new: boolean; message?: string }>('POST', 'v2/projects/fairness', { project_id })
 const tools = () => ({ names: readNames(), forms: loadTitleForms() })
 const log = openLog('fatal')
-/** What the worker's job does. */
+/** The worker's job. */
 const check = async (project_id: string, isOver?: () => boolean) => {
   const { workspaceId } = await contextOf(testApp, user)
   await checkFairness(systemContext(testApp.database, workspaceId), vocabulary(), tools(), project_id, isOver)
@@ -69,7 +68,7 @@ describe('a run by hand', () => {
     expect((await read(project_id)).runs).toHaveLength(1)
   })
 
-  test('before the first batch there is nothing to check', async () => {
+  test('has nothing to check before the first batch', async () => {
     const project_id = await activeProject(testApp, user)
     expect(await read(project_id)).toEqual({ found: 0, runs: [] })
     expect(await ask(project_id)).toMatchObject({

@@ -1,4 +1,4 @@
-// Brings the people of the database into an index outside of it: what changed, and everyone for a rebuild.
+// Writes people to an external index: changes, and everyone on a rebuild.
 import { sql } from 'kysely'
 import type { PeopleIndexWriter, PersonChange } from '@fairlead/domain/ports/people-index'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -16,7 +16,7 @@ interface Row {
   version: number
 }
 
-/** One writer at a time: what was read later must be written later. */
+/** One writer at a time, so that later reads are written later. */
 const alone = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtextextended('people index', 0))`.execute(tx)
 
 const toChange = ({ key, bucket, workspace_id, concepts, years }: Row): PersonChange => ({
@@ -51,10 +51,10 @@ export async function feedChanges(database: Database, writer: PeopleIndexWriter)
 }
 
 /**
- * Writes everyone into new tables, which then take the place of the old ones. Searches go on reading the index if it was whole before.
+ * Writes everyone into new tables, which then replace the old ones. Searches keep reading an index that was complete before.
  * @param name of the servers that hold the index
- * @param onProgress with the people written and the people there; `isLeaving` is asked between two chunks, and `isNeeded` once it is this
- * one's turn: another process may have built it in the meantime
+ * @param onProgress with the people written and the total; `isLeaving` is checked between chunks, and `isNeeded` at this
+ * process's turn: another process may have built it in the meantime
  * @returns how many people were written; null = not needed, or left before the end
  * @throws PeopleIndexDown when a shard does not answer
  */

@@ -1,4 +1,3 @@
-// Requirements that leave no one: compared with reading everyone, and as the preview tells them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -95,7 +94,7 @@ test('the preview names them with counts, and giving one up as offered takes it 
   const search = { job_titles: ['Falconer'], bad_companies: ['Castle'], mba: true }
   const { total, conflict } = await ask(search)
   expect(total).toBe(0)
-  // the one that leaves no one by itself would come first; here every MBA is someone else
+  // the requirement that no one meets would come first; here every MBA is someone else
   const labels = conflict?.map(({ label, people }) => [label, people])
   expect(labels).toEqual([
     ['Falconer', 2],

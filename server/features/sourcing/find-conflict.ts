@@ -23,7 +23,7 @@ interface Requirement extends ConflictingRequirement {
  * Runs at most three statements with {@link mostRequirements} counts and 126 looks for a single person.
  */
 export async function findConflict(index: PeopleIndex, { conditions, filters }: Filters): Promise<ConflictingRequirement[] | null> {
-  // what decisions taught excludes people as well, though no filter of the user says so
+  // lessons exclude people too, without a filter of the user
   const learned = conditions.filter((_, at) => !filters.some(({ condition }) => condition === at))
   const requirements = conditions
     .flatMap((condition, at): Requirement[] => {

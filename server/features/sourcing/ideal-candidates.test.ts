@@ -1,4 +1,3 @@
-// Ideal candidates over the wire: who they are, what is learned, résumés as files, and no one of another workspace.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docxBomb, docxOf, pdfOf } from '@fairlead/adapters/files/a-document.fixture'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
@@ -79,7 +78,7 @@ test('no one of another workspace is known, by profile or by id', async () => {
   })
 })
 
-test('a résumé and what was taken out stay with the project, and with no one else', async () => {
+test('stores a résumé and removed traits with this project only', async () => {
   const resume = {
     name: 'Mo',
     experiences: [{ title: 'Baker', company: 'Harbour', start: '2019-02', end: null }],
@@ -111,7 +110,7 @@ test('more than fifty, and a résumé beyond its bounds, are refused', async () 
   expect((await ann.call('POST', 'v2/projects/ideal_candidates', { ideal_candidates: JSON.stringify([{ resume }]) })).status).toBe(400)
 })
 
-test('a search looks for people like the résumé, and stops to when everything of it is taken out', async () => {
+test('searches for people like the résumé until all of its traits are removed', async () => {
   const resume = {
     name: 'Mo',
     headline: null,
@@ -137,7 +136,7 @@ test('a search looks for people like the résumé, and stops to when everything 
   expect(all.people.every(({ title }) => /Design/.test(title ?? ''))).toBe(false)
 })
 
-describe('a file that is no résumé is refused with a line that says what to do', () => {
+describe('refuses other files with a message about what to do', () => {
   const lines = resumeText.split('\n')
   test.each<[string, () => Uint8Array, number, string]>([
     ['a PDF of 12 MB', () => Buffer.concat([pdfOf(lines), Buffer.alloc(12 * 1024 * 1024)]), 413, idealMessages.fileTooBig],

@@ -1,11 +1,11 @@
-// Versions of what a search has learned; only added to, never changed.
+// Append-only versions of a search's lessons.
 import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
 import type { Tx } from '../../platform/database.ts'
 
 export type LessonCause = 'search' | 'accepted' | 'undone' | 'restored'
 
 export interface LessonVersion {
-  /** 1 for the first; 0 stands for none. */
+  /** 1 for the first; 0 = none. */
   number: number
   madeAt: Date
   madeBy: { id: string; name: string } | null

@@ -1,4 +1,4 @@
-// What decisions taught a search, as a screen shows it: the lines of now beside the version in use, and earlier versions.
+// The lessons of a search for the screen: current lines next to the version in use, and earlier versions.
 import { fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { compareLessons, type LessonDifference, type LessonView } from '@fairlead/domain/project/lessons'

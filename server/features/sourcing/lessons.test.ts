@@ -1,4 +1,3 @@
-// What decisions taught over the wire: the diff with its effect, lines changed and left out, undone, and taken up again.
 import type { AcceptLessons, ListLessons } from '@fairlead/contract/v2/projects/lessons'
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 import type { ReadLearningProgress } from '@fairlead/contract/v2/projects/lessons/progress'
@@ -39,7 +38,7 @@ async function decide(project_id: string, count: number): Promise<void> {
 const used = ({ lines }: Pick<ListLessons['answer'], 'lines'>) => lines.filter(({ is_off }) => !is_off).map(({ key }) => key)
 
 describe('the lessons of a project', () => {
-  test('before any decision there are none, and undoing makes no version', async () => {
+  test('has no lessons before any decision, and undoing creates no version', async () => {
     const project_id = await newSearch(testApp, user)
     expect(await read(project_id)).toMatchObject({ version: 0, approved: 0, rejected: 0, lines: [], versions: [] })
     expect(await predict(project_id)).toMatchObject({ moved: 0, entered: 0, risen: [], fallen: [] })

@@ -30,7 +30,7 @@ afterAll(async () => {
 const read = async (project_id: string) => (await user.call<ReadModel['answer']>('GET', 'v2/projects/model', { project_id })).body
 const ask = (project_id: string) => user.call<{ is_new: boolean; message?: string }>('POST', 'v2/projects/model', { project_id })
 const use = (project_id: string, is_on: boolean) => user.call<{ message?: string }>('POST', 'v2/projects/model/use', { project_id, is_on })
-/** What the worker's job does. */
+/** The worker's job. */
 const run = async (project_id: string, given: TextEmbedder | null = embedder) => {
   const { workspaceId } = await contextOf(testApp, user)
   await runTrial(systemContext(testApp.database, workspaceId), testApp.services, given, project_id)
@@ -63,7 +63,7 @@ describe('a trial', () => {
     testApp.services.outside.embedder = embedder
   })
 
-  test('says how well the model agrees, what moves, and what it costs; each text is sent once', async () => {
+  test('reports agreement, rank changes, and cost, and sends each text once', async () => {
     const project_id = await decided()
     expect((await use(project_id, true)).body.message, 'not tried').toContain('Try this model')
     const asked = await Promise.all([ask(project_id), ask(project_id), ask(project_id)])

@@ -23,7 +23,7 @@ export interface OutsideIndex {
   }): PeopleIndex
 }
 
-/** Only Postgres answers, or it takes over when no part of the outside index answers, and the log says so. */
+/** Uses only Postgres, or falls back to it when no shard of the external index responds, with a log entry. */
 export function chooseIndex(outside: OutsideIndex | null, log: Log): OpenPeopleIndex {
   if (!outside) return (tx, _, projectId) => openPostgresIndex(tx, projectId)
   return (tx, workspaceId, projectId) => {

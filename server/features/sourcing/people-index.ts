@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/database.ts'
  */
 export type OpenPeopleIndex = (tx: Tx, workspaceId: string, projectId: string) => PeopleIndex
 
-/** What a search works with. */
+/** The dependencies of a search. */
 export interface SearchTools {
   vocabulary: Vocabulary
   openIndex: OpenPeopleIndex

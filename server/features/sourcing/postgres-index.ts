@@ -36,7 +36,7 @@ const inUnits = ({ weight }: { weight: number }) => Math.round(weight * unit)
 
 /** An array in the language of Postgres. */
 const listed = (concepts: readonly number[]) => `{${concepts.join(',')}}`
-/** One of them, and one of each, in the language of intarray. */
+/** Any of these, or one of each, in intarray's query language. */
 const anyOf = (concepts: readonly number[]) => `(${concepts.join('|')})`
 const allOf = (groups: readonly (readonly number[])[]) => groups.map(anyOf).join('&')
 
@@ -83,7 +83,7 @@ async function tally(
 ): Promise<Tally[]> {
   const must = mustOf(conditions)
   const { all, allButOne } = leastMet(must, essential)
-  // who is let through meets what is essential and has no replacement
+  // people who pass meet the essential conditions, which have no alternative
   const judged = must.map((one) => (essential.includes(one) && one.instead === null ? null : allOf(one.groups)))
   const { rows } = await sql<{ place: number; concept: number | null; has_instead: boolean | null; people: string }>`
     select place, concept, has_instead, people from tally_people(${projectId}, ${isSampled}, ${all.map(listed)}::text[], ${oneMissing(allButOne)}::query_int,

@@ -1,4 +1,4 @@
-// What lessons would change: how many of the next people change place, and whether decisions still change much.
+// Predicts the effect of lessons: rank changes among the next people, and whether decisions still matter.
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { learningProgress, nextPeople, type LearningProgress } from '@fairlead/domain/project/learning-progress'
@@ -25,7 +25,7 @@ export interface LessonEffectView {
   entered: number
   risen: { name: string; before: number; after: number }[]
   fallen: { name: string; before: number; after: number }[]
-  /** What each line in use does by itself. */
+  /** Each active line's own effect. */
   lines: { key: string; moved: number }[]
 }
 
@@ -59,7 +59,7 @@ export async function predictLessons(
   const near = { ...start.next, people: start.next.people.filter(({ personId }) => top.has(personId)) }
   const nearOrder = after.filter((id) => top.has(id))
   for (const { key, change: kind } of isByLine ? start.views.filter(({ isOff }) => !isOff) : []) {
-    // who is left out is not among the people compared
+    // excluded people are not among those compared
     if (kind === 'excluded') continue
     const without = { ...start.state, choices: mergeChoices(start.state.choices, { [key]: { isOff: true } }) }
     const order = await rankNext(vocabulary, near, learnFrom(vocabulary, start.all, without, today).lessons, today)

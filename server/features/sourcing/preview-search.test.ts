@@ -85,7 +85,7 @@ function randomPreferences(seed: number): SearchPreferences {
   }
 }
 
-test('counts and costs are those of reading everyone, whatever is asked for', async () => {
+test('counts and prices every search like reading everyone', async () => {
   const { workspace_id: workspace } = await testApp.database.system
     .selectFrom('users')
     .select('workspace_id')
@@ -108,7 +108,7 @@ test('counts and costs are those of reading everyone, whatever is asked for', as
   expect(costly).toBeGreaterThan(100)
 })
 
-test('a search that reaches more people than may be read is counted over the sample, and what is too small to estimate exactly', async () => {
+test('estimates large searches by the sample and counts small ones exactly', async () => {
   const { rows } = await sql<{ id: string }>`select person_id as id from person_index where (hashtext(person_id) & 63) = 0`.execute(
     testApp.database.system,
   )
@@ -175,7 +175,7 @@ test('the five are those the search itself ranks first, each with proven reasons
   }
 })
 
-test('a small team of its own, counted by hand', async () => {
+test('counts a small private pool correctly', async () => {
   const eve = await newUser(testApp.app, 'Eve')
   const add = (name: string, title: string, company: string) =>
     eve.call('POST', 'v2/talent', { linkedin_url: `www.linkedin.com/in/${name}`, email: `${name}@wood.example`, name, title, company })
@@ -211,7 +211,7 @@ test('a small team of its own, counted by hand', async () => {
   expect(left.people.map((person) => person.name)).not.toContain('owl')
 })
 
-test('someone of the shared pool whom a workspace knows better counts once, and as the workspace knows them', async () => {
+test("counts a shared person once, with the workspace's own data", async () => {
   const max = await newUser(testApp.app, 'Max')
   const asked = { job_titles: ['Registered Nurse'] }
   const before = await preview(asked, max)
@@ -229,7 +229,7 @@ test('someone of the shared pool whom a workspace knows better counts once, and 
   expect([ids.includes(own), ids.includes(known.id)]).toEqual([true, false])
 })
 
-test('a bias-reduced project tells no name, even to who asks for a search that would', async () => {
+test('hides names in a bias-reduced project, even for searches that would reveal them', async () => {
   const { project_id } = (await ann.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Blind' })).body
   await ann.call('PUT', 'v1/projects/settings', { project_id, bias_reducer: true })
   for (const fields of [{}, { bias_reducer: 'false' }]) {

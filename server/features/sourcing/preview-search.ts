@@ -1,4 +1,4 @@
-// Whom a search would find, before it runs: how many, what each filter costs, and the best of them. Changes nothing.
+// Previews a search: the count, the cost of each filter, and the best matches. Changes nothing.
 import type { Coverage } from '@fairlead/domain/shared/coverage'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -53,7 +53,7 @@ export const reasonsShown = 3
 export interface PreviewInput {
   /** null = not created yet */
   projectId: string | null
-  /** What the user has set; it stands above what is saved. */
+  /** The user's unsaved settings, which override the saved ones. */
   change: Partial<ProjectSettings>
 }
 
@@ -73,7 +73,7 @@ export function previewSearch(
     const found = filtersOf(vocabulary, preferences, plan.model)
     const index = openIndex(tx, ctx.workspaceId, project?.id ?? '')
     const quick = await countMatches(index, found, false)
-    // where no one fits, what cannot be given up may be what is in the way
+    // with no matches, a fixed requirement may be the obstacle
     const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(index, found, true)
     const filters = found.filters
       .map((filter, at) => ({ ...filter, more: more[at] ?? 0 }))

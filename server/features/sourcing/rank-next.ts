@@ -1,4 +1,4 @@
-// Orders the people a search would show next, under several sets of lessons: what predictions and progress are measured on.
+// Ranks the next results under several sets of lessons, for predictions and progress.
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { scorePerson } from '@fairlead/matching/judge'
 import type { Lessons } from '@fairlead/matching/lessons'
@@ -37,7 +37,7 @@ function rememberTitles(pool: PoolView): PoolView {
 }
 
 /**
- * The people that come next under any of the lessons, each once, in a fixed order.
+ * The next people under any set of lessons, without duplicates, in a fixed order.
  * @param limit people fetched for each of the lessons
  */
 export async function readNextPeople(

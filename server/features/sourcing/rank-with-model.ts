@@ -14,8 +14,8 @@ export const wordsOf = ({ jobTitles, keywordsRequired, keywordsOptional, jobDesc
   searchText({ jobTitles, keywords: [...keywordsRequired, ...keywordsOptional], description: jobDescription })
 
 /**
- * The first 200 people with the model's points, ordered again; those below keep their order. A model that cannot be asked changes
- * nothing, and `problem` says so.
+ * The first 200 people with the model's points, ordered again; the rest keep their order. An unreachable model changes
+ * nothing and sets `problem`.
  */
 export async function rankWithModel(
   ctx: WorkspaceContext,

@@ -1,4 +1,4 @@
-// What can be given up in a search, and how many more people each would bring.
+// Filters that can be given up, and how many more people each would add.
 import { expand, expansionsOf, type ExpansionKey } from '@fairlead/domain/project/expansion'
 import type { Condition, Retrieval } from '@fairlead/domain/ports/people-index'
 import { mayExpand } from '@fairlead/domain/project/project'
@@ -19,7 +19,7 @@ export interface Expansions {
 
 const counted = 2000
 
-/** What a plan asks of everyone it fetches. */
+/** The requirements a plan has for everyone. */
 const conditionsOf = ({ anyOf, noneOf, yearsMin, yearsMax }: Retrieval): Condition[] => [
   { kind: 'has', groups: anyOf, instead: null },
   ...noneOf.map((concept): Condition => ({ kind: 'lacks', concept })),

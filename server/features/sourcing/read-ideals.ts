@@ -46,7 +46,7 @@ async function findIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<(F
   })
 }
 
-/** What a search learns from; each person once, however often they are named. */
+/** The ideals a search learns from, without duplicates. */
 export async function readIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<MatchableProfile[]> {
   const found = await findIdeals(tx, ideals)
   return [...new Set(found.flatMap((one) => one?.profile ?? []))]
@@ -56,7 +56,7 @@ export interface IdealsView extends IdealsReading {
   people: { known: boolean; name: string; title: string; company: string; location: string }[]
 }
 
-/** For the screen: who they are, and what the search would learn. */
+/** For the screen: the ideals and their traits. */
 export function readIdealCandidates(ctx: ActorContext, vocabulary: Vocabulary, ideals: readonly IdealCandidate[]): Promise<IdealsView> {
   return ctx.transaction(async (tx) => {
     const found = await findIdeals(tx, ideals)

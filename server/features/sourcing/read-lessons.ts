@@ -1,4 +1,4 @@
-// What a search learns now: its decisions, without those that were undone, as lines with the user's choices.
+// The current lessons of a search: decisions except undone ones, as lines with the user's choices.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
 import { learnLines } from '@fairlead/matching/learn'
@@ -30,7 +30,7 @@ export interface LearnedNow extends LessonState {
 
 export const keyOf = ({ candidateId, at }: Decision): string => decisionKey(candidateId, at)
 
-/** What these decisions teach under the choices made. */
+/** The lessons of these decisions under the given choices. */
 export function learnFrom(
   vocabulary: Vocabulary,
   all: readonly Decision[],
@@ -68,14 +68,14 @@ function viewOf(line: LessonLine, choices: LessonChoices, decisions: readonly De
   }
 }
 
-/** What a search of this project would use if it ran now. */
+/** The lessons a search of this project would use now. */
 export async function readLessons(tx: Tx, vocabulary: Vocabulary, projectId: string, today: YearMonth): Promise<LearnedNow> {
   const newest = await findNewestLessons(tx, projectId)
   const state = newest ?? (await findInherited(tx, projectId)) ?? noLessonState
   return { ...learnFrom(vocabulary, await readVerdicts(tx, projectId), state, today), newest }
 }
 
-/** What the user decided about the lessons of the original, until the copy has a version of its own. */
+/** The user's choices in the original, until the copy has its own version. */
 async function findInherited(tx: Tx, projectId: string): Promise<LessonState | null> {
   for (const { projectId: original, teaches, until } of await readLineage(tx, projectId)) {
     if (!teaches) return null

@@ -1,4 +1,4 @@
-// What a search knows of the pool before it is planned: the titles people have, kept in memory, and how rare its words are.
+// Pool statistics for planning a search, in memory: titles, and how rare words are.
 import { sql } from 'kysely'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { hashedId } from '@fairlead/matching/concepts'

@@ -1,4 +1,4 @@
-// What the team decided so far in a project, in the form matching learns from.
+// A project's decisions in the form that matching learns from.
 import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/feedback'
 import type { Tx } from '../../platform/database.ts'

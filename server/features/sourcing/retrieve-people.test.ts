@@ -52,7 +52,7 @@ test('finds exactly the people of the shared pool who the plan asks for', async 
   }
 })
 
-test('the order is that of adding up every weight for every person, whatever is asked for and however few are fetched', async () => {
+test('ranks like adding up every weight for every person', async () => {
   const today = new Date().toISOString().slice(0, 7)
   const pool = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   const people = pool.map(({ id, profile }) => {
@@ -118,7 +118,7 @@ test('of more people than may be ranked a part is, in the same order, and anothe
   expect(new Set(parts.map((part) => part.map(({ personId }) => personId).join())).size).toBeGreaterThan(1)
 })
 
-test('a workspace finds its own people, no other does, and without a workspace only the shared pool is there', async () => {
+test("finds a workspace's own people only for that workspace", async () => {
   const { core_candidate_id: own } = (
     await ann.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
       linkedin_url: 'www.linkedin.com/in/owl',

@@ -4,8 +4,8 @@ import type { FoundPerson } from '@fairlead/matching/judge-people'
 import type { Tx } from '../../platform/database.ts'
 
 /**
- * The best `limit` people by pre-score, of a sample where `isGlance`, who are in no candidate row of the index's project yet. A workspace's own knowledge of a
- * shared person replaces the shared row. Who was deleted since the index was written is left out.
+ * The best `limit` people by pre-score, of a sample where `isGlance`, who aren't candidates of the index's project yet. A workspace's own data on a
+ * shared person replaces the shared row. People deleted since the index was written are excluded.
  */
 export async function retrievePeople(
   tx: Tx,

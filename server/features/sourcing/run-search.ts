@@ -36,7 +36,7 @@ const judged = 2000
 /** Judged between two breaths of the event loop. */
 const slice = 100
 
-/** Runs the open search of a project; nothing to do when there is none (it ran already, or the project is gone). */
+/** Runs the open search of a project; does nothing without one. */
 export async function runSearch(
   ctx: WorkspaceContext,
   { vocabulary, openIndex }: SearchTools,
@@ -125,7 +125,7 @@ function storeBatch(
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, run.projectId, 'update')
     const open = await findRun(tx, run.id, true)
-    // another worker was quicker: its batch stands
+    // another worker was faster: keep its batch
     if (!project || !open || open.state === 'completed' || open.state === 'failed') return
     if (batch.length === 0) return failSearch(tx, ctx, run, problems[0] ?? texts.noOneMatchesThisSearchWiden)
     const added = await addCandidates(
@@ -153,7 +153,7 @@ function storeBatch(
   })
 }
 
-/** What this batch was found with, as a version when it is not what the newest version says. */
+/** Stores the lessons of this batch as a version unless the latest one is the same. */
 async function keepLessons(tx: Tx, ctx: WorkspaceContext, project: LoadedProject, learned: LearnedNow): Promise<void> {
   await saveLessons(tx, project.id, learned.lessons.notes)
   const newest = await findNewestLessons(tx, project.id)

@@ -38,7 +38,7 @@ export interface PoolPerson {
   addedAt: Date
   /** Their name is hidden from this user (blind review). */
   isHidden: boolean
-  /** Found by name or address, and not by what they do. */
+  /** Found by name or address, not by profile. */
   isByName: boolean
   reasons: Reason[]
 }
@@ -58,7 +58,7 @@ export const poolPageSize = 25
 const judgedTogether = 300
 /** Counts stop here, and pages with them. */
 const counted = 10_000
-/** People found by their names, above those found by what they do. */
+/** People found by name, above those found by profile. */
 const namesShown = 20
 
 /** One page of the search, for everyone of the workspace. */
@@ -92,7 +92,7 @@ interface Ids {
   coverage: Coverage | null
 }
 
-/** Nothing is asked: the workspace's own people, the newest first, then the shared pool where it is switched on. */
+/** Without a query: the workspace's own people, newest first, then the shared pool if enabled. */
 async function listNewest(tx: Tx, ctx: ActorContext, { tagIds, withShared, page }: PoolSearch): Promise<Ids> {
   const { rows } = await sql<{ id: string; total: number }>`
     select id, count(*) over ()::int as total from (
@@ -183,7 +183,7 @@ async function tagConcepts(tx: Tx, tagIds: readonly string[]): Promise<number[]>
   return rows.length === tagIds.length ? rows.map(({ number }) => conceptId('tag', number)) : [conceptId('tag', 0)]
 }
 
-/** People by their name, address or LinkedIn page; only where these are all that is asked. */
+/** People by name, address, or LinkedIn page, when the query has nothing else. */
 async function findNamed(tx: Tx, { words, titles, skills, locations, tagIds, withShared }: PoolSearch): Promise<string[]> {
   const text = words.trim().replaceAll(/\s+/g, ' ')
   if (text === '' || [titles, skills, locations, tagIds].some((list) => list.length > 0)) return []

@@ -51,7 +51,7 @@ describe('the first search', () => {
     expect(cards.map((card) => card.id)).toEqual(found.map((row) => row.id))
   })
 
-  test('tells its progress, always forward, and its end once', async () => {
+  test('reports progress that only increases, and the end once', async () => {
     const id = await newSearch(testApp, user)
     const events = await testApp.database.system
       .selectFrom('event')
@@ -101,7 +101,7 @@ describe('the first search', () => {
     expect(await people(id)).toHaveLength(10)
   })
 
-  test('a requirement the search gave up is told with its count, and is on every card that misses it', async () => {
+  test('reports a relaxed requirement with its count, and on every card that misses it', async () => {
     const id = await newSearch(testApp, user, { job_titles: ['Software Engineer'], keywords_required: ['zzqx unknown craft'] })
     const [run] = await runs(id)
     expect(run).toMatchObject({
@@ -112,7 +112,7 @@ describe('the first search', () => {
       expect(card.missed_requirements).toEqual(['no mention of zzqx unknown craft'])
   })
 
-  test('when no one fits it says so and leaves a project that can be widened', async () => {
+  test('says so when no one fits and leaves a project that can be widened', async () => {
     const id = await newSearch(testApp, user, {
       bad_keywords: [],
       job_titles: ['Software Engineer'],
@@ -134,7 +134,7 @@ describe('the first search', () => {
   })
 })
 
-describe('what follows', () => {
+describe('after the search', () => {
   test('switched off, nothing is searched after calibration until someone asks', async () => {
     const id = await newSearch(testApp, user, { should_populate: false })
     for (const { id: card } of await pageOf(user, id, 'UNDER_REVIEW')) await swipe(id, card, { approved: true })
@@ -144,7 +144,7 @@ describe('what follows', () => {
     expect(await runs(id)).toHaveLength(2)
   })
 
-  test('on autopilot the search goes on whenever the queue has run out', async () => {
+  test('searches again on autopilot whenever the queue is empty', async () => {
     const lastOf = async (fields: object) => {
       const id = await activeProject(testApp, user, fields as Record<string, unknown>)
       await testApp.database.system.updateTable('project').set({ type: '1' }).where('id', '=', id).execute()
@@ -200,7 +200,7 @@ describe('what follows', () => {
     expect((await project(id)).lessons).not.toEqual([])
   })
 
-  test('a reform takes away only whom no one has looked at', async () => {
+  test('a reform only removes candidates without a decision', async () => {
     const id = await newSearch(testApp, user)
     const [approved, noted, undone, ...rest] = await pageOf(user, id, 'UNDER_REVIEW')
     await swipe(id, approved!.id)

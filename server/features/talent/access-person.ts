@@ -31,7 +31,7 @@ export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promi
     .selectFrom('person')
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', id), eb.and([eb('shadows', '=', id), eb('workspace_id', '=', ctx.workspaceId)])]))
-    // the workspace's own row goes first
+    // the workspace's own row takes precedence
     .orderBy('workspace_id', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirst()
@@ -53,8 +53,8 @@ export async function accessPerson(tx: Tx, ctx: ActorContext, id: string): Promi
 }
 
 /**
- * The person under a row of the workspace's own, which a person of the shared pool gets here: what is noted about them is known to
- * this workspace only. Takes the lock of imports, so that no one is kept twice.
+ * The person under the workspace's own row, created here for people of the shared pool, so that notes stay in
+ * this workspace. Takes the import lock to prevent duplicates.
  */
 export async function keepPerson(tx: Tx, ctx: ActorContext, vocabulary: Vocabulary, id: string): Promise<LoadedPerson> {
   await lockPeople(tx, ctx.workspaceId)

@@ -1,4 +1,4 @@
-// Adds people of the pool to a project; who is in it, or in touch with the team elsewhere, is refused by name, with who and where.
+// Adds people of the pool to a project; refuses, by name, those already in it or in touch elsewhere, with details.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { inTouchElsewhere } from '@fairlead/domain/outreach/in-touch'
 import { historyLabel, historyCodeOf } from '@fairlead/domain/shared/stages'

@@ -1,4 +1,4 @@
-// Edits the basics of a person: what is typed here is what is known, and nothing is merged.
+// Edits a person's basics; the input replaces the stored values without merging.
 import { keysOf } from '@fairlead/domain/shared/records'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Profile } from '@fairlead/domain/shared/profile'
@@ -25,7 +25,7 @@ export interface PersonBasics {
 
 const longest = { name: 200, headline: 300, location: 200 } as const
 
-/** @returns the id of the person, who is the workspace's own from now on */
+/** @returns the id of the person in the workspace's own row */
 export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: PersonBasics & { personId: string }): Promise<string> {
   return ctx.transaction(async (tx) => {
     const person = await keepPerson(tx, ctx, vocabulary, input.personId)

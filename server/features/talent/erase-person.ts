@@ -1,4 +1,4 @@
-// Deletes a person for good. Their row stays, empty, so that the counts of projects stay true; the docs list what goes and what stays.
+// Permanently deletes a person. An empty row stays so that project counts stay correct; the docs list what is deleted.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { cancelInterviewFirst, erasedName } from '@fairlead/domain/candidate/erasure'
 import { mayRead } from '@fairlead/domain/project/project'
@@ -99,7 +99,7 @@ async function refuseBooked(tx: Tx, ctx: ActorContext, ids: readonly string[]): 
   throw new Refusal('invalid_move', cancelInterviewFirst(day, project && mayRead(project, ctx.actor) ? project.name : null))
 }
 
-/** Everything they can be recognized by: what the profile holds, and where they were written to. */
+/** Every identifier of the person: in the profile, and addresses they were contacted at. */
 async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: LoadedPerson): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select c.preferred_email as email from candidate c where c.person_id = any(${ids}::text[]) and c.preferred_email is not null
@@ -113,7 +113,7 @@ async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: Load
   return [...new Set(known.map((address) => address.trim().toLowerCase()))].filter((address) => address !== '' && !team.has(address))
 }
 
-/** Cancels all queued messages and closes the candidate: rejected if still in review, otherwise not interested. No permission is asked in the project: admins delete people wherever they are. */
+/** Cancels all queued messages and closes the candidate: rejected if still in review, otherwise not interested. Skips project permissions: admins can delete people anywhere. */
 async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): Promise<void> {
   const found = await lockWithProject(tx, candidateId)
   if (!found) return
@@ -131,7 +131,7 @@ interface Traces {
   addresses: readonly string[]
 }
 
-/** Every text about them. What has no words of theirs or about them (stages, times, codes, ratings) stays. */
+/** All texts about them. Data without text (stages, times, codes, ratings) stays. */
 async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tombstone, addresses }: Traces): Promise<void> {
   const theirs = sql`candidate_id = any(${candidates}::text[])`
   const person = sql`person_id = any(${ids}::text[]) and workspace_id = ${ctx.workspaceId}`

@@ -18,7 +18,7 @@ export interface NoteView {
 
 export interface WriteNote {
   personId: string
-  /** Made by the client: sent twice, the note is there once. */
+  /** A client-generated id, so that a repeated request stores the note once. */
   noteId: string
   body: string
 }

@@ -79,7 +79,7 @@ describe('the page', () => {
     expect((await read(sasha, id)).body.notes).toEqual([])
   })
 
-  test('is edited: what is typed replaces what was known, and wrong input changes nothing', async () => {
+  test('replaces edited values and changes nothing on invalid input', async () => {
     const [{ id, email }, other] = [await addByHand(ann, 'Cleo Marsh'), await addByHand(ann, 'Dan Frey')]
     const form = { person_id: id, name: 'Cleo Marsh', headline: 'SRE', location: 'Berlin, Germany', emails: [email], skills: ['Go', 'Go'] }
     const wrong = { ...form, name: ' ', linkedin_url: 'linkedin.com', emails: ['wrong'] }
@@ -131,7 +131,7 @@ describe('adding to a project', () => {
     expect((await add(ben, other, [id])).status).toBe(404)
   })
 
-  test('is refused for someone the team is in touch with, with who and where, until it is asked again', async () => {
+  test('refuses a person the team is in touch with, with details, until confirmed', async () => {
     const project = await activeProject(testApp, ann, { project_name: 'Bakery' })
     const candidate = await addPerson(testApp, ann, project, { firstName: 'Finn', stage: 'HIRING_MANAGER' })
     await testApp.database.system.updateTable('candidate').set({ replied_at: new Date() }).where('id', '=', candidate.id).execute()
@@ -204,7 +204,7 @@ describe('deleting', () => {
     })
     const moved = await ann.call<Failure>('PUT', 'v1/candidates', { candidate_id: candidate, status: 'APPROVED' })
     expect(moved.body.message).toBe('This person was deleted from your workspace, so nothing can be changed.')
-    // another workspace knows nothing of it
+    // other workspaces don't see it
     expect((await ben.call('POST', 'v2/talent', { ...form, email })).status).toBe(201)
   })
 

@@ -1,4 +1,3 @@
-// Searching the talent pool over the real API: words, filters, tags, names, pages, tenants, and what it costs.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendFile } from '../../../testing/people-table.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
@@ -54,7 +53,7 @@ const search = async (user: TestUser, fields: Record<string, unknown> = {}) =>
 const names = async (fields: Record<string, unknown>) => (await search(ann, fields)).people.map(({ name }) => name).toSorted()
 
 describe('the workspace’s own people', () => {
-  test('are shown newest first where nothing is asked, and to no other workspace', async () => {
+  test("shows a workspace's people newest first without a query, and to no other workspace", async () => {
     const all = await search(ann)
     expect(all).toMatchObject({ total: 4, more: false, terms: [], problem: null })
     expect(all.people.every((person) => person.is_own)).toBe(true)
@@ -82,7 +81,7 @@ describe('the workspace’s own people', () => {
     expect((await search(ann, fields)).total).toBe(found.length)
   })
 
-  test('come with how the words were understood and with reasons that quote the profile', async () => {
+  test('returns how the query was understood and reasons that quote the profile', async () => {
     const { people, terms } = await search(ann, { query: 'kubernetes berlin' })
     expect(terms).toEqual([
       { text: 'kubernetes', kind: 'skill', label: 'Kubernetes', not: false },
@@ -166,7 +165,7 @@ describe('tags', () => {
   })
 })
 
-test('saved searches are the workspace’s, and a name is there once', async () => {
+test('shares saved searches in the workspace with unique names', async () => {
   const save = (user: TestUser, name: string, query: string) =>
     user.call<{ id: string; fields: Record<string, string> }>('POST', 'v2/talent/searches', { name, query, skills: ['Go'] })
   expect(await save(ann, ' ', 'x')).toMatchObject({ status: 400, body: { fields: { name: 'Name the search.' } } })

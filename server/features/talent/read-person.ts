@@ -43,7 +43,7 @@ export interface PersonPage extends LoadedPerson {
   notes: NoteView[]
   resumes: { id: string; fileName: string; at: Date }[]
   projects: ProjectOfPerson[]
-  /** What runs in projects this user may not open: who and when, and never where. */
+  /** Contacts in projects this user can't open: who and when, never where. */
   elsewhere: Touch[]
   /** Why no one writes to them; null where nothing is against it. */
   stopped: 'wrong_person' | 'data_request' | 'unsubscribed' | null

@@ -5,7 +5,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import * as text from './texts/en.ts'
 
-/** What is kept of a search: its words and filters, without a page. */
+/** A saved search: query and filters, without paging. */
 export interface SavedFilters {
   words: string
   titles: string[]

@@ -1,4 +1,4 @@
-// The only writer of tags and of who has them; the index of people knows them as well.
+// The only writer of tags and their people, also stored in the people index.
 import { mostTags, tagName, whyNotTag, type TagColor } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Vocabulary } from '@fairlead/matching/vocabulary'
@@ -24,7 +24,7 @@ export function listTags(ctx: ActorContext): Promise<(Tag & { people: number })[
   })
 }
 
-/** The tag of this name, which is made where there is none; asked twice, there is one. */
+/** Finds or creates the tag with this name; repeated calls create one. */
 export function createTag(ctx: ActorContext, input: { name: string; color: TagColor }): Promise<Tag> {
   return ctx.transaction(async (tx) => {
     const why = whyNotTag(input.name)

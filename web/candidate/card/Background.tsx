@@ -1,4 +1,3 @@
-// The rest of a profile: education, skills, summary and what others wrote.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useState } from 'react'

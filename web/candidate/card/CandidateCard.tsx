@@ -18,7 +18,7 @@ interface Props {
   mayDecide?: boolean
   /** Said over the card: a stage, a rejection, something to look at. */
   notice?: ReactNode
-  /** Beside the reasons: requirements, a rejection, the conversation. */
+  /** Next to the reasons: requirements, a rejection, the conversation. */
   beside?: ReactNode
 }
 

@@ -1,4 +1,3 @@
-// A candidate in a list of rows: who, what they do, how well they match, and what happened last.
 import { Checkbox } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconAlertTriangle, IconMail } from '@tabler/icons-react'
@@ -69,7 +68,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
   )
 })
 
-/** What happened last, in a few words. */
+/** The latest activity, in a few words. */
 function lastWords({ interview, last_reply, contacted_date, approved_date }: WireCandidate): string {
   if (interview) return candidateCardListText.interviewWith(relativeDate(interview.start), interview.host_name)
   if (last_reply) return candidateCardListText.replied(relativeDate(last_reply.date))

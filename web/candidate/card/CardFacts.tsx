@@ -1,4 +1,3 @@
-// What appears next to the reasons on a card: hard requirements, why someone was rejected, and the last of the conversation.
 import { Button, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { OneCandidate } from '@fairlead/contract/v2/projects/candidates'
@@ -19,7 +18,7 @@ import { Clamped } from './Clamped.tsx'
 import styles from './card.module.css'
 import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 
-/** What the project's recruiters noted that a candidate must bring; nothing when they noted nothing. Super admins have it of its own call. */
+/** The recruiters' hard requirements; empty without any. Super admins load them separately. */
 export function HardRequirements({ view }: { view: PanelView }) {
   const isV2 = useIsV2()
   const own = useQuery({
@@ -56,7 +55,7 @@ export function HardRequirements({ view }: { view: PanelView }) {
   )
 }
 
-/** What the hiring manager said when approving: rating, what is liked, and the words for the interviewer; nothing before. */
+/** The hiring manager's approval: rating, likes, and feedback for the interviewer; empty before. */
 export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
   const { rating, liked, feedback } = readApproval(candidate.approval_score, candidate.approval_score_other)
   if (!rating && liked.length === 0 && !feedback) return null
@@ -65,7 +64,7 @@ export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
   const by = byLink ?? decided?.user_name
   return (
     <section aria-label={candidateCardText.hiringManagersAssessment}>
-      <h3 className={styles.heading}>{candidateCardText.hiringManagersAssessment2}</h3>
+      <h3 className={styles.heading}>{candidateCardText.assessmentHeading}</h3>
       <ul className={styles.chips}>
         {rating && <li className={styles.chip}>{rating}</li>}
         {liked.map((attribute) => (
@@ -123,7 +122,7 @@ export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
   )
 }
 
-/** The newest mail between us and the candidate, with the way to all of them; nothing before the first. */
+/** The latest email either way, with a link to the conversation; empty before the first. */
 export function LastConversation({ candidate, onOpen }: { candidate: WireCandidate; onOpen: () => void }) {
   const query = useQuery({
     ...ask<OneCandidate>('v2/projects/candidates/one', { project_id: candidate.project_id, candidate_id: candidate.id }),
@@ -147,7 +146,7 @@ export function LastConversation({ candidate, onOpen }: { candidate: WireCandida
   )
 }
 
-/** The words of an email without its markup; nothing of it is put on the page as markup. */
+/** The text of an email without markup, which is never rendered. */
 function plainText(html: string): string {
   return (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,4 +1,3 @@
-// The head of the big card: who this is, where, and how well they fit, readable in one glance.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { lazy, Suspense } from 'react'
 import { Tooltip, UnstyledButton } from '@mantine/core'
@@ -43,7 +42,7 @@ export function CardHead({ candidate, name, biasReducer, mayDecide }: Props) {
               href={linkedin.url}
               target="_blank"
               rel="noreferrer"
-              aria-label={candidateCardText.onLinkedinOpensInA(name)}
+              aria-label={candidateCardText.linkedinLinkLabel(name)}
             >
               <IconBrandLinkedin size={20} stroke={1.7} />
             </a>

@@ -1,4 +1,3 @@
-// What else can be done with one card: its side panels, and taking it along as a file.
 import { Menu } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { IconDots, IconDownload, IconHistory, IconMessage2, IconNote, IconShare } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-// A long text cut short with a way to read on; it opens by itself when the proof that is looked at lies further down.
+// A long text that can be expanded; it expands automatically when the highlighted evidence is further down.
 import { truncate } from '@fairlead/domain/shared/formats'
 import { useState } from 'react'
 import { reachOf, type Spot } from './highlight.ts'
@@ -10,7 +10,7 @@ import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 interface Props {
   text: string
   limit: number
-  /** Where in the profile it stands; nowhere when nothing proves anything by it. */
+  /** Its place in the profile; absent when no evidence refers to it. */
   spot?: Spot
   what: string
 }

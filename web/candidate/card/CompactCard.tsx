@@ -1,4 +1,3 @@
-// A candidate in a list: who, what they did, and what to do next. Plain elements, so that fifty are quick.
 import { Checkbox, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { mayShareFrom } from '@fairlead/domain/candidate/share'
@@ -82,7 +81,7 @@ export const CompactCard = memo(function CompactCard({
                 target="_blank"
                 rel="noreferrer"
                 className={styles.linkedin}
-                aria-label={candidateCardText.onLinkedinOpensInA(name)}
+                aria-label={candidateCardText.linkedinLinkLabel(name)}
               >
                 <IconBrandLinkedin size={17} stroke={1.7} />
               </a>

@@ -1,4 +1,3 @@
-// The debrief: every scorecard of a candidate beside the others, attribute by attribute.
 import { ScrollArea } from '@mantine/core'
 import type { ListScorecards } from '@fairlead/contract/v2/interviews/scorecards'
 import { ratingLabels, recommendationLabels } from '@fairlead/domain/interview/scorecard'

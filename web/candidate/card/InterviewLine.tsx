@@ -1,4 +1,3 @@
-// The interview someone has booked: when, with whom and how, and the way to cancel it.
 import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ListInterviews } from '@fairlead/contract/v2/interviews'

@@ -1,4 +1,3 @@
-// A text of the profile with the quoted words marked; the looked-at reason's ones stand out.
 import { Fragment } from 'react'
 import { piecesOf, reasonsAt, type Spot } from './highlight.ts'
 import { useProof } from './proof.ts'
@@ -7,7 +6,7 @@ import styles from './card.module.css'
 interface Props {
   text: string
   spot: Spot
-  /** The text is shown in other words than it is stored, so that a quote of it marks all of it. */
+  /** The text is displayed differently than stored, so a quote highlights all of it. */
   asWhole?: boolean
 }
 

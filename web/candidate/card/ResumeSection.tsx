@@ -1,4 +1,3 @@
-// The résumé file of a candidate: download it, or upload one, with what was read from it.
 import { Button, FileButton, Group, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { PostResume } from '@fairlead/contract/v1/candidates/resume'

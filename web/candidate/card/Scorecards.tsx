@@ -1,4 +1,3 @@
-// Scorecards of a candidate's interviewers: who has written, the way to one's own, and all of them side by side.
 import { Anchor, Button, Group } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ListScorecards, OpenDebrief, OpenOwnScorecard } from '@fairlead/contract/v2/interviews/scorecards'

@@ -1,4 +1,3 @@
-// Where each field of a profile came from, for those who ask.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { shortDate } from '../../ui/time.ts'
 import styles from './card.module.css'

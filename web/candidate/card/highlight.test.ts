@@ -12,7 +12,7 @@ const spot = { field: 'experiences', index: 1, part: 'description' } as const
 const text = 'Led payments at scale'
 
 describe('piecesOf', () => {
-  it('marks a quote where it stands', () => {
+  it('highlights a quote in place', () => {
     expect(piecesOf(text, spot, [reason(4, 12, 'payments')])).toEqual([
       { text: 'Led ', reasons: [] },
       { text: 'payments', reasons: [0] },

@@ -1,4 +1,4 @@
-// Cuts a text into plain and quoted pieces, so that the proof of a reason can be shown where it stands.
+// Splits a text into plain and quoted parts to highlight evidence.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 
 export type WireReason = WireCandidate['reasons_to_hire'][number]

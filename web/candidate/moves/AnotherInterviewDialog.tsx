@@ -1,4 +1,3 @@
-// Invites a candidate to another interview: with whom, and the email they get.
 import { Button, Group, MultiSelect, Radio, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { InviteToAnother } from '@fairlead/contract/v2/interviews/another'

@@ -1,4 +1,3 @@
-// What an interested candidate is asked to send: they wait in Awaiting Reply until they have sent it.
 import { Button, Group, Radio, Stack, TextInput } from '@mantine/core'
 import { informationLabels } from '@fairlead/domain/conversation/information'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -34,7 +33,7 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
         <Stack>
           <Radio.Group
             label={candidateMovesAskForItemText.whatIsMissing}
-            description={candidateMovesAskForItemText.theyGetAnEmailWith}
+            description={candidateMovesAskForItemText.requestEffect}
             value={item}
             onChange={setItem}
           >

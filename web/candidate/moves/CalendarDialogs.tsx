@@ -1,4 +1,3 @@
-// What is said when a calendar is missing: to the interviewer themself, to others about the interviewer, and once calibration is over.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
 import { Link } from '@tanstack/react-router'
@@ -37,7 +36,7 @@ export function SetUpYours({ projectId, onClose }: { projectId: string; onClose:
   return (
     <Dialog title={messages.calendarSetUp} onClose={onClose}>
       <Stack>
-        <Text>{candidateMovesCalendarText.calibrationIsDoneYouAre}</Text>
+        <Text>{candidateMovesCalendarText.syncCalendarPrompt}</Text>
         <Group justify="end" gap="xs">
           <CalendarLink projectId={projectId}>{candidateMovesCalendarText.ok}</CalendarLink>
         </Group>

@@ -1,4 +1,4 @@
-// Where a missing calendar stops an approval, or will from now on, the dialog that says so is brought.
+// Shows a dialog when a missing calendar blocks an approval or will block the next ones.
 import type { GetProjectSettings } from '@fairlead/contract/v1/projects/settings'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -16,7 +16,7 @@ export function CalendarGate({ view }: { view: PanelView }) {
   const asked = useCalendarAsked() === view.facts.id
   const [calibrating, setCalibrating] = useState(view.calibrating)
   const [calibrated, setCalibrated] = useState(false)
-  // calibration needs no calendar; approvals after it do
+  // the first ten need no calendar; later candidates do
   if (calibrating !== view.calibrating) {
     setCalibrating(view.calibrating)
     setCalibrated(calibrating)

@@ -1,4 +1,3 @@
-// Says before a candidate leaves Interview whether the booked interview is canceled, and who is emailed about it.
 import { Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useState } from 'react'
@@ -18,7 +17,7 @@ export function CancelsInterview({ candidate: { interview }, isKept = false }: P
     <Text size="sm" role="note">
       {isKept
         ? candidateMovesCancelsInterviewText.theInterviewStays(interview.host_name, exactDate(interview.start))
-        : candidateMovesCancelsInterviewText.theInterviewWithOnIs(interview.host_name, exactDate(interview.start))}
+        : candidateMovesCancelsInterviewText.cancellationNotice(interview.host_name, exactDate(interview.start))}
     </Text>
   )
 }

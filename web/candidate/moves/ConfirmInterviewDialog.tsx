@@ -1,4 +1,4 @@
-// Asked before someone goes to Interview: from there on the product writes to them no more.
+// Confirms a move to Interview, after which the product stops writing to the candidate.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import * as candidateMovesConfirmInterviewText from '../../i18n/en/candidate-moves-confirm-interview.ts'

@@ -1,4 +1,3 @@
-// Asked before a move that sends an email to candidates: says to whom, shows it, and lets it be left out.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useState } from 'react'

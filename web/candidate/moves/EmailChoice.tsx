@@ -40,7 +40,7 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
   useEffect(() => {
     if (value === null && data) onChange(data.is_default && (data.email !== null || count > 1))
   }, [value, data, count, onChange])
-  if (isError) return <Text size="sm">{candidateMovesEmailChoiceText.theEmailCouldNotBe}</Text>
+  if (isError) return <Text size="sm">{candidateMovesEmailChoiceText.previewLoadFailed}</Text>
   if (!data) return <Skeleton h={20} />
   if (!data.email && count === 1)
     return (
@@ -54,7 +54,7 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
   return (
     <Stack gap={4}>
       <Checkbox
-        label={candidateMovesEmailChoiceText.emailToValueCc(to, what[status], cc)}
+        label={candidateMovesEmailChoiceText.emailChoice(to, what[status], cc)}
         checked={value ?? false}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -1,4 +1,4 @@
-// Asked before someone goes to Hired: the first day of work. Nothing is sent, and no project writes to them again by itself.
+// Asks for the start date of a hire. Nothing is sent, and no project contacts them automatically afterwards.
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { checkStartDate } from '@fairlead/domain/candidate/offer'
 import { useState, type FormEvent } from 'react'
@@ -43,7 +43,7 @@ export function HireDialog({ names, onClose, onConfirm }: Props) {
             <Button variant="subtle" onClick={onClose}>
               {candidateMovesHireText.cancel}
             </Button>
-            <Button type="submit">{candidateMovesHireText.moveToHired2}</Button>
+            <Button type="submit">{candidateMovesHireText.submitHire}</Button>
           </Group>
         </Stack>
       </form>

@@ -1,4 +1,3 @@
-// The menu 'Move': every tab a candidate may go to; blocked ones say why.
 import { Button, Menu, Tooltip, type ButtonProps } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { isReviewable, mayBeKept } from '@fairlead/domain/candidate/send-for-review'
@@ -43,7 +42,7 @@ const MoveToProjectDialog = lazy(() =>
   import('./MoveToProjectDialog.tsx').then(({ MoveToProjectDialog: component }) => ({ default: component })),
 )
 
-/** Stages whose move has a dialog of its own. */
+/** Stages whose move has a dialog. */
 const asksFirst: readonly Stage[] = ['NOT_INTERESTED', 'INTERVIEWING', 'OFFER', 'HIRED']
 
 interface Props {
@@ -52,7 +51,7 @@ interface Props {
   candidates: readonly WireCandidate[]
   label: string
   onMove: (to: Stage, reason?: MoveReason) => void
-  /** They go to another project, or wait for an item: the view of them may close. */
+  /** The candidate leaves for another project or waits for an item, so their view may close. */
   onLeave?: () => void
   /** On a card of a list. */
   small?: boolean
@@ -203,7 +202,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
   )
 }
 
-/** Keeping an interested candidate until they have sent an item: to Awaiting Reply, told of for three seconds, undone with undo. */
+/** Moves an interested candidate to Awaiting Reply until they send an item; shows a toast for three seconds with undo. */
 function keepForItem(projectId: string, candidate: WireCandidate, name: string, from: Stage, item: string): void {
   const action = performQueued<KeepCandidate>(
     { projectId, candidate, from, to: 'AWAITING_INFO', form: { name: 'item', value: item } },

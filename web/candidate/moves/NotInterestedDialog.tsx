@@ -1,4 +1,3 @@
-// Why a candidate does not want the job, asked before they go to Not Interested.
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
 import { asksForWords, checkNotInterested, notInterestedReasonsFor } from '@fairlead/domain/candidate/not-interested'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
@@ -10,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import * as candidateMovesNotInterestedText from '../../i18n/en/candidate-moves-not-interested.ts'
 
 interface Props {
-  /** The stage they leave: who has an offer may have declined it. */
+  /** The stage they leave; candidates with an offer may have declined it. */
   from: Stage
   candidates: readonly WireCandidate[]
   onClose: () => void
@@ -23,7 +22,7 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
   const [touched, setTouched] = useState(false)
   const wrong = checkNotInterested(codes, other)
   return (
-    <Dialog onClose={onClose} title={candidateMovesNotInterestedText.whyIsTheCandidateNot}>
+    <Dialog onClose={onClose} title={candidateMovesNotInterestedText.reasonQuestion}>
       <Stack>
         <Checkbox.Group
           aria-label={candidateMovesNotInterestedText.reasons}

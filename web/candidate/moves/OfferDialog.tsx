@@ -1,4 +1,4 @@
-// Asked before someone goes to Offer: when the offer was made, and words only the team reads. Nothing is sent.
+// Asks for the date of an offer and an internal note. Nothing is sent.
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { checkOffer, longestOfferNote, type Offer } from '@fairlead/domain/candidate/offer'
 import { useState, type FormEvent } from 'react'
@@ -40,7 +40,7 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
           <Textarea
             label={candidateMovesOfferText.note}
             description={candidateMovesOfferText.optionalOnlyYourTeamSees}
-            placeholder={candidateMovesOfferText.salaryTitleAnswerExpectedBy}
+            placeholder={candidateMovesOfferText.notePlaceholder}
             autosize
             minRows={2}
             maxRows={8}
@@ -56,7 +56,7 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
             <Button variant="subtle" onClick={onClose}>
               {candidateMovesOfferText.cancel}
             </Button>
-            <Button type="submit">{candidateMovesOfferText.moveToOffer2}</Button>
+            <Button type="submit">{candidateMovesOfferText.submitOffer}</Button>
           </Group>
         </Stack>
       </form>

@@ -15,7 +15,7 @@ interface Props {
   candidate: WireCandidate
   label?: string
   submitLabel?: string
-  /** What rejecting sends, shown above the buttons. */
+  /** The effect of rejecting, shown above the buttons. */
   children?: ReactNode
   onSubmit: (form: RejectionForm) => void
   onCancel: () => void

@@ -25,7 +25,7 @@ async function open() {
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Schedule interview' })
 
-test('a rating alone is not enough, nor is what is liked alone', async () => {
+test('requires both a rating and a like', async () => {
   answer(notice, { email, is_default: true, why_not: null })
   const { user, onSubmit } = await open()
   expect(submit().disabled).toBe(true)

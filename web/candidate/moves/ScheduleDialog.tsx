@@ -1,4 +1,3 @@
-// How good the candidate is and what is liked, asked before an interview is scheduled.
 import { Button, Checkbox, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
 import { approvalText, checkApproval, likedAttributes, ratings, type ApprovalForm } from '@fairlead/domain/candidate/approval'
 import { useState } from 'react'
@@ -71,7 +70,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
           <PanelTimesNote projectId={candidate.project_id} />
           <Group justify="space-between" gap="xs">
             <Text size="sm" c="dimmed" aria-live="polite">
-              {complete ? '' : candidateMovesScheduleText.chooseARatingAndAt}
+              {complete ? '' : candidateMovesScheduleText.ratingRequired}
             </Text>
             <Group gap="xs" ml="auto">
               <Button variant="subtle" onClick={onClose}>

@@ -25,7 +25,7 @@ async function open() {
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' })
 
-test('an address that is none is said once the field is left, and nothing can be sent', async () => {
+test('reports an invalid address on blur and sends nothing', async () => {
   const { user: typist, to } = await open()
   expect(to.value).toBe('manager@harbor.example')
   await typist.clear(to)

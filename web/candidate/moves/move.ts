@@ -1,4 +1,4 @@
-// Moving candidates from one stage to another, one or many, with what the target asks for.
+// Moves one or many candidates to another stage, with the details the target requires.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
@@ -44,7 +44,7 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
   })
 }
 
-/** What was said about a move: why they are not interested, whether they get the email that follows it, the offer, the start date. */
+/** The details of a move: reasons, whether to email the candidate, the offer, the start date. */
 export interface MoveReason {
   codes: number[]
   other: string

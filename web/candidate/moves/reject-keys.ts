@@ -19,7 +19,7 @@ export const reasonGroups: { group: ReasonChoice['group']; reasons: KeyedReason[
   }))
 })()
 
-/** The code a digit stands for, or null. */
+/** The reason code of a digit, or null. */
 export function codeOfDigit(digit: string): number | null {
   return reasonGroups.flatMap(({ reasons }) => reasons).find((reason) => reason.digit === digit)?.code ?? null
 }

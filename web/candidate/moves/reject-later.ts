@@ -34,7 +34,7 @@ function rejectCall(project_id: string, candidate_id: string, from: Stage, form:
     const input: ReviewByRecruiter['input'] = verdict
     return { method: 'POST', path: 'v2/projects/candidates/recruiter_review', input }
   }
-  // titles and companies that do not fit go with the call that takes them
+  // unsuitable titles and companies are sent with the call that accepts them
   const input: ChangeCandidate['input'] = {
     candidate_id,
     project_id,

@@ -1,4 +1,4 @@
-// Bringing a candidate to scheduling with a rating; what is told next says who arranges the interview.
+// Moves a candidate to scheduling with a rating, then shows who arranges the interview.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { ReviewByManager } from '@fairlead/contract/v2/projects/candidates/hm_review'
@@ -13,14 +13,14 @@ import { moveTargets } from './move.ts'
 
 const scheduling: Stage = 'HIRING_MANAGER_APPROVED'
 
-/** Only who has a Scheduling tab to bring this candidate to may schedule; null when they may, undefined without that tab, else why not. */
+/** Why this candidate can't be scheduled; null when they can, undefined without a Scheduling tab. */
 export function whyNotSchedule(view: PanelView, from: Stage, candidate: WireCandidate): string | null | undefined {
   return moveTargets(view, from, [candidate]).find((target) => target.stage === scheduling)?.blocked
 }
 
 export interface Rating {
   score: number
-  /** What is liked and the feedback, joined by commas. */
+  /** Likes and feedback, joined by commas. */
   comments: string
   form: ApprovalForm
   /** Whether the candidate gets the introduction. */

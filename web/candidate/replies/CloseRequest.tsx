@@ -1,4 +1,3 @@
-// Closing a request about personal data: what was done is written down first.
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { longestOutcome, whyNotClose } from '@fairlead/domain/conversation/tasks'
 import { useState } from 'react'
@@ -20,7 +19,7 @@ export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () 
   return (
     <Dialog title={candidateRepliesText.closeTheRequest} onClose={onClose}>
       <Stack gap="sm">
-        <Text size="sm">{candidateRepliesText.nothingMoreIsSentTo}</Text>
+        <Text size="sm">{candidateRepliesText.dataRequestExplained}</Text>
         <Textarea
           label={candidateRepliesText.whatWasDone}
           autosize

@@ -1,4 +1,3 @@
-// Says until when the follow-ups of a candidate wait, and lets them go on with one click.
 import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ResumeFollowUps } from '@fairlead/contract/v2/mail/resume'

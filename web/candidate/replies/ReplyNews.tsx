@@ -1,4 +1,3 @@
-// What matters of a candidate on a card: their last words and how they were read, what these ask, the interview, the rating, the reason.
 import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { ratingLabel } from '@fairlead/domain/candidate/approval'
@@ -32,7 +31,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
   const { last_reply: last, person_flag: flag, interview, approval_score: score } = candidate
   const thank = (name: string | null) => () => {
     const text = thankYouText({ firstName: candidate.first_name, referred: name, reply: last?.text ?? '' })
-    // what was being written is not lost
+    // keep the draft
     const before = readDraft('reply', candidate.id)
     keepDraft('reply', candidate.id, before?.trim() ? `${before.trimEnd()}\n\n${text}` : text)
     onMail()

@@ -1,4 +1,3 @@
-// One thing a reply asks of the team, and the clicks that settle it. Nothing is sent by any of them.
 import { Button, Group, TextInput } from '@mantine/core'
 import type { WireTask } from '@fairlead/contract/shapes/task'
 import { dayInFull } from '@fairlead/domain/outreach/pause-words'
@@ -17,7 +16,7 @@ interface Props {
   mayDecide: boolean
   /** Requests about personal data are closed by admins. */
   mayClose?: boolean
-  /** Opens the conversation with a thank-you in the editor; absent where there is none. */
+  /** Opens the conversation with a drafted thank-you; absent without one. */
   onThank?: (() => void) | undefined
 }
 
@@ -42,11 +41,11 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
       <IconCalendarTime size={15} aria-hidden />
       <span className={styles.words}>
         {isDue
-          ? candidateRepliesText.timeToComeBackTo
+          ? candidateRepliesText.followUpDue
           : task.due_date
             ? candidateRepliesText.comeBackOn(dayInFull(task.due_date, now))
             : candidateRepliesText.comeBackOnAnyDay}
-        <span className={styles.why}>{task.quote ? candidateRepliesText.theyWrote2(task.quote) : candidateRepliesText.theyNamedNoDay}</span>
+        <span className={styles.why}>{task.quote ? candidateRepliesText.quotedNote(task.quote) : candidateRepliesText.noDateGiven}</span>
       </span>
       {mayDecide && day === null && (
         <Group gap={4}>

@@ -1,4 +1,4 @@
-// What is being written about a candidate, kept on this device until it is sent: through closing, reloading and signing in again.
+// Drafts about candidates, stored on this device until they are sent, across reloads and sign-ins.
 import { newId } from '../../api/new-id.ts'
 import { keyOfUser } from '../../api/session.ts'
 
@@ -18,13 +18,13 @@ export function keepDraft(kind: Kind, candidateId: string, text: string | null):
 
 interface Attempt {
   id: string
-  /** What was written when it was first sent. */
+  /** The text of the first attempt. */
   text: string
 }
 
 const attemptKey = (candidateId: string) => keyOfUser(`reply_attempt_${candidateId}`)
 
-/** An answer keeps its name until the server has said what became of it, so that sending it again never sends two. */
+/** A reply keeps its id until the server confirms the outcome, so that retries never send it twice. */
 export function attemptOf(candidateId: string, text: string): Attempt {
   const kept = localStorage.getItem(attemptKey(candidateId))
   if (kept) return JSON.parse(kept) as Attempt

@@ -11,7 +11,7 @@ export function plannedText(iso: string, now = new Date(), timeZone = ownZone(),
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The fields a moment fills: 'YYYY-MM-DD' and 'HH:MM' of the own clock. */
+/** Form values of a moment: 'YYYY-MM-DD' and 'HH:MM' in the user's time zone. */
 export function fieldsOf(date: Date): { date: string; time: string } {
   return {
     date: `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`,

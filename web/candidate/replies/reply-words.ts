@@ -15,7 +15,7 @@ export function replySentence(reply: Pick<NonNullable<WireThreadEntry['reply']>,
   return candidateRepliesText.percentSure(Math.round(reply.confidence * 100))
 }
 
-/** What an email of ours is called: 'Initial outreach', 'Follow-Up #1', null for an answer by hand. */
+/** The label of our email: 'Initial outreach', 'Follow-Up #1', or null for a manual reply. */
 export function stepName(step: number | null): string | null {
   if (step === null) return null
   return candidateRepliesText.stepName(step)

@@ -1,4 +1,3 @@
-// A candidate's own page behind the link of an email: what is asked for, and one form to send it.
 import { Button, Center, FileInput, Paper, Skeleton, Stack, Text, Textarea, Title } from '@mantine/core'
 import type { ReadInformationRequest, SendInformation } from '@fairlead/contract/v1/candidates/additional_information'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-// The frame of the signed-out pages: what the product does, or what happens on this page, on one side; the form on the other.
 import type { ReactNode } from 'react'
 import { Wordmark } from '../../session/Wordmark.tsx'
 import * as accountText from '../../i18n/en/account.ts'

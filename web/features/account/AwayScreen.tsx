@@ -1,4 +1,3 @@
-// The first address without a connection: the doors, and what can be read in the meantime.
 import { Button, Group } from '@mantine/core'
 import { IconPlugConnectedX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

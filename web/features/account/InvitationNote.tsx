@@ -1,4 +1,3 @@
-// Who invited, and to which team; fills the form with what the invitation already knows.
 import { Alert } from '@mantine/core'
 import type { ReadInvitation } from '@fairlead/contract/v2/team/invitations'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +20,7 @@ export function InvitationNote({ token, onRead }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const { data } = invitation
-  // the form is filled once, when the answer is there: what is typed later stays
+  // fill the form once, when the response arrives, and keep later input
   useEffect(() => {
     if (data) onRead(data)
     // eslint-disable-next-line react-hooks/exhaustive-deps

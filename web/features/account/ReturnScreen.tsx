@@ -1,4 +1,3 @@
-// /register/v3: where Google and Microsoft send someone back who registers, and where the rest is asked for.
 import { Skeleton, Stack } from '@mantine/core'
 import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { useQuery } from '@tanstack/react-query'

@@ -31,7 +31,7 @@ export function SelfIdentificationScreen() {
     queryFn: ({ signal }) => send<ReadSelfIdentification>('GET', path, { token }, signal),
     retry: false,
     refetchOnWindowFocus: false,
-    // what someone says of themselves is kept nowhere in the browser
+    // self-identification is never stored in the browser
     gcTime: 0,
   })
   const [done, setDone] = useState<'saved' | 'withdrawn' | null>(null)

@@ -1,4 +1,3 @@
-// What a provider does not say of someone new: where they work, and as what.
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
 import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -14,7 +13,7 @@ interface Props {
 }
 
 export function WorkForm({ profile, onSaved }: Props) {
-  // an address of a company tells its name better than nothing
+  // a company address is better than nothing for guessing its name
   const form = useForm(
     { company: profile.company, job_title: profile.job_title },
     {

@@ -1,4 +1,4 @@
-// What happens once the server has let someone in: remember, clear what the last user saw, go where they wanted.
+// After sign-in: stores the session, clears the last user's data, and opens the requested page.
 import { cache } from '../../api/cache.ts'
 import { storeSession, type StoredSession } from '../../api/session.ts'
 import { forgetInvitation } from './link-token.ts'

@@ -1,6 +1,6 @@
 // The token of an emailed link: behind '#', where servers and logs never see it; older links have it in the query.
 
-/** Reads the token once and takes it out of the address bar, so that it is in no history entry and no copied address. */
+/** Reads the token once and removes it from the address bar, so that it is in no history entry or copied URL. */
 export function takeLinkToken(name: 'token' | 'invitation' = 'token'): string {
   const { hash, search, pathname } = window.location
   const query = new URLSearchParams(search)

@@ -1,4 +1,3 @@
-// What the pages of figures share: the filters of the address, how fresh the numbers are, and their states.
 import { Button, Skeleton, Title } from '@mantine/core'
 import { IconChartBar, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -23,14 +22,14 @@ interface Props<T extends Head> {
   search: AnalyticsSearch
   onChange: (change: Partial<AnalyticsSearch>) => void
   asked: { data: T | undefined; error: unknown; isPending: boolean; refetch: () => unknown }
-  /** No one is in what was asked for. */
+  /** No candidates match the filter. */
   isEmpty: (data: T) => boolean
   children: (data: T) => ReactNode
 }
 
 export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked, isEmpty, children }: Props<T>) {
   const { data } = asked
-  // what is shown belongs to another question once this one has failed
+  // the displayed data belongs to an earlier filter once this one failed
   const failed = asked.error !== null && asked.error !== undefined
   const isNarrowed = search.projects.length > 0 || search.range !== 'all'
   return (
@@ -70,8 +69,8 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
             data.projects.length === 0
               ? analyticsText.analyticsAppearOnceYouReview
               : isNarrowed
-                ? analyticsText.tryALongerPeriodOr
-                : analyticsText.analyticsAppearWithTheFirst
+                ? analyticsText.emptyPeriodHint
+                : analyticsText.emptyStateHint
           }
           action={
             data.projects.length > 0 &&

@@ -15,7 +15,7 @@ const pages = [
 export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    // on a phone the tabs scroll sideways; what this returns (a promise in new browsers) is no cleanup
+    // on a phone the tabs scroll sideways; the return value (a promise in new browsers) is not a cleanup function
     nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [])
   return (

@@ -1,4 +1,3 @@
-// Bars lying down, each with its words and its number beside it; the table behind holds the same, so this is not read out.
 import type { ReactNode } from 'react'
 import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'

@@ -1,4 +1,3 @@
-// What candidates say of themselves, one project at a time and in groups large enough only; here it is offered, too.
 import { Select, Switch } from '@mantine/core'
 import type { WireGroups } from '@fairlead/contract/v2/analytics/candidate'
 import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
@@ -79,7 +78,7 @@ function Offer({ projectId, offered }: { projectId: string; offered: boolean }) 
   return (
     <Switch
       label={analyticsText.offerTheFormToCandidates}
-      description={may ? analyticsText.itIsOfferedOnceTo : analyticsText.anOwnerOrAdminOf}
+      description={may ? analyticsText.selfIdentificationTiming : analyticsText.ownerOrAdminOnly}
       checked={offer.running?.[0] ?? offered}
       disabled={!may || offer.busy}
       onChange={(event) => void offer.run(event.currentTarget.checked)}

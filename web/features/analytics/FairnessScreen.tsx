@@ -1,4 +1,3 @@
-// Fairness of one project: whether scores depend on what must not count, found by judging its newest candidates again.
 import { Alert, Button, Loader, Select, Skeleton, Title } from '@mantine/core'
 import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
 import { mostBatches, mostPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
@@ -66,14 +65,14 @@ export function FairnessScreen() {
         <ProjectFairness key={projectId} projectId={projectId} />
       ) : error && !own ? (
         <ErrorState
-          text={failureOf(error)?.message ?? analyticsText.theProjectsCouldNotBe}
+          text={failureOf(error)?.message ?? analyticsText.projectsLoadFailed}
           onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
         />
       ) : own ? (
         <EmptyState
           icon={<IconScale size={40} stroke={1.4} />}
           title={analyticsText.noProjectsYet}
-          text={analyticsText.eachProjectInWhichYou}
+          text={analyticsText.checkedProjectsHint}
         />
       ) : (
         <Skeleton h={420} radius={12} />
@@ -94,18 +93,14 @@ function ProjectFairness({ projectId }: { projectId: string }) {
     failureIn: 'toast',
   })
   if (asked.error && !asked.data)
-    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.theChecksCouldNotBe} onRetry={() => void asked.refetch()} />
+    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.checksLoadFailed} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <Skeleton h={420} radius={12} />
   const { runs, found } = asked.data
   const [newest] = runs
   const done = runs.find(({ state }) => state === 'completed')
   if (found === 0 && !newest)
     return (
-      <EmptyState
-        icon={<IconScale size={40} stroke={1.4} />}
-        title={analyticsText.nothingToCheckYet}
-        text={analyticsText.theFirstCheckRunsIn}
-      />
+      <EmptyState icon={<IconScale size={40} stroke={1.4} />} title={analyticsText.nothingToCheckYet} text={analyticsText.noCheckYetHint} />
     )
   const isBusy = isOpen(newest) || start.busy
   const button = (
@@ -137,7 +132,7 @@ function ProjectFairness({ projectId }: { projectId: string }) {
       </div>
       {newest?.state === 'failed' && (
         <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.theLastCheckFailed}>
-          {analyticsText.itStoppedBecauseOfA}
+          {analyticsText.checkFailedHint}
         </Alert>
       )}
       <div className={analytics.grid}>

@@ -1,4 +1,3 @@
-// One figure: its name, what it means, a sentence that says it, the chart, and the same numbers as a table and a file.
 import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconDownload, IconHelpCircle } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
@@ -49,7 +48,7 @@ export function Figure({ title, means, says, table, tools, children, wide = fals
                 variant="subtle"
                 color="gray"
                 size={28}
-                aria-label={analyticsText.saveAsCsv2(title)}
+                aria-label={analyticsText.saveTitleAsCsv(title)}
                 onClick={() => saveCsv(title, table)}
               >
                 <IconDownload size={16} />
@@ -70,7 +69,7 @@ const scrollsByKeyboard = { tabIndex: 0 }
 
 function DataTable({ title, table: { columns, rows } }: { title: string; table: FigureTable }) {
   return (
-    <section className={styles.tablePlace} aria-label={analyticsText.asATable(title)} {...scrollsByKeyboard}>
+    <section className={styles.tablePlace} aria-label={analyticsText.tableLabel(title)} {...scrollsByKeyboard}>
       <table className={styles.table}>
         <thead>
           <tr>

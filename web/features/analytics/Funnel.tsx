@@ -1,4 +1,3 @@
-// How far candidates came, and what became of those who came no further.
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { shareText } from '@fairlead/domain/insight/shares'
 import { steps, stepTexts } from '@fairlead/domain/insight/steps'
@@ -52,7 +51,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
             label: stepTexts[step].label,
             share: n / Math.max(1, ...funnel.map((row) => row.n)),
             value: n.toLocaleString('en'),
-            // a share only where all came in by the same door
+            // a share only where everyone entered at the same step
             note:
               joined && index > 0 && before > 0
                 ? analyticsText.shareOf(shareText(n, before), stepTexts[steps[index - 1]!].label.toLowerCase())

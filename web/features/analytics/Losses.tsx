@@ -1,4 +1,3 @@
-// Where people are lost: of those who came to a step and no further, who is out and who may still go on.
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { stepTexts } from '@fairlead/domain/insight/steps'
 import { BarList } from './BarList.tsx'

@@ -62,14 +62,14 @@ export function ModelScreen() {
         <ProjectModel key={projectId} projectId={projectId} />
       ) : error && !own ? (
         <ErrorState
-          text={failureOf(error)?.message ?? analyticsText.theProjectsCouldNotBe}
+          text={failureOf(error)?.message ?? analyticsText.projectsLoadFailed}
           onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
         />
       ) : own ? (
         <EmptyState
           icon={<IconBrain size={40} stroke={1.4} />}
-          title={analyticsText.noProjectsToTryA}
-          text={analyticsText.aModelIsTriedOn}
+          title={analyticsText.noProjectsForTrial}
+          text={analyticsText.noProjectsForTrialHint}
         />
       ) : (
         <Skeleton h={420} radius={12} />
@@ -97,17 +97,11 @@ function ProjectModel({ projectId }: { projectId: string }) {
     failureIn: 'toast',
   })
   if (asked.error && !asked.data)
-    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.theModelCouldNotBe} onRetry={() => void asked.refetch()} />
+    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.modelLoadFailed} onRetry={() => void asked.refetch()} />
   if (!asked.data) return <Skeleton h={420} radius={12} />
   const { model, is_used, decisions, trial } = asked.data
   if (model === null)
-    return (
-      <EmptyState
-        icon={<IconBrain size={40} stroke={1.4} />}
-        title={analyticsText.noModelIsSetUp}
-        text={analyticsText.rankingWorksWithoutOneTo}
-      />
-    )
+    return <EmptyState icon={<IconBrain size={40} stroke={1.4} />} title={analyticsText.noModelTitle} text={analyticsText.noModelHint} />
   const isBusy = isOpen(asked.data) || start.busy
   const result = trial?.state === 'completed' && trial.model === model ? trial.result : null
   return (
@@ -115,15 +109,15 @@ function ProjectModel({ projectId }: { projectId: string }) {
       <div className={styles.now}>
         <output className={styles.status}>
           {isBusy ? (
-            analyticsText.theTrialIsRunningIt
+            analyticsText.trialRunning
           ) : result && trial ? (
             <>
               {analyticsText.triedModel(model)} <When date={trial.finished_at ?? trial.requested_at} />
             </>
           ) : decisions === 0 ? (
-            analyticsText.canBeTriedOnceA(model)
+            analyticsText.trialNeedsDecisions(model)
           ) : (
-            analyticsText.hasNotBeenTriedIn(model)
+            analyticsText.notTriedYet(model)
           )}
         </output>
         <Button
@@ -157,7 +151,7 @@ function ProjectModel({ projectId }: { projectId: string }) {
                 aria-label={analyticsText.rankWithThisModel}
                 mt="sm"
               />
-              <p>{analyticsText.ifTheModelCannotBe}</p>
+              <p>{analyticsText.modelUnreachableHint}</p>
             </div>
           </section>
         )}
@@ -201,7 +195,7 @@ function Meaning({ model }: { model: string }) {
         <h2 id="model-meaning">{analyticsText.whatTheModelDoes}</h2>
       </div>
       <div className={styles.text}>
-        <p>{analyticsText.comparesTheWordsOfThe(model)}</p>
+        <p>{analyticsText.modelExplained(model)}</p>
         <p>{analyticsText.itIsSentTitlesDescriptions}</p>
       </div>
     </section>

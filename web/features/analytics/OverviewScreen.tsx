@@ -1,4 +1,3 @@
-// Analytics at a glance: what happened when, which template and which step gets answers, and who reviews how.
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, shareText } from '@fairlead/domain/insight/shares'
 import { AnalyticsFrame } from './AnalyticsFrame.tsx'

@@ -1,4 +1,3 @@
-// Candidates in groups: where good people come from, why they are turned down or decline, and what they say of themselves.
 import type { ReadCandidateAnalytics } from '@fairlead/contract/v2/analytics/candidate'
 import { enoughForPercent, shareText } from '@fairlead/domain/insight/shares'
 import { steps, stepTexts } from '@fairlead/domain/insight/steps'

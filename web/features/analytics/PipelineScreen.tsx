@@ -1,4 +1,3 @@
-// Pipeline performance: where candidates are lost, what takes long, and who has waited longest for the team.
 import { SegmentedControl, Select } from '@mantine/core'
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { tabOfStage } from '@fairlead/domain/project/tabs'

@@ -1,4 +1,3 @@
-// Who reviews how much, how kindly and how fast.
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { durationText, shareText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'

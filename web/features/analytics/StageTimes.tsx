@@ -1,4 +1,3 @@
-// What takes long: the time candidates stayed in each stage, and how long those have been there who still are.
 import type { ReadPipelineAnalytics } from '@fairlead/contract/v2/analytics/pipeline'
 import { durationText } from '@fairlead/domain/insight/shares'
 import { BarList } from './BarList.tsx'

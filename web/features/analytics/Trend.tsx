@@ -1,4 +1,3 @@
-// What happened week by week, or month by month, one step of the funnel at a time.
 import { Select } from '@mantine/core'
 import type { ReadAnalytics } from '@fairlead/contract/v2/analytics'
 import { steps, stepTexts, type Step } from '@fairlead/domain/insight/steps'
@@ -60,7 +59,7 @@ interface Props {
   name: string
 }
 
-/** Standing columns over time, one series at a time; the table behind holds all of them. */
+/** Columns over time, one series at a time; the table contains all of them. */
 function Columns({ columns, by, name }: Props) {
   const most = Math.max(1, ...columns.map(({ n }) => n))
   const dateOf = (begins: string) => shortDate(`${begins}T12:00:00`)

@@ -1,4 +1,4 @@
-// The address of the analytics: read, written, and left alone where it makes no sense.
+// Parsing and writing the analytics URL.
 import { expect, test } from 'vitest'
 import { daysOf, readAnalyticsSearch, toQuery } from './analytics-search.ts'
 
@@ -9,7 +9,7 @@ test('query `project` preselects, and a view is its own address again [55]', () 
   expect(Object.values(toQuery(readAnalyticsSearch({}))).every((value) => value === undefined)).toBe(true)
 })
 
-test('what makes no sense is left out', () => {
+test('drops invalid values', () => {
   expect(readAnalyticsSearch({ range: 'soon', from: '2026-02-31', by: 'x' })).toMatchObject({ range: '90', from: '', by: 'joined' })
 })
 

@@ -1,4 +1,4 @@
-// What the address of the analytics carries: projects, period and sources, so that every view can be linked to and Back works.
+// The analytics URL: projects, period, and sources, so that every view can be linked and Back works.
 import { isDay, periodOf, presets, type Period, type Preset } from '@fairlead/domain/insight/period'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -19,7 +19,7 @@ const standard: Preset = '90'
 const listOf = (value: unknown) => (typeof value === 'string' ? value.split(',').filter(Boolean) : [])
 const dayOf = (value: unknown) => (typeof value === 'string' && isDay(value) ? value : '')
 
-/** Reads the query; what makes no sense is left out. */
+/** Parses the query; invalid values are dropped. */
 export function readAnalyticsSearch(search: Record<string, unknown>): AnalyticsSearch {
   const [from, to] = [dayOf(search.from), dayOf(search.to)]
   const range = presets.find((preset) => preset === search.range) ?? (search.range === 'custom' || from || to ? 'custom' : standard)

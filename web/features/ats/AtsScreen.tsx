@@ -1,4 +1,3 @@
-// The applicant tracking system of the workspace: its link, its open jobs, the projects synced with it, and what could not be sent.
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core'
 import type { UpdateLink } from '@fairlead/contract/v1/link/update'
 import { IconPlugConnectedX } from '@tabler/icons-react'
@@ -24,7 +23,7 @@ import * as atsText from '../../i18n/en/ats.ts'
 
 export function AtsScreen() {
   const ats = useAts()
-  // what the system itself says of the link is asked for once the page is there
+  // the system's own status is requested after the page has loaded
   const link = useAtsLink()
   const { from, project } = useSearch({ strict: false })
   const back = localPath(from)
@@ -43,10 +42,10 @@ export function AtsScreen() {
         </Title>
         {back && (
           <Anchor href={back} size="sm" display="inline-block" mb="sm">
-            {atsText.backToTheSetupOf}
+            {atsText.backToSetup}
           </Anchor>
         )}
-        <Text c="dimmed">{atsText.oneLinkToYourApplicant}</Text>
+        <Text c="dimmed">{atsText.linkHint}</Text>
       </div>
       {ats.data ? (
         <Linked ats={ats.data} status={link.data?.integration ? link.data.status : null} onEdit={setEditing} />
@@ -80,7 +79,7 @@ function Linked({ ats, status, onEdit }: LinkedProps) {
           text={
             <>
               {atsText.anyoneWhoRunsThisInstallation} <code>{atsText.atsKey}</code> {atsText.toAKeyOfMerge}{' '}
-              <code>{atsText.atsWebhookKey}</code> {atsText.toTheSignatureKeyOf}
+              <code>{atsText.atsWebhookKey}</code> {atsText.webhookKeyHint}
             </>
           }
         />
@@ -131,7 +130,7 @@ function Failures({ ats }: { ats: AtsOverview }) {
               variant="default"
               disabled={!ats.link}
               loading={busy === one.candidate_id}
-              aria-label={atsText.tryAgain2(one.name)}
+              aria-label={atsText.retryName(one.name)}
               onClick={() => void again(one)}
             >
               {atsText.tryAgain}
@@ -189,7 +188,7 @@ function Jobs({ integration }: { integration: string }) {
           {atsText.openJobsIn(integration)}
         </Title>
         <Text size="sm" c="dimmed">
-          {atsText.importingMakesADraftWith}
+          {atsText.importHint}
         </Text>
       </div>
       <JobList integration={integration} verb={atsText.importLabel} busy={busy} onTake={take} />

@@ -1,4 +1,3 @@
-// The link itself: which system, how it stands, linking it again, and ending it.
 import { Anchor, Button, Group, Loader, Text, Title } from '@mantine/core'
 import type { UnlinkAts } from '@fairlead/contract/v2/ats'
 import { IconExternalLink } from '@tabler/icons-react'
@@ -18,7 +17,7 @@ import * as atsText from '../../i18n/en/ats.ts'
 
 interface Props {
   ats: AtsOverview
-  /** What the system itself said just now. */
+  /** The system's current status. */
   status: AtsLink['status'] | null
 }
 
@@ -68,15 +67,15 @@ export function LinkCard({ ats, status }: Props) {
       )}
       {!ats.hears && (
         <Banner tone="warn">
-          {atsText.thisInstallationCannotHearIts} <code>{atsText.atsWebhookKey}</code>
-          {atsText.orAFinishedLinkingAnd}
+          {atsText.webhooksUnavailable} <code>{atsText.atsWebhookKey}</code>
+          {atsText.webhooksUnavailableEffect}
         </Banner>
       )}
       {linking.waitingAt ? (
         <output className={styles.waiting}>
           <Loader size="sm" aria-hidden />
           <span>
-            {atsText.finishInTheWindowThat}{' '}
+            {atsText.finishLinkingHint}{' '}
             <Anchor href={linking.waitingAt} target="_blank" rel="noreferrer">
               {atsText.openItAgain}
             </Anchor>

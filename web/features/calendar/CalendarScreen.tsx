@@ -38,7 +38,7 @@ export function CalendarScreen() {
           </Suspense>
         </Stack>
       ) : user.isError ? (
-        <ErrorState text={calendarText.yourCalendarsCouldNotBe} onRetry={() => void user.refetch()} />
+        <ErrorState text={calendarText.calendarsLoadFailed} onRetry={() => void user.refetch()} />
       ) : (
         <Skeleton h={220} radius={12} />
       )}

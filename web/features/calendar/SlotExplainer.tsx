@@ -1,4 +1,3 @@
-// A week of the interviewer's own times: which of them candidates are offered, and for each of the others why not.
 import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ReadSlots } from '@fairlead/contract/v2/interviews/slots'
 import type { WireExplainedSlot } from '@fairlead/contract/shapes/interview'
@@ -80,7 +79,7 @@ export function SlotExplainer() {
           </div>
         </Stack>
       ) : query.isError ? (
-        <ErrorState text={calendarText.yourTimesCouldNotBe} onRetry={() => void query.refetch()} />
+        <ErrorState text={calendarText.timesLoadFailed} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton h={260} radius={12} />
       )}
@@ -97,7 +96,7 @@ function Why({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet
         {slot.reasons.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
-        {!isSet && <li>{calendarText.youHaveNotSetYour}</li>}
+        {!isSet && <li>{calendarText.hoursMissing}</li>}
       </ul>
     </>
   )

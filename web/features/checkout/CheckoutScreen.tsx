@@ -1,4 +1,3 @@
-// Plans: what the free trials have left, what is offered, and what the team asked for.
 import { Anchor, Skeleton, Text, Title, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -38,7 +37,7 @@ export function CheckoutScreen() {
           )}
         </>
       ) : checkout.isError ? (
-        <ErrorState text={checkoutText.thePlansCouldNotBe} onRetry={() => void checkout.refetch()} />
+        <ErrorState text={checkoutText.plansLoadFailed} onRetry={() => void checkout.refetch()} />
       ) : (
         <div className={styles.plans}>
           <Skeleton h={320} radius={12} />
@@ -54,12 +53,12 @@ function Trials({ trials, limit }: { trials: Checkout['trials']; limit: number }
   if (trials.length === 0)
     return (
       <Text c="dimmed" mb="lg">
-        {checkoutText.noneOfYourSearchesIs}
+        {checkoutText.noFreeTrial}
       </Text>
     )
   return (
     <section className={styles.trials} aria-labelledby="trials">
-      <Text c="dimmed">{checkoutText.aFreeTrialDoesEverything(limit)}</Text>
+      <Text c="dimmed">{checkoutText.freeTrialExplained(limit)}</Text>
       <h2 id="trials">{checkoutText.yourFreeTrials}</h2>
       <ul>
         {trials.map(({ project_id, project_name, contacts, contacts_left }) => (

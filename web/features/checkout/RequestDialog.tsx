@@ -1,4 +1,3 @@
-// Asking for a plan: how many searches, for which company, and a word beside it.
 import { Button, Group, NumberInput, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { checkPlanRequest, mostSearches, priceText } from '@fairlead/domain/account/plans'
 import { useRef } from 'react'

@@ -1,4 +1,3 @@
-// What the team asked for, and how it stands.
 import { Badge, Button } from '@mantine/core'
 import type { PlanState } from '@fairlead/domain/account/plans'
 import { invalidate } from '../../api/cache.ts'

@@ -47,15 +47,11 @@ export function InboxScreen() {
         {inboxText.mailThatBelongsToNo}
       </Text>
       {emails.isError && !emails.data ? (
-        <ErrorState text={inboxText.theInboxCouldNotBe} onRetry={() => void emails.refetch()} />
+        <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void emails.refetch()} />
       ) : !emails.data ? (
         <Skeleton h={240} radius={12} />
       ) : emails.data.length === 0 ? (
-        <EmptyState
-          icon={<IconMailCheck size={40} stroke={1.4} />}
-          title={inboxText.noUnmatchedEmail}
-          text={inboxText.everyReplyWasMatchedTo}
-        />
+        <EmptyState icon={<IconMailCheck size={40} stroke={1.4} />} title={inboxText.noUnmatchedEmail} text={inboxText.emptyStateHint} />
       ) : (
         <Stack component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {emails.data.map((mail) => (

@@ -1,4 +1,3 @@
-// The audit log: all of it for super admins, what concerns their own people for the owner of a workspace.
 import { Group, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ReadAuditLog } from '@fairlead/contract/v2/operations/audit'
@@ -71,7 +70,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
         <TextInput
           type="search"
           aria-label={operationsText.searchTheLog}
-          placeholder={isOwn ? operationsText.whoOrWhoseAccount : operationsText.whoWhoseAccountWhichProject}
+          placeholder={isOwn ? operationsText.ownerSearchPlaceholder : operationsText.staffSearchPlaceholder}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)
@@ -90,13 +89,13 @@ function Log({ isOwn }: { isOwn: boolean }) {
         />
       </Group>
       {log.isError && !log.data ? (
-        <ErrorState text={operationsText.theLogCouldNotBe} onRetry={() => void log.refetch()} />
+        <ErrorState text={operationsText.logLoadFailed} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
         <Skeleton h={320} radius={12} />
       ) : log.data.entries.length === 0 ? (
         <EmptyState
-          title={filtered ? operationsText.nothingFits : operationsText.nothingHasHappenedYet}
-          text={filtered ? undefined : isOwn ? operationsText.noStaffActivityInYour : operationsText.staffActionsOnCustomerProjects}
+          title={filtered ? operationsText.noMatchingActivity : operationsText.noActivityYet}
+          text={filtered ? undefined : isOwn ? operationsText.ownerEmptyState : operationsText.staffActionsOnCustomerProjects}
         />
       ) : (
         <>

@@ -1,4 +1,3 @@
-// The projects of the board, in their groups or in one list; j and k go from one to the next, Enter opens it.
 import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
 import { healthLabel, healthStatuses } from '@fairlead/domain/operations/health'
 import { projectKinds } from '@fairlead/domain/project/project'

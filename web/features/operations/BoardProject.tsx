@@ -1,4 +1,3 @@
-// One project of the board: its health and why, whose it is, its free trial, and what staff wrote about it.
 import { Alert, Anchor, Button, Drawer, Group, Skeleton, Text } from '@mantine/core'
 import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
 import type { SetBoardHealth } from '@fairlead/contract/v2/operations/health'

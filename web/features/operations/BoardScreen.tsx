@@ -35,7 +35,7 @@ export function BoardScreen() {
     >
       <Filters search={search} groups={board.data?.groups} onNarrow={narrow} />
       {board.isError && !board.data ? (
-        <ErrorState text={operationsText.theBoardCouldNotBe} onRetry={() => void board.refetch()} />
+        <ErrorState text={operationsText.boardLoadFailed} onRetry={() => void board.refetch()} />
       ) : !board.data ? (
         <Skeleton h={420} radius={12} />
       ) : board.data.projects.length === 0 ? (
@@ -53,7 +53,7 @@ export function BoardScreen() {
       ) : (
         <>
           <Text size="sm" c="dimmed" component="output" display="block" mb={6}>
-            {operationsText.projectsTotalTotal2(board.data.total.toLocaleString('en-US'), board.data.total)}
+            {operationsText.projectCount(board.data.total.toLocaleString('en-US'), board.data.total)}
           </Text>
           <BoardList projects={board.data.projects} grouped={(search.sort ?? 'urgency') === 'urgency'} />
           <Pages

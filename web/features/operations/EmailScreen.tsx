@@ -1,4 +1,3 @@
-// Where the installation's email stands: what stops it, what waits for a person, and the buttons that let it go on.
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import type { ChangeEmail, GetEmailStatus } from '@fairlead/contract/v2/operations/email'
 import { useQuery } from '@tanstack/react-query'
@@ -29,7 +28,7 @@ export function EmailScreen() {
   return (
     <OperationsFrame title={operationsText.email}>
       {status.isError && !status.data ? (
-        <ErrorState text={operationsText.theStateOfEmailCould} onRetry={() => void status.refetch()} />
+        <ErrorState text={operationsText.emailStatusLoadFailed} onRetry={() => void status.refetch()} />
       ) : !status.data ? (
         <Skeleton h={320} radius={12} />
       ) : (
@@ -100,7 +99,7 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
     <Part title={operationsText.sending}>
       <Text size="sm">
         {state === 'paused' && operationsText.pausedTheMailServerRefuses}
-        {state === 'unreachable' && operationsText.theMailServerCannotBe}
+        {state === 'unreachable' && operationsText.mailServerUnreachable}
         {state === 'working' && operationsText.working}
         {relay?.failing_since && state !== 'working' && (
           <>
@@ -167,7 +166,7 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
               </Button>
             ) : (
               <Button variant="default" onClick={() => setSure(true)}>
-                {operationsText.sendAllAgain2}
+                {operationsText.resendAllAction}
               </Button>
             )}
           </Group>
@@ -183,14 +182,14 @@ function Mailbox({ status: { mailbox_read_date, sent_folder } }: { status: Statu
       <Text size="sm">
         {mailbox_read_date ? (
           <>
-            {operationsText.lastReadToItsEnd} <When date={mailbox_read_date} />.
+            {operationsText.lastFullRead} <When date={mailbox_read_date} />.
           </>
         ) : (
-          operationsText.notReadYetEmailsTo
+          operationsText.mailboxNotReadYet
         )}
       </Text>
       <Text size="sm" mt={4}>
-        {sent_folder ? operationsText.theSentFolderHeldOf(sent_folder.found, sent_folder.asked) : operationsText.theSentFolderHasNot}
+        {sent_folder ? operationsText.sentFolderIncomplete(sent_folder.found, sent_folder.asked) : operationsText.sentFolderUnused}
       </Text>
     </Part>
   )

@@ -1,4 +1,3 @@
-// How health is decided: the rules in the order in which they are asked.
 import type { ListBoard } from '@fairlead/contract/v2/operations/projects'
 import { healthLabel } from '@fairlead/domain/operations/health'
 import { Dialog } from '../../ui/Dialog.tsx'

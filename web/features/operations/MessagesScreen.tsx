@@ -1,4 +1,3 @@
-// What strangers wrote on the contact page: read, answered by email, and marked as dealt with.
 import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { HandleContactMessage, ListContactMessages } from '@fairlead/contract/v2/operations/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -37,19 +36,19 @@ export function MessagesScreen() {
           value={isHandled ? 'yes' : 'no'}
           onChange={(value) => goto({ handled: value === 'yes' ? 'yes' : undefined })}
           data={[
-            { value: 'no', label: list.data ? operationsText.open2(list.data.open) : operationsText.open },
+            { value: 'no', label: list.data ? operationsText.openTab(list.data.open) : operationsText.open },
             { value: 'yes', label: operationsText.handled },
           ]}
         />
       }
     >
       {list.isError && !list.data ? (
-        <ErrorState text={operationsText.theMessagesCouldNotBe} onRetry={() => void list.refetch()} />
+        <ErrorState text={operationsText.messagesLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.messages.length === 0 ? (
         <EmptyState
-          title={isHandled ? operationsText.nothingHasBeenHandledYet : operationsText.noOneIsWaitingFor}
+          title={isHandled ? operationsText.noHandledMessages : operationsText.noOpenMessages}
           text={isHandled ? undefined : operationsText.messagesFromTheContactPage}
         />
       ) : (

@@ -1,4 +1,3 @@
-// The head of every page of operations: what they are, and the way from one to the next.
 import { Title } from '@mantine/core'
 import { may } from '@fairlead/domain/account/permissions'
 import { Link } from '@tanstack/react-router'

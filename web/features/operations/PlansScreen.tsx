@@ -1,4 +1,3 @@
-// What teams asked for on the page of plans: answered by email, accepted or declined.
 import { Badge, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
 import type { AnswerPlanRequest, ListPlanRequests } from '@fairlead/contract/v2/operations/plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -43,12 +42,12 @@ export function PlansScreen() {
       }
     >
       {list.isError && !list.data ? (
-        <ErrorState text={operationsText.theRequestsCouldNotBe} onRetry={() => void list.refetch()} />
+        <ErrorState text={operationsText.requestsLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.requests.length === 0 ? (
         <EmptyState
-          title={isSettled ? operationsText.nothingHasBeenSettledYet : operationsText.noPendingRequests}
+          title={isSettled ? operationsText.noSettledRequests : operationsText.noPendingRequests}
           text={isSettled ? undefined : operationsText.planRequestsFromTeamsAppear}
         />
       ) : (

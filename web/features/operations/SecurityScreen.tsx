@@ -102,7 +102,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
         </Button>
       </Group>
       {log.isError && !log.data ? (
-        <ErrorState text={operationsText.theLogCouldNotBe} onRetry={() => void log.refetch()} />
+        <ErrorState text={operationsText.logLoadFailed} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
         <Skeleton h={320} radius={12} />
       ) : log.data.events.length === 0 ? (

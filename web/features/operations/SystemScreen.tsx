@@ -1,4 +1,3 @@
-// How the installation is doing: what waits, what was given up and can be tried again, and which processes run.
 import { Badge, Button, Skeleton, Table, Text, Title } from '@mantine/core'
 import type { ReadSystem, RetryEvents } from '@fairlead/contract/v2/operations/system'
 import { useQuery } from '@tanstack/react-query'

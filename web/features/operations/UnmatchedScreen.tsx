@@ -21,7 +21,7 @@ export function UnmatchedScreen() {
   return (
     <OperationsFrame title={operationsText.unmatchedEmail}>
       {list.isError && !list.data ? (
-        <ErrorState text={operationsText.unmatchedEmailCouldNotBe} onRetry={() => void list.refetch()} />
+        <ErrorState text={operationsText.unmatchedLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.emails.length === 0 ? (
@@ -117,7 +117,7 @@ function WorkspacePicker({ value, onChange }: { value: string | null; onChange: 
   return (
     <Select
       label={operationsText.workspace}
-      description={operationsText.itsMembersThenFindThe}
+      description={operationsText.assignWorkspaceHint}
       placeholder={operationsText.nameOrEmailAddress}
       searchable
       data={options}

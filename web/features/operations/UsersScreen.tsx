@@ -30,7 +30,7 @@ export function UsersScreen() {
       <TextInput
         type="search"
         aria-label={operationsText.emailOfTheUser}
-        placeholder={operationsText.emailAddressOrPartOf}
+        placeholder={operationsText.userSearchPlaceholder}
         leftSection={<IconSearch size={16} />}
         value={text}
         mb="md"
@@ -41,13 +41,13 @@ export function UsersScreen() {
         }}
       />
       {email.length < 2 ? (
-        <EmptyState title={operationsText.findSomeone} text={operationsText.byTheirEmailAddressOr} />
+        <EmptyState title={operationsText.findSomeone} text={operationsText.userSearchHint} />
       ) : found.isError && !found.data ? (
-        <ErrorState text={operationsText.theUsersCouldNotBe} onRetry={() => void found.refetch()} />
+        <ErrorState text={operationsText.usersLoadFailed} onRetry={() => void found.refetch()} />
       ) : !found.data ? (
         <Skeleton h={200} radius={12} />
       ) : found.data.length === 0 ? (
-        <EmptyState title={operationsText.noOneHasThisAddress} />
+        <EmptyState title={operationsText.noUsersFound} />
       ) : (
         <ul className={styles.messages}>
           {found.data.map((account) => (
@@ -120,7 +120,7 @@ function AccountCard({ account }: { account: Account }) {
         </fieldset>
         <NativeSelect
           size="xs"
-          label={operationsText.dailyEmailLimitsOfThe}
+          label={operationsText.emailLimits}
           value={String(account.email_limit_factor)}
           disabled={busy}
           data={[...new Set([1, 2, 5, 10, 50, 100, account.email_limit_factor])]

@@ -3,7 +3,7 @@ import type { SlackCommand } from '@fairlead/contract/v1/slack/commandin'
 import { borrowSession } from '../../api/session.ts'
 import { send } from '../../api/send.ts'
 
-/** False when there is none to be had; else the page is about to load again. */
+/** False when it isn't possible; otherwise the page is about to reload. */
 export async function openSessionOf(email: string): Promise<boolean> {
   const answer = await send<SlackCommand>('POST', 'v1/slack/commandin', { command: '/session-token', text: email }).catch(() => '')
   const token = /^Session token: (\S+)$/.exec(answer)?.[1]

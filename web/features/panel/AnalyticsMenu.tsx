@@ -1,4 +1,3 @@
-// How the project is doing: how many came how far, each line leading to those people, and the pages that say more.
 import { Button, Menu } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

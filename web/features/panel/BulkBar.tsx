@@ -1,4 +1,3 @@
-// Ticking cards of a tab, all on this page or all there are, and what is done with the ticked ones together.
 import { Button, Checkbox, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { mayShareFrom } from '@fairlead/domain/candidate/share'

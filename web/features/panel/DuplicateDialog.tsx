@@ -1,4 +1,3 @@
-// A copy of a project: what it is called, and whether it goes on with what was learned.
 import { Button, Group, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'

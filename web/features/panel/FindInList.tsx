@@ -15,7 +15,7 @@ interface Props {
   loaded: number
   total: number
   onAll: () => Promise<unknown>
-  /** Beside the field. */
+  /** Next to the field. */
   children: ReactNode
 }
 

@@ -1,4 +1,3 @@
-// Brings one person into the project by their LinkedIn profile and an address, with the mail they came by when there is one.
 import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import type { ImportCandidate } from '@fairlead/contract/v1/candidates'
 import type { CheckImport } from '@fairlead/contract/v1/candidates/import/check'

@@ -1,4 +1,3 @@
-// The interview kit of a project: what interviewers ask, and what they rate.
 import { Button, Group, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import type { ReadKit, SaveKit } from '@fairlead/contract/v2/interviews/kit'
 import { checkKit, tidyKit } from '@fairlead/domain/interview/interview-kit'

@@ -5,7 +5,7 @@ import { Lines } from './PanelSkeleton.tsx'
 import styles from './skeleton.module.css'
 import stage from './stage.module.css'
 
-/** As many people as the tab says, below the rows that stand over them. */
+/** Placeholders for the tab's count, below the other rows. */
 export function ListSkeleton({ count, columns }: { count: number; columns: number }) {
   return (
     <>

@@ -1,4 +1,3 @@
-// How the open list is sorted and narrowed down, and whether it comes as cards or rows; sort and filter stay in the address.
 import { NativeSelect, SegmentedControl } from '@mantine/core'
 import { filterLabels, listFilters, listSorts, sortLabels } from '@fairlead/domain/candidate/list-order'
 import type { TabKey } from '@fairlead/domain/project/tabs'
@@ -10,7 +9,7 @@ import * as panelStageText from '../../i18n/en/panel-stage.ts'
 
 interface Props {
   tab: TabKey
-  /** Names are hidden: sorting by them would tell. */
+  /** Names are hidden, so sorting by them would reveal them. */
   blind: boolean
   layout: ListLayout
   onLayout: (layout: ListLayout) => void

@@ -1,4 +1,3 @@
-// What can be done with the project as a whole: search on, import, copy, stop, put away.
 import { ActionIcon, Menu } from '@mantine/core'
 import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
 import type { TabKey } from '@fairlead/domain/project/tabs'
@@ -59,7 +58,7 @@ export function MoreMenu({ view, tab }: { view: PanelView; tab: TabKey }) {
   const live = wire.is_archived ? panelText.projectArchived : null
   const calibrating = isCalibratingAutopilot(facts) ? panelText.finishCalibrationFirst : null
   const openCopy = (project: string) => goto({ project, tab: undefined, candidate: undefined, view: undefined })
-  // where nothing was decided there is nothing to choose
+  // without decisions there is nothing to choose
   const copy = () =>
     wire.lessons.length > 0 || wire.candidates_rejected_count > 0
       ? setDuplicating(true)

@@ -1,4 +1,3 @@
-// How far a move of many is, and who was not moved: one by one with the reason, and another try.
 import { Button, Group, Progress } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import type { BulkMoves } from './use-bulk-moves.ts'

@@ -1,4 +1,3 @@
-// The head of the panel: the project's name, what state it is in, and its menus.
 import { Badge } from '@mantine/core'
 import { isNewProjectCalibration } from '@fairlead/domain/project/calibration'
 import { isRecruiter, mayDo } from '@fairlead/domain/project/project'

@@ -47,7 +47,7 @@ export function PanelScreen() {
   const lost = useOneCandidate(search.project ?? '', search.project && search.candidate && !search.tab ? search.candidate : null)
   const view = useMemo(() => (wire && user.data ? panelView(wire, user.data, search.tab) : null), [wire, user.data, search.tab])
 
-  // preload the other half of the panel
+  // preload the half that is not on screen
   useEffect(() => whenShown(() => void StageTab.preload()), [])
   useEffect(() => {
     if (first) goto({ project: first.project_id }, { replace: true })
@@ -116,7 +116,7 @@ const PermissionsDialog = lazy(() =>
   import('../../session/PermissionsDialog.tsx').then(({ PermissionsDialog: component }) => ({ default: component })),
 )
 
-/** What someone has not allowed the product to do with their mailbox. */
+/** Permissions missing on the user's mailbox. */
 function PermissionsNote() {
   const user = useUser().data
   const [asking, setAsking] = useState(false)
@@ -147,10 +147,10 @@ function PermissionsNote() {
 
 const ReformedDialog = lazy(() => import('./ReformedDialog.tsx').then(({ ReformedDialog: component }) => ({ default: component })))
 
-/** What has been read is not told again when the page comes back. */
+/** Don't repeat a dismissed notice when the page is reopened. */
 const read = new WeakSet<object>()
 
-/** Tells users with the project open that a colleague changed and restarted the search. */
+/** Tells users with the project open that a colleague changed the search and started it again. */
 function ReformNews({ projectId }: { projectId: string }) {
   const news = useLive().reformed[projectId]
   const me = useUser().data?.id

@@ -1,4 +1,3 @@
-// The shape of the panel while its data is on the way: what comes takes the place of what stands for it.
 import { Skeleton } from '@mantine/core'
 import styles from './skeleton.module.css'
 import panel from './panel.module.css'
@@ -18,7 +17,7 @@ export function PanelSkeleton() {
   )
 }
 
-/** What the open tab shows, on its way: someone whole. */
+/** The loading state of the open tab: a full card. */
 export function CardSkeleton() {
   return (
     <section id="stage" role="tabpanel" aria-busy="true" aria-label={panelText.loading}>

@@ -1,4 +1,3 @@
-// Over the lists of a project that is put away or paused: what that means, and the way out.
 import { Button, Tooltip } from '@mantine/core'
 import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
 import { stopReasonText } from '@fairlead/domain/project/stop-reason'

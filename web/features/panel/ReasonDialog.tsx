@@ -22,7 +22,7 @@ interface Props {
 
 export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onClose }: Props) {
   const product = useProductName()
-  // only an archived project has come to its end
+  // only an archived project is finished
   const hired = kind === 'archive' ? inHired : 0
   const names = useHiredNames(projectId, hired, biasReducer)
   const [reason, setReason] = useState<number | null>(hired > 0 ? hiredHere : null)

@@ -1,4 +1,3 @@
-// Who can decide by a link, and ending those links.
 import { Stack, Text } from '@mantine/core'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ReviewLinks } from '../../candidate/ReviewLinks.tsx'

@@ -1,4 +1,3 @@
-// One candidate of a tab, shown whole, with what can be done with them by button and by key.
 import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { isReviewable } from '@fairlead/domain/candidate/send-for-review'

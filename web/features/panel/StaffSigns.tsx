@@ -1,4 +1,3 @@
-// What internal staff see of a project beside its name: what kind it is, and how it does, which they set.
 import { Button } from '@mantine/core'
 import type { UpdateProject } from '@fairlead/contract/v1/projects'
 import { may } from '@fairlead/domain/account/permissions'

@@ -1,4 +1,3 @@
-// The list of a stage: who is in it, finding someone, and what is done with several at once.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { isReviewable } from '@fairlead/domain/candidate/send-for-review'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -55,7 +54,7 @@ export function StageList(props: Props) {
   const [layout, setLayout] = useListLayout()
   const open = useCallback((id: string) => goto({ tab, candidate: id, view: undefined }), [goto, tab])
   const [writingTo, setWritingTo] = useState<WireCandidate | null>(null)
-  // who was not written to yet has no conversation to open
+  // without an email there is no conversation to open
   const mail = useCallback(
     (id: string) => {
       const candidate = candidates.find((one) => one.id === id)

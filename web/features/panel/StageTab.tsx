@@ -1,4 +1,3 @@
-// One stage of the pipeline: its people as cards, or one of them whole.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { stageOfTab, tabLabel, type TabKey } from '@fairlead/domain/project/tabs'
@@ -31,7 +30,7 @@ import * as panelEmptyText from '../../i18n/en/panel-empty.ts'
 interface Props {
   view: PanelView
   tab: TabKey
-  /** Whom the page showed whole before the side panel opened. */
+  /** The candidate shown before the side panel opened. */
   whole: RefObject<string | null>
 }
 
@@ -58,7 +57,7 @@ export function StageTab({ view, tab, whole }: Props) {
     while (page.hasNextPage && !page.isError) page = await fetchNextPage()
     return page.data?.pages.flatMap((one) => one.candidates.map(({ id }) => id)) ?? []
   }, [fetchNextPage])
-  // load the next page when the user returns to a place far down or is near the end of the single view
+  // load the next page when returning to a position far down or nearing the end in the single view
   const [before] = useState(() => readListPlace(view.facts.id, tab)?.loaded ?? 0)
   const place = single ? loadedIds.indexOf(single) : -1
   const wanting = loaded.length < before || (single !== null && place >= 0 && place >= loaded.length - 3)
@@ -140,7 +139,7 @@ function EmptyStage({ view, stage }: { view: PanelView; stage: Stage }) {
 
 const texts: Partial<Record<Stage, string>> = panelEmptyText.emptyStages
 
-/** What an empty stage says: that no one is there, and what will bring people here. */
+/** An empty stage's message, and how candidates get here. */
 function emptyTextOf(stage: Stage): string {
   return texts[stage] ?? panelEmptyText.emptyStage
 }

@@ -4,7 +4,7 @@ import { shownName } from '../../candidate/names.ts'
 
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** What a card says of someone, as one text to look in. A hidden name is not given away. */
+/** The searchable text of a card; excludes hidden names. */
 function textOf(candidate: WireCandidate, biasReducer: boolean): string {
   return fold(
     [

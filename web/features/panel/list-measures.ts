@@ -1,6 +1,6 @@
 // Measures of a list of people that its shape on the way shares with it.
 
-/** About as high as a card is, so that what is measured later moves little. */
+/** The approximate card height, so that measuring moves little. */
 export const cardHeight = 268
 
 /** The same of a row. */

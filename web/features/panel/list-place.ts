@@ -1,4 +1,4 @@
-// Where someone was in a list: who was at the top of the screen and who was ticked, kept for Back and for a reload.
+// Stores the scroll position and selection of a list for Back and reload.
 
 export interface ListPlace {
   /** The first card on the screen, and how many px its top was below that of the screen. */

@@ -1,4 +1,4 @@
-// The two halves of the panel: the queue of Review, which comes with it, and the lists of the other tabs, fetched when they are needed.
+// The panel's code-split halves: the review queue loads with it, the other tabs' lists on demand.
 import type { TabKey } from '@fairlead/domain/project/tabs'
 import { lazyPart } from '../../ui/lazy-part.ts'
 

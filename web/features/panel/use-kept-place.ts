@@ -29,7 +29,7 @@ export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: 
     done.current = true
     let [frames, steady] = [0, 0]
     const stop = () => (frames = 60)
-    // rows are measured as they appear: a few frames until the card stands where it stood
+    // rows are measured as they appear: wait a few frames until the card is in place
     const step = () => {
       if (frames++ >= 40 || steady >= 3) return
       const card = cards(list.current).find(({ dataset }) => dataset.id === anchor)

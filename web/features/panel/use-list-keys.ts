@@ -39,7 +39,7 @@ export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, o
       const card = list.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)
       if (card || tries > 120) heading.current = null
       if (card) return card.focus()
-      // rows measured on the way move the place one scrolls to: aim again until the card is there
+      // measuring rows moves the target: scroll again until the card is there
       if (tries++ % 15 === 0) scrollTo(index)
       if (heading.current) frame.current = requestAnimationFrame(attempt)
     }

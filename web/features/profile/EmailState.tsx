@@ -25,7 +25,7 @@ export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
   return (
     <Alert color="amber" title={pending_email ? profileText.newEmailAddressNotConfirmed : profileText.emailAddressNotVerified} mb="md">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {pending_email ? profileText.weSentALinkTo(pending_email, email) : profileText.weSentALinkToUntil(email)}
+        {pending_email ? profileText.confirmationSent(pending_email, email) : profileText.weSentALinkToUntil(email)}
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" variant="default" loading={resending.busy} onClick={() => void resending.run()}>

@@ -1,4 +1,3 @@
-// The form of the profile: each field with its sentence, what was typed stays until it is saved.
 import { Button, Divider, Group, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import type { GetProfile, PutProfile } from '@fairlead/contract/v1/users/profile'
 import { checkProfile } from '@fairlead/domain/account/forms'

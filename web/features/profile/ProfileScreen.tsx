@@ -36,7 +36,7 @@ export function ProfileScreen() {
           <NotificationMail />
         </>
       ) : profile.isError ? (
-        <ErrorState text={profileText.yourProfileCouldNotBe} onRetry={() => void profile.refetch()} />
+        <ErrorState text={profileText.profileLoadFailed} onRetry={() => void profile.refetch()} />
       ) : (
         <Skeleton h={620} radius={12} />
       )}

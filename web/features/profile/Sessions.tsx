@@ -74,7 +74,7 @@ export function Sessions() {
           })}
         </Stack>
       ) : sessions.isError ? (
-        <ErrorState text={profileText.yourSessionsCouldNotBe} onRetry={() => void sessions.refetch()} />
+        <ErrorState text={profileText.sessionsLoadFailed} onRetry={() => void sessions.refetch()} />
       ) : (
         <Skeleton h={72} radius={8} />
       )}

@@ -76,7 +76,7 @@ export function WaysIn() {
           })}
         </Stack>
       ) : ways.isError ? (
-        <ErrorState text={profileText.howYouSignInCould} onRetry={() => void ways.refetch()} />
+        <ErrorState text={profileText.signInMethodsLoadFailed} onRetry={() => void ways.refetch()} />
       ) : (
         <Skeleton h={72} radius={8} />
       )}

@@ -40,7 +40,7 @@ export function AddPersonDialog({ onClose }: { onClose: () => void }) {
         <Stack gap="sm">
           <TextInput
             label={talentText.linkedinProfile}
-            placeholder={talentText.httpsWwwLinkedinComIn}
+            placeholder={talentText.linkedinPlaceholder}
             required
             data-autofocus
             {...field('linkedin_url')}

@@ -81,7 +81,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
             setResult(null)
           }}
           data={open.map(({ project_id: value, project_name: label }) => ({ value, label: label || talentText.untitledProject }))}
-          error={projects.isError ? talentText.yourProjectsCouldNotBe : undefined}
+          error={projects.isError ? talentText.projectsLoadFailed : undefined}
         />
         <FormError>{adding.sentence}</FormError>
         {result && project && (

@@ -1,4 +1,3 @@
-// What is done with the people selected: tags, a project, a file, deleting.
 import { Button, Group, Text, Tooltip } from '@mantine/core'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { IconDownload, IconFolderPlus, IconTrash } from '@tabler/icons-react'
@@ -54,7 +53,7 @@ export function BulkActions({ people, onClear }: Props) {
         >
           {talentText.exportCsv}
         </Button>
-        <Tooltip label={talentText.onlyAnAdminOfYour} disabled={isAdmin} events={{ hover: true, focus: true, touch: true }}>
+        <Tooltip label={talentText.adminOnly} disabled={isAdmin} events={{ hover: true, focus: true, touch: true }}>
           <Button
             variant="default"
             size="xs"

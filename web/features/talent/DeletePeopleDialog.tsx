@@ -1,4 +1,3 @@
-// Deleting people for good says what goes and what stays, and is confirmed by ticking that it was read.
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import type { DeletePeople } from '@fairlead/contract/v2/talent/people'
 import { useState } from 'react'
@@ -40,12 +39,12 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
             {talentText.deletedForGood}
           </Text>
           <ul className={styles.plainList}>
-            <li>{talentText.profileContactDataResumesAnd}</li>
+            <li>{talentText.profileDeleted}</li>
             <li>
-              {talentText.notesTagsAndCommentsAbout} {one ? talentText.them : talentText.eachOfThem}
+              {talentText.notesTagsAndComments} {one ? talentText.them : talentText.eachOfThem}
             </li>
-            <li>{talentText.emailsSentAndReceivedIn}</li>
-            <li>{talentText.emailsThatWaitToBe}</li>
+            <li>{talentText.emailsDeleted}</li>
+            <li>{talentText.waitingEmailsCanceled}</li>
           </ul>
         </div>
         <div>
@@ -54,7 +53,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
           </Text>
           <ul className={styles.plainList}>
             <li>{talentText.stagesAndDatesInProjects}</li>
-            <li>{talentText.aOneWayHashOf}</li>
+            <li>{talentText.addressHashKept}</li>
             <li>{talentText.copiesInYourApplicantTracking}</li>
           </ul>
         </div>
@@ -69,7 +68,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
             {talentText.keep}
           </Button>
           <Button color="red" disabled={!isRead} loading={deleting.busy} onClick={() => void deleting.run()}>
-            {talentText.deleteWho2(who)}
+            {talentText.deleteConfirm(who)}
           </Button>
         </Group>
       </Stack>

@@ -27,7 +27,7 @@ const open = (onSaved = vi.fn()) =>
     />
   ))
 
-test('a sentence about a field is shown at the field, and what was typed stays', async () => {
+test('shows an error at its field and keeps the input', async () => {
   const user = await open()
   const name = screen.getByLabelText(/^Name/)
   await user.clear(name)

@@ -1,4 +1,3 @@
-// Edits the basics of a person; what is typed replaces what was known.
 import { Button, Group, Stack, TagsInput, TextInput } from '@mantine/core'
 import type { ChangePerson, ReadPerson } from '@fairlead/contract/v2/talent/people'
 import { send } from '../../api/send.ts'

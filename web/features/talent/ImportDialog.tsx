@@ -82,7 +82,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
       void importing.run(tables[0].one, null, true)
       return
     }
-    // every file says by itself what came of it; one that fails stops no other
+    // every file reports its own result, and a failed one stops no other
     setReads(kinds.map(({ one }) => ({ name: one.name, state: 'waiting', text: '' })))
     for (const [at, { one, kind }] of kinds.entries()) {
       const read = kind === 'table' ? { state: 'failed' as const, text: talentText.tableByItself } : await readOne(one, kind)
@@ -92,7 +92,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
   }
   const begin = useEffectEvent(() => void (files.length > 0 && take(files)))
   useEffect(() => {
-    // in a turn of its own: React mounts twice while developing
+    // in a separate task: React mounts twice in development
     const later = setTimeout(() => begin())
     return () => clearTimeout(later)
   }, [])
@@ -126,7 +126,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
                 )}
                 <div>
                   <strong>{one.name}</strong>
-                  <span className={styles.fileText}>{one.state === 'waiting' ? talentText.reading2 : one.text}</span>
+                  <span className={styles.fileText}>{one.state === 'waiting' ? talentText.readingFile : one.text}</span>
                 </div>
                 {one.personId && (
                   <Link to={'/talent/$personId'} params={{ personId: one.personId }} onClick={onClose}>

@@ -1,4 +1,3 @@
-// What a file holds and what importing it does: the columns, the counts, the refused rows.
 import { entriesOf } from '@fairlead/domain/shared/records'
 import { NativeSelect, ScrollArea, Stack, Table, Text } from '@mantine/core'
 import type { ImportColumn, WireImport } from '@fairlead/contract/v2/talent/import'

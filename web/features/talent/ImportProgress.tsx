@@ -1,4 +1,3 @@
-// How far an import in the background has come, and what came of it.
 import { Alert, Button, Group, Progress, Stack, Text } from '@mantine/core'
 import type { CancelImport, WireImport } from '@fairlead/contract/v2/talent/import'
 import { invalidate } from '../../api/cache.ts'

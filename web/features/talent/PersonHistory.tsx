@@ -1,4 +1,3 @@
-// Where a person has been in the projects the user may open, and what runs in others.
 import { Badge, Text } from '@mantine/core'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import { Link } from '@tanstack/react-router'
@@ -19,7 +18,7 @@ export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' |
       ))}
       {projects.length === 0 && (
         <Text size="sm" c="dimmed">
-          {talentText.notInAnyOfYour}
+          {talentText.noProjects}
         </Text>
       )}
       {projects.map((project) => (

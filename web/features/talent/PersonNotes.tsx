@@ -1,4 +1,3 @@
-// What the workspace notes about a person, the newest first.
 import { Button, Group, Text, Textarea, UnstyledButton } from '@mantine/core'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import type { DeleteNote, WriteNote } from '@fairlead/contract/v2/talent/notes'
@@ -62,7 +61,7 @@ export function PersonNotes({ personId, notes, onKept }: Props) {
       <form onSubmit={form.onSubmit} noValidate>
         <Textarea
           aria-label={talentText.newNote}
-          placeholder={talentText.addANoteForYour}
+          placeholder={talentText.notePlaceholder}
           autosize
           minRows={2}
           maxRows={10}

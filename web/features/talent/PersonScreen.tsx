@@ -1,4 +1,3 @@
-// One person of the talent pool at an address of their own: profile, history, notes, tags, and what can be done.
 import { Alert, Badge, Button, Group, Menu, Skeleton, Title } from '@mantine/core'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import {
@@ -65,9 +64,9 @@ export function PersonScreen() {
       ) : found.isPending ? (
         <Skeleton h={480} radius={12} />
       ) : failureOf(found.error)?.status === 404 ? (
-        <EmptyState alone title={talentText.thisPersonIsNotIn} text={talentText.theyMayHaveBeenDeleted} />
+        <EmptyState alone title={talentText.personNotFound} text={talentText.theyMayHaveBeenDeleted} />
       ) : (
-        <ErrorState text={talentText.thisProfileCouldNotBe} onRetry={() => void found.refetch()} />
+        <ErrorState text={talentText.profileLoadFailed} onRetry={() => void found.refetch()} />
       )}
     </div>
   )
@@ -121,7 +120,7 @@ function PersonPage({ person }: { person: Person }) {
               </a>
             ))}
             {person.linkedin_url && (
-              <a href={person.linkedin_url} target="_blank" rel="noreferrer" aria-label={talentText.onLinkedinOpensInA(person.name)}>
+              <a href={person.linkedin_url} target="_blank" rel="noreferrer" aria-label={talentText.linkedinLinkLabel(person.name)}>
                 <IconBrandLinkedin size={14} aria-hidden /> {talentText.linkedin}
               </a>
             )}
@@ -158,9 +157,9 @@ function PersonPage({ person }: { person: Person }) {
                 disabled={!person.may_delete}
                 onClick={() => setDialog('delete')}
               >
-                {talentText.deleteText2}
+                {talentText.deleteAction}
               </Menu.Item>
-              {!person.may_delete && <Menu.Label>{talentText.onlyAnAdminOfYour}</Menu.Label>}
+              {!person.may_delete && <Menu.Label>{talentText.adminOnly}</Menu.Label>}
             </Menu.Dropdown>
           </Menu>
         </Group>
@@ -204,7 +203,7 @@ function PersonPage({ person }: { person: Person }) {
             </section>
           )}
           {[person.summary, ...person.experiences, ...person.education, ...person.skills].every((part) => !part) && (
-            <p className={styles.soft}>{talentText.nothingIsKnownOfTheir}</p>
+            <p className={styles.soft}>{talentText.noWorkHistory}</p>
           )}
           <Sources sources={person.sources} />
         </div>

@@ -1,4 +1,3 @@
-// One person of a search: who they are, why they were found, their tags, and whose they are.
 import { Badge, Checkbox } from '@mantine/core'
 import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { IconBrandLinkedin } from '@tabler/icons-react'
@@ -72,7 +71,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: P
           target="_blank"
           rel="noreferrer"
           className={styles.link}
-          aria-label={talentText.onLinkedinOpensInA(name)}
+          aria-label={talentText.linkedinLinkLabel(name)}
         >
           <IconBrandLinkedin size={18} stroke={1.7} />
         </a>

@@ -92,10 +92,10 @@ function NameDialog({ search, onClose }: { search: PoolSearch; onClose: () => vo
     },
   )
   return (
-    <Dialog onClose={onClose} title={talentText.saveThisSearch2}>
+    <Dialog onClose={onClose} title={talentText.saveSearchTitle}>
       <form noValidate onSubmit={form.onSubmit}>
         <Stack>
-          <TextInput label={talentText.name} description={talentText.everyoneInYourWorkspaceCan} data-autofocus {...form.field('name')} />
+          <TextInput label={talentText.name} description={talentText.savedSearchShared} data-autofocus {...form.field('name')} />
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {talentText.cancel}

@@ -47,7 +47,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
   const tags = useTags()
 
   return (
-    <search aria-label={talentText.people2} className={styles.search}>
+    <search aria-label={talentText.peopleHeading} className={styles.search}>
       <Group gap="sm">
         <TextInput
           ref={box}
@@ -146,7 +146,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
   )
 }
 
-/** The words with the term in quotes, so that it is looked for as it is written. */
+/** Quotes the term in the text, so that it is searched literally. */
 function quoted(words: string, term: string): string {
   const at = words.toLowerCase().indexOf(term.toLowerCase())
   return at < 0 ? words : `${words.slice(0, at)}"${words.slice(at, at + term.length)}"${words.slice(at + term.length)}`

@@ -97,11 +97,11 @@ export function TalentScreen() {
       <SearchBar search={search} onChange={change} box={box} terms={first?.terms ?? []} problem={first?.problem ?? null} />
       {first && first.parts_answered < first.parts && (
         <Alert color="yellow" mb="sm">
-          {talentText.onlyOfPartsOfThe(first.parts_answered, first.parts)}
+          {talentText.partialResults(first.parts_answered, first.parts)}
         </Alert>
       )}
       {found.isError && !found.data ? (
-        <ErrorState text={talentText.theTalentPoolCouldNot} onRetry={() => void found.refetch()} />
+        <ErrorState text={talentText.poolLoadFailed} onRetry={() => void found.refetch()} />
       ) : found.isPending ? (
         <Skeleton h={420} radius={12} />
       ) : people.length === 0 ? (
@@ -133,7 +133,7 @@ export function TalentScreen() {
               </Text>
             )}
           </div>
-          <ul className={styles.list} ref={list} aria-busy={found.isPlaceholderData} aria-label={talentText.people2}>
+          <ul className={styles.list} ref={list} aria-busy={found.isPlaceholderData} aria-label={talentText.peopleHeading}>
             {people.map((person) => (
               <PoolRow key={person.person_id} person={person} isSelected={picked.has(person.person_id)} onSelect={select} />
             ))}
@@ -227,7 +227,7 @@ interface Options {
   onEnd: () => void
 }
 
-/** Walking through the people found: j and k from row to row, Enter opens, x selects, / goes to the search box. */
+/** Keyboard navigation of the results: j and k move, Enter opens, x selects, / focuses the search box. */
 function usePoolKeys({ ids, list, box, onSelect, onEnd }: Options): void {
   const last = useRef<string | null>(null)
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? last.current

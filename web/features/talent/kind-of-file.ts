@@ -1,10 +1,10 @@
-// What a file chosen for import is: a table of people, a résumé, or a JSON Resume. Text files are told apart by what they say.
+// Detects the kind of an import file: a table of people, a résumé, or a JSON Resume. Text files are classified by content.
 
 export type FileKind = 'table' | 'resume' | 'json'
 
 const sections =
   /^(?:work |professional )?(?:experience|employment|education|skills|summary|profile|berufserfahrung|ausbildung|kenntnisse|expérience|formation|compétences|experiencia|educación|habilidades)\b.{0,20}$/i
-/** Characters that tell what a text is. */
+/** Characters that identify the kind of a text. */
 const looked = 4000
 
 /** A table has the same separator equally often in its first lines; a résumé has headings and lines of any length. */
@@ -20,7 +20,7 @@ export function kindOfText(text: string): 'table' | 'resume' {
     const [header, ...rows] = lines.map((line) => line.split(sign).length)
     return header !== undefined && header > 1 && rows.slice(0, 5).every((cells) => cells >= header)
   })
-  // a list of addresses alone is a table of one column
+  // a list of addresses is a table of one column
   const isList = lines.length > 0 && /^"?(?:e-?mail|name|linkedin)\b/i.test(lines[0]!) && lines[0]!.length < 40
   return headings > 0 && !isTable ? 'resume' : isTable || isList || lines.length < 4 ? 'table' : 'resume'
 }

@@ -1,4 +1,4 @@
-// What is searched for, as it stands in the address: a search can be linked, and Back leads to the one before.
+// The search in the URL, so that it can be linked and Back returns to the previous one.
 import type { ListSearches } from '@fairlead/contract/v2/talent/searches'
 import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
 import { infiniteQueryOptions } from '@tanstack/react-query'
@@ -41,7 +41,7 @@ export function poolAddress(search: PoolSearch): Record<string, string> {
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
-/** What is asked beyond the words; the shared pool is a place to look in, not a filter. */
+/** The filters besides the text; the shared pool is a scope, not a filter. */
 export const filterCount = ({ titles, skills, locations }: PoolSearch): number => titles.length + skills.length + locations.length
 
 export function usePoolSearch(): [PoolSearch, (change: Partial<PoolSearch>) => void] {

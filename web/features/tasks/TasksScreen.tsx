@@ -1,4 +1,3 @@
-// What candidates' replies ask of the team, across all projects, the earliest day first.
 import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { ListTasks } from '@fairlead/contract/v2/tasks'
 import { taskTitle } from '@fairlead/domain/conversation/tasks'
@@ -26,10 +25,10 @@ export function TasksScreen() {
         {tasksText.tasks}
       </Title>
       <Text c="dimmed" mb="lg">
-        {tasksText.whatCandidatesRepliesAskOf}
+        {tasksText.pageDescription}
       </Text>
       {tasks.isError && !tasks.data ? (
-        <ErrorState text={tasksText.theTasksCouldNotBe} onRetry={() => void tasks.refetch()} />
+        <ErrorState text={tasksText.loadFailed} onRetry={() => void tasks.refetch()} />
       ) : !tasks.data ? (
         <Skeleton h={240} radius={12} />
       ) : tasks.data.length === 0 ? (

@@ -1,4 +1,3 @@
-// Asks before a member is removed: says what ends, what stays, and who takes over their projects.
 import { Button, Group, List, NativeSelect, Skeleton, Stack } from '@mantine/core'
 import type { PreviewRemoval } from '@fairlead/contract/v2/team/members'
 import { useQuery } from '@tanstack/react-query'
@@ -18,11 +17,11 @@ export function RemoveMemberDialog({ member, members, onClose }: { member: Membe
   const preview = useQuery({ ...ask<PreviewRemoval>('v2/team/members/removal', { user_id: member.id }), staleTime: 0 })
   const name = member.name || member.email
   return (
-    <Dialog title={teamText.removeName2(name)} size={520} onClose={onClose}>
+    <Dialog title={teamText.removeConfirm(name)} size={520} onClose={onClose}>
       {preview.data ? (
         <Question member={member} name={name} members={members} removal={preview.data} onClose={onClose} />
       ) : preview.isError ? (
-        <ErrorState text={teamText.weCouldntLoadWhatThe} onRetry={() => void preview.refetch()} />
+        <ErrorState text={teamText.removalLoadFailed} onRetry={() => void preview.refetch()} />
       ) : (
         <Skeleton h={180} radius={8} />
       )}

@@ -1,4 +1,3 @@
-// The suppression list of the workspace: whom it never writes to, and why.
 import { Anchor, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { suppressionNames } from '@fairlead/domain/outreach/suppression'
 import { useDebouncedValue } from '@mantine/hooks'

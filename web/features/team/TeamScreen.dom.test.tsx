@@ -1,4 +1,3 @@
-// Inviting a colleague, and removing one: what is wrong is at its field, what was typed stays, and nothing happens twice.
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { ReadMembers } from '@fairlead/contract/v2/team/members'

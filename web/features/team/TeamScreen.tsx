@@ -1,4 +1,3 @@
-// Who is in the workspace: rights, invitations, and removing a member.
 import { Anchor, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { Link } from '@tanstack/react-router'
@@ -63,7 +62,7 @@ export function TeamScreen() {
           )}
         </Stack>
       ) : page.isError ? (
-        <ErrorState text={teamText.yourTeamCouldNotBe} onRetry={() => void page.refetch()} />
+        <ErrorState text={teamText.teamLoadFailed} onRetry={() => void page.refetch()} />
       ) : (
         <Skeleton h={320} radius={12} />
       )}

@@ -1,4 +1,3 @@
-// Someone else edited the project: shows what changed, and asks about the settings that both changed.
 import { Button, Group } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import { fieldWords, valueWords } from './both-changed.ts'

@@ -22,7 +22,7 @@ export function SettingsScreen() {
   return <WizardByTitle flowOf={({ type }) => flowOfSettings(type)} />
 }
 
-/** The older settings, whose sections have numbers: /projects/edit/{id}?tab=7. */
+/** The older settings page with numbered sections: /projects/edit/{id}?tab=7. */
 export function EditScreen() {
   const projectId = useProjectId()
   const { tab } = useSearch({ strict: false })

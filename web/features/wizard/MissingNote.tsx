@@ -1,4 +1,3 @@
-// Next to the button that was refused: what is missing.
 import { Text } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import styles from './wizard.module.css'

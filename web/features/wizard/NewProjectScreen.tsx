@@ -38,11 +38,7 @@ export function NewProjectScreen() {
   const beginning = beginningAt(pathname, { isFirst: first !== undefined, runBy })
   if (!beginning)
     return (
-      <EmptyState
-        icon={<IconMapOff size={44} stroke={1.4} />}
-        title={wizardText.unknownProjectType}
-        text={wizardText.chooseAutopilotFasttrackNavigatorOr}
-      />
+      <EmptyState icon={<IconMapOff size={44} stroke={1.4} />} title={wizardText.unknownProjectType} text={wizardText.chooseProjectType} />
     )
   // the address of 'Create project' asks what is meant; the others name their flow
   const asks = pathname.startsWith('/autopilot-projects/') && first === undefined && begin === undefined
@@ -149,7 +145,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
                 </Button>
               }
             >
-              {wizardText.youTypedThisEarlierIn}
+              {wizardText.earlierInputNote}
             </Banner>
           )}
           <form noValidate ref={formRef} className={styles.card} onSubmit={submit}>
@@ -178,7 +174,7 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
   )
 }
 
-/** Who works through the candidates of a new project: the team itself, or recruiters of the installation. */
+/** Whether the team or the installation's recruiters review the candidates of a new project. */
 function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunBy) => void }) {
   const product = useUser().data?.product
   const name = product?.name ?? productName
@@ -190,7 +186,7 @@ function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunB
           value="recruiters"
           disabled={!product?.has_recruiters}
           label={wizardText.recruitersOf(name)}
-          description={product?.has_recruiters ? wizardText.theyWriteAndReplyFor : wizardText.noOneIsSetUp}
+          description={product?.has_recruiters ? wizardText.recruitersHint : wizardText.noOneIsSetUp}
         />
       </Stack>
     </Radio.Group>

@@ -100,7 +100,7 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
       try {
         if (!live) await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
         invalidate('v1/projects', 'v2/projects/candidates')
-        // stay here while a dialog asks something
+        // stay here while the user is asked something
         void toPanel()
       } catch (error) {
         showToast(sentenceOf(error, wizardText.projectNotSubmitted), { tone: 'bad' })

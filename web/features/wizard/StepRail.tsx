@@ -1,4 +1,3 @@
-// The steps of a flow in their groups: done, here, still to come.
 import { NativeSelect } from '@mantine/core'
 import { groupsOf, isStepDone, mayOpenStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'

@@ -1,4 +1,3 @@
-// The variables of a template as chips in four groups; a click puts one at the caret of the field beside them.
 import { Button, Menu } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { insertText } from '../../ui/insert-text.ts'

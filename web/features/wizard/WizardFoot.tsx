@@ -12,7 +12,7 @@ interface Props {
   busy: boolean
   isFirst: boolean
   isLast: boolean
-  /** Nothing more is asked for: the search may begin from any step. */
+  /** Every required step is complete, so the search can start from any step. */
   isComplete: boolean
   /** What is missing, after Continue was refused. */
   missing: string | null

@@ -21,7 +21,7 @@ test('fields in words', () => {
   expect(fieldWords('job_description')).toBe('Job description')
 })
 
-test('what the others changed, whatever I did, and never where the project stands', () => {
+test("lists the others' changes regardless of mine, except the project's status", () => {
   expect(changedByThem({ ...base, version: 1 }, { ...base, version: 2, job_titles: ['Designer'] })).toEqual(['job_titles'])
 })
 

@@ -6,10 +6,10 @@ type Change = Partial<WireSettings>
 type Field = keyof WireSettings
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** Not set by anyone: they say where the project stands. */
+/** Not set by users: the project's status. */
 const besides = new Set<Field>(['project_id', 'version', 'status', 'type', 'is_peq'])
 
-/** The fields of my change that differ from what I started with and that the other side set to something else in the meantime. */
+/** The fields I changed that the other side also changed to a different value. */
 export function bothChanged(base: Change, theirs: Change, mine: Change): Field[] {
   return keysOf(mine).filter((field) => !same(base[field], theirs[field]) && !same(mine[field], theirs[field]))
 }
@@ -25,7 +25,7 @@ export function fieldWords(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A value as it reads in a sentence; null for what takes more than one. */
+/** A value for use in a sentence; null when it doesn't fit. */
 export function valueWords(value: unknown): string | null {
   if (value === null || value === '') return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

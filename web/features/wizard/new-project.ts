@@ -7,12 +7,12 @@ import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import { send } from '../../api/send.ts'
 import type { Change } from '../../project/kept-draft.ts'
 
-/** Who works through the candidates of a project begun at /autopilot-projects/new. */
+/** Who reviews the candidates of a project started at /autopilot-projects/new. */
 export type RunBy = 'team' | 'recruiters'
 
 export interface Beginning {
   flow: SetupFlow
-  /** The type of the new project. */
+  /** The resulting type, for clients that create it by another call. */
   type: '1' | '2' | '3'
   open: (first: Change & { project_name: string }) => Promise<{ project_id: string }>
   /** Asked on the first step, where there is a choice. */

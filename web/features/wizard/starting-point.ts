@@ -1,4 +1,4 @@
-// What a new project starts with where the server has nothing yet.
+// The initial state of a new project that the server doesn't know yet.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { defaultTemplate } from '../../project/default-template.ts'
 import type { Change } from '../../project/kept-draft.ts'

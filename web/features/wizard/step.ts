@@ -1,4 +1,4 @@
-// What every step of the wizard is given.
+// The props of every wizard step.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { Change } from '../../project/kept-draft.ts'
 

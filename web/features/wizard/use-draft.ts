@@ -25,7 +25,7 @@ export function useDraft(projectId: string) {
   const [settings, setSettings] = useState<WireSettings | null>(null)
   const [state, setState] = useState<SaveState>('saved')
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  /** What both sides changed, and what only the others did: the user is asked about the first and notified of the second. */
+  /** Changes by both sides and by others only: the user decides about the first and is notified of the second. */
   const [both, setBoth] = useState<Field[]>([])
   const [news, setNews] = useState<Field[]>([])
   const pending = useRef<Change>({})
@@ -33,7 +33,7 @@ export function useDraft(projectId: string) {
   const inConflict = useRef(false)
   const running = useRef<Promise<boolean> | null>(null)
 
-  /** The newest version takes the place of what was begun with; my unsaved fields are laid over it where no one else touched them. */
+  /** Rebases onto the newest version, keeping my unsaved fields where no one else changed them. */
   const meet = useCallback((theirs: WireSettings, from: Change) => {
     const met = bothChanged(from, theirs, pending.current)
     const told = base.current ? changedByThem(base.current, theirs).filter((field) => !met.includes(field)) : []
@@ -46,7 +46,7 @@ export function useDraft(projectId: string) {
   }, [])
   const { data } = query
   useEffect(() => {
-    // while a save is under way, what comes in may be its own echo
+    // during a save, an incoming change may be our own
     if (!data || running.current) return
     if (!base.current) {
       const kept = readKept(projectId)
@@ -77,7 +77,7 @@ export function useDraft(projectId: string) {
         keep(projectId, pending.current, saved)
         setState(Object.keys(pending.current).length === 0 ? 'saved' : 'waiting')
         setWrong({})
-        // what the lists of the project show may have changed with it
+        // the project lists may also have changed
         void cache.invalidateQueries({ queryKey: ['v2/projects/candidates'] })
         if ('scheduling_preferences' in change || 'interview_scheduling' in change) invalidate('v2/interviews/panel')
         if ('project_name' in change || 'hiring_company' in change || 'collaborators' in change) invalidate('v1/projects')
@@ -87,9 +87,9 @@ export function useDraft(projectId: string) {
         pending.current = { ...change, ...pending.current }
         const failure = failureOf(error)
         setWrong(failure?.fields ?? {})
-        // what was typed in the meantime may be right: it is sent by itself
+        // input typed in the meantime may be valid: save it automatically
         setState(isNewer ? 'waiting' : 'failed')
-        // cut off: sent as soon as the server is heard from again
+        // offline: save once the server is reachable again
         if (!failure || failure.status === 0) whenReached(() => setState((now) => (now === 'failed' ? 'waiting' : now)))
         if (failure?.code !== 'edited_meanwhile') return false
         const newest = (await refetch()).data
@@ -130,7 +130,7 @@ export function useDraft(projectId: string) {
     },
     [projectId, both],
   )
-  /** What the others set the fields to that both changed, as far as it can be said in a line. */
+  /** The others' values of fields that both changed, where one line is enough. */
   const theirs = useMemo(
     () => both.map((field) => [field, data?.[field]] as const).filter(([, value]) => valueWords(value) !== null),
     [both, data],

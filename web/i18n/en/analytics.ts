@@ -9,8 +9,8 @@ export const weCouldntLoadTheAnalytics = 'We couldn’t load the analytics.'
 export const noProjectsYet = 'No projects yet'
 export const nothingInThisPeriod = 'Nothing in this period'
 export const analyticsAppearOnceYouReview = 'Analytics appear once you review candidates in a project.'
-export const tryALongerPeriodOr = 'Try a longer period, or all projects.'
-export const analyticsAppearWithTheFirst = 'Analytics appear with the first candidates.'
+export const emptyPeriodHint = 'Try a longer period, or all projects.'
+export const emptyStateHint = 'Analytics appear with the first candidates.'
 export const showEverything = 'Show everything'
 
 // Analytics tabs
@@ -32,8 +32,8 @@ export const fewerThanHaveAnsweredSo = (smallestGroup: string | number) => `Resu
 export const gender = 'Gender'
 export const ethnicity = 'Ethnicity'
 export const offerTheFormToCandidates = 'Offer the form to candidates in this project'
-export const itIsOfferedOnceTo = 'Each candidate gets it once, after sending the information you requested.'
-export const anOwnerOrAdminOf = 'Only an owner or admin of the project can change this.'
+export const selfIdentificationTiming = 'Each candidate gets it once, after sending the information you requested.'
+export const ownerOrAdminOnly = 'Only an owner or admin of the project can change this.'
 export const demographicsExplained = (smallestGroup: string | number) =>
   `Answers to a voluntary form. Individual answers are never shown: groups of fewer than ${smallestGroup} are combined, and the figures change only after ${smallestGroup} more answers. The search doesn’t use them.`
 export const untitledProject = 'Untitled project'
@@ -48,17 +48,17 @@ export const checkRunning = 'A check is already running.'
 export const checkNotStarted = 'We couldn’t start the check. Please try again.'
 export const fairness = 'Fairness'
 export const project = 'Project'
-export const theProjectsCouldNotBe = 'We couldn’t load the projects.'
-export const eachProjectInWhichYou = 'Checks run for each project in which you can review candidates.'
-export const theChecksCouldNotBe = 'We couldn’t load the checks.'
+export const projectsLoadFailed = 'We couldn’t load the projects.'
+export const checkedProjectsHint = 'Checks run for each project in which you can review candidates.'
+export const checksLoadFailed = 'We couldn’t load the checks.'
 export const nothingToCheckYet = 'Nothing to check yet'
-export const theFirstCheckRunsIn = 'The first check runs the night after a search finds candidates for this project.'
+export const noCheckYetHint = 'The first check runs the night after a search finds candidates for this project.'
 export const checking = 'Checking…'
 export const runNow = 'Run now'
 export const aCheckIsUnderWay = 'A check is running. It takes a few seconds.'
 export const notCheckedYetACheck = 'Not checked yet. A check runs every night.'
 export const lastChecked = 'Last checked'
-export const itStoppedBecauseOfA = 'It stopped because of a problem on our side and has no results. Run it again.'
+export const checkFailedHint = 'It stopped because of a problem on our side and has no results. Run it again.'
 export const theLastCheckFailed = 'The last check failed'
 export const whatWasChanged = 'What was changed'
 export const whatThisMeans = 'What this means'
@@ -78,8 +78,8 @@ export const whatMeans = (title: string | number, means: string | number) => `Wh
 export const hideTable = 'Hide table'
 export const showTable = 'Show table'
 export const saveAsCsv = 'Save as CSV'
-export const saveAsCsv2 = (title: string | number) => `Save ${title} as CSV`
-export const asATable = (title: string | number) => `${title} as a table`
+export const saveTitleAsCsv = (title: string | number) => `Save ${title} as CSV`
+export const tableLabel = (title: string | number) => `${title} as a table`
 
 // Filters
 export const projects = 'Projects'
@@ -178,15 +178,14 @@ export const rankedWithModel = 'The next search ranks with the model.'
 export const rankedWithoutModel = 'The next search ranks without the model.'
 export const modelNotChanged = 'We couldn’t save the change. Please try again.'
 export const model = 'Model'
-export const noProjectsToTryA = 'No projects to try a model on'
-export const aModelIsTriedOn = 'You can try a model on the decisions of any project you can search in.'
-export const theModelCouldNotBe = 'We couldn’t load the model.'
-export const noModelIsSetUp = 'No model is set up'
-export const rankingWorksWithoutOneTo =
-  'Ranking works without one. To try an embeddings model, ask the operator to set MODEL_URL and EMBEDDING_MODEL.'
-export const theTrialIsRunningIt = 'The trial is running. It takes up to a minute.'
-export const canBeTriedOnceA = (model: string | number) => `${model} can be tried once a candidate has been approved or rejected.`
-export const hasNotBeenTriedIn = (model: string | number) => `${model} has not been tried in this project.`
+export const noProjectsForTrial = 'No projects to try a model on'
+export const noProjectsForTrialHint = 'You can try a model on the decisions of any project you can search in.'
+export const modelLoadFailed = 'We couldn’t load the model.'
+export const noModelTitle = 'No model is set up'
+export const noModelHint = 'Ranking works without one. To try an embeddings model, ask the operator to set MODEL_URL and EMBEDDING_MODEL.'
+export const trialRunning = 'The trial is running. It takes up to a minute.'
+export const trialNeedsDecisions = (model: string | number) => `${model} can be tried once a candidate has been approved or rejected.`
+export const notTriedYet = (model: string | number) => `${model} has not been tried in this project.`
 export const triedModel = (model: string | number) => `${model}, tried`
 export const trying = 'Trying…'
 export const tryAgain = 'Try again'
@@ -197,13 +196,13 @@ export const theLastTrialFailed = 'The last trial failed'
 export const rankWithThisModel = 'Rank with this model'
 export const onFromTheNextSearch = 'On from the next search'
 export const off = 'Off'
-export const ifTheModelCannotBe = 'If the model can’t be reached, the search ranks without it and says so above the batch.'
+export const modelUnreachableHint = 'If the model can’t be reached, the search ranks without it and says so above the batch.'
 export const whatWouldChange = 'What would change'
 export const thisTrialSent = (costText: string | number) => `This trial sent ${costText}.`
 export const aSearchSendsAtMost = (costText: string | number) =>
   `A search sends at most ${costText}. Text that was sent before is not sent again.`
 export const whatTheModelDoes = 'What the model does'
-export const comparesTheWordsOfThe = (model: string | number) =>
+export const modelExplained = (model: string | number) =>
   `${model} compares your search with the work in each profile. It adds or subtracts at most 5 of 100 points, shown as “Your model” in the score breakdown. It doesn’t change who is found or the reasons on a card.`
 export const itIsSentTitlesDescriptions =
   'We send it titles, descriptions, industries, degrees, and skills. We don’t send names, photos, places, schools, dates, pay, or résumés. The nightly fairness check scores candidates without the model.'
@@ -228,8 +227,12 @@ export const shareApproved = (shareText: string | number) => `${shareText} appro
 export const shareInterested = (shareText: string | number) => `${shareText} interested`
 export const rejectionsExplained =
   'Rejection reasons for candidates rejected in this period. A candidate can have several, so shares add up to more than 100%. The striped part was rejected after review.'
-export const rejectedMostOften = (value: string | number, value2: string | number, label: string | number, shareText: string | number) =>
-  `${value} rejected, ${value2} of them after the review. Most often: ${label} (${shareText}).`
+export const rejectedMostOften = (
+  rejected: string | number,
+  afterReview: string | number,
+  label: string | number,
+  shareText: string | number,
+) => `${rejected} rejected, ${afterReview} of them after the review. Most often: ${label} (${shareText}).`
 export const rejectedWithoutReasons = (value: string | number) => `${value} rejected, no reasons given.`
 export const noOneRejected = 'No one was rejected in this period.'
 export const reason = 'Reason'

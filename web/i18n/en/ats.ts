@@ -9,24 +9,23 @@ export const linkEnded = (there: string) => `Its link has ended · ${there}`
 export const syncState = ({ isDraft, isOn }: { isDraft: boolean; isOn: boolean }, there: string) =>
   `${isDraft ? 'Draft · ' : ''}${isOn ? 'Sync is on' : 'Sync is off'} · ${there}`
 export const atsConnectionSetup = 'ATS Connection Setup'
-export const backToTheSetupOf = 'Back to project setup'
-export const oneLinkToYourApplicant = 'Link your applicant tracking system once for the whole workspace.'
+export const backToSetup = 'Back to project setup'
+export const linkHint = 'Link your applicant tracking system once for the whole workspace.'
 export const readingTheLink = 'Loading the link'
 export const stagesAndSync = 'Stages and sync'
 export const noGatewayIsSetUp = 'No gateway is set up'
 export const anyoneWhoRunsThisInstallation = 'To link a system here, ask the operator to set'
 export const toAKeyOfMerge = 'to a Merge API key and'
-export const toTheSignatureKeyOf = 'to the signature key of its webhooks.'
+export const webhookKeyHint = 'to the signature key of its webhooks.'
 export const atsKey = 'ATS_KEY'
 export const atsWebhookKey = 'ATS_WEBHOOK_KEY'
 export const couldNotBeSent = 'Could not be sent'
 export const tryAgain = 'Try again'
-export const tryAgain2 = (name: string | number) => `Try ${name} again`
+export const retryName = (name: string | number) => `Try ${name} again`
 export const projectsAndTheirJobs = 'Projects and their jobs'
 export const stagesAndSyncOf = (name: string | number) => `Stages and sync for ${name}`
 export const openJobsIn = (integration: string | number) => `Open jobs in ${integration}`
-export const importingMakesADraftWith =
-  'Importing a job creates a draft with the criteria found in it. No search starts until you submit the draft.'
+export const importHint = 'Importing a job creates a draft with the criteria found in it. No search starts until you submit the draft.'
 export const importLabel = 'Import'
 
 // Link card
@@ -39,9 +38,9 @@ export const linked = 'Linked'
 export const byLinkedby = (linkedBy: string | number) => `by ${linkedBy}`
 export const lastSync = ' · last sync '
 export const linkYourSystemToImport = 'Link your system to import open jobs as projects and send candidates to its stages.'
-export const thisInstallationCannotHearIts = 'This installation can’t receive webhooks. Ask the operator to set'
-export const orAFinishedLinkingAnd = '. Until then, new links and changes in your system don’t arrive here.'
-export const finishInTheWindowThat = 'Finish linking in the new window. This page updates automatically.'
+export const webhooksUnavailable = 'This installation can’t receive webhooks. Ask the operator to set'
+export const webhooksUnavailableEffect = '. Until then, new links and changes in your system don’t arrive here.'
+export const finishLinkingHint = 'Finish linking in the new window. This page updates automatically.'
 export const openItAgain = 'Open it again'
 export const cancelLinking = 'Cancel linking'
 export const onlyAnAdminOfThis = 'Only an admin of this workspace can link or unlink a system.'

@@ -3,7 +3,7 @@
 // Calendar screen
 export const calendarPreferences = 'Calendar Preferences'
 export const backTo = (projectName: string | number) => `Back to ${projectName}`
-export const yourCalendarsCouldNotBe = 'We couldn’t load your calendars.'
+export const calendarsLoadFailed = 'We couldn’t load your calendars.'
 
 // Slot explainer
 export const yourTimesAsCandidatesSee = 'Your times as candidates see them'
@@ -12,9 +12,9 @@ export const weekAfter = 'Week after'
 export const selectATimeToSee = (timeZone: string | number) => `Select a time to see why it’s offered or not. Times are in ${timeZone}.`
 export const nothingIsOfferedUntilYou = 'Nothing is offered until you set your hours above. This is a preview.'
 export const noHours = 'No hours'
-export const yourTimesCouldNotBe = 'We couldn’t load your times.'
+export const timesLoadFailed = 'We couldn’t load your times.'
 export const isNotOffered = (day: string | number, clock: string | number) => `${day}, ${clock} is not offered.`
-export const youHaveNotSetYour = 'You have not set your hours yet.'
+export const hoursMissing = 'You have not set your hours yet.'
 export const candidatesCanBookThisTime = (day: string | number, clock: string | number) =>
   `${day}, ${clock}: candidates can book this time.`
 export const slotLabel = (day: string, time: string, isOffered: boolean) => `${day}, ${time}, ${isOffered ? 'offered' : 'not offered'}`

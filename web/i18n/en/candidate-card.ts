@@ -14,7 +14,7 @@ export const hardRequirements = 'Hard requirements'
 export const theHardRequirements = 'the hard requirements'
 export const theTolowercase = (toLowerCase: string | number) => `the ${toLowerCase}`
 export const hiringManagersAssessment = "Hiring manager's assessment"
-export const hiringManagersAssessment2 = 'Hiring manager’s assessment'
+export const assessmentHeading = 'Hiring manager’s assessment'
 export const rejectionDetails = 'Rejection details'
 export const chooseReasons = 'Choose reasons'
 export const lastConversation = 'Last conversation'
@@ -25,7 +25,7 @@ export const titlesThatDontFit = 'Titles that don’t fit'
 export const companiesToLeaveOut = 'Companies to leave out'
 
 // Card head
-export const onLinkedinOpensInA = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
+export const linkedinLinkLabel = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
 export const of100 = 'of 100'
 export const strongMatch = 'Strong match'
 export const yearsOfExperience = (round: string | number) => `${round} years of experience`

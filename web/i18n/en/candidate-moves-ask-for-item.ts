@@ -2,7 +2,7 @@
 
 export const askForSomething = (name: string | number) => `Request something from ${name}`
 export const whatIsMissing = 'What is missing?'
-export const theyGetAnEmailWith = 'They get an email with a link to send it and stay in Awaiting Reply until they do.'
+export const requestEffect = 'They get an email with a link to send it and stay in Awaiting Reply until they do.'
 export const describeWhatYouNeed = 'Describe what you need'
 export const twoReferences = 'two references'
 export const cancel = 'Cancel'

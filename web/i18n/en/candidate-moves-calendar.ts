@@ -2,7 +2,7 @@
 
 export const cancel = 'Cancel'
 export const goToCalendarPage = 'Go to Calendar Page'
-export const calibrationIsDoneYouAre =
+export const syncCalendarPrompt =
   'Calibration is done. You’re the interviewer for this project. Sync your calendar so that candidates you approve can book time with you.'
 export const ok = 'OK'
 export const refreshAfterChanges = 'Refresh after changes.'

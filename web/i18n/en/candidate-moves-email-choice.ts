@@ -1,8 +1,8 @@
 // English texts of web/candidate/moves/EmailChoice.tsx.
 
-export const theEmailCouldNotBe = 'We couldn’t load the email. The project’s setting applies.'
+export const previewLoadFailed = 'We couldn’t load the email. The project’s setting applies.'
 export const noEmailIsSentTo = (name: string | number, whyNot: string | number) => `No email is sent to ${name}. ${whyNot}`
-export const emailToValueCc = (to: string | number, value: string | number, cc: string | number) => `Email ${to}: ${value}${cc}`
+export const emailChoice = (to: string | number, value: string | number, cc: string | number) => `Email ${to}: ${value}${cc}`
 export const hideTheEmail = 'Hide the email'
 export const theEmail = 'The email'
 export const showTheEmail = 'Show the email'

@@ -6,7 +6,7 @@ export const moveToHired = (who: string | number) => `Move ${who} to Hired`
 export const startDate = 'Start date'
 export const noEmailIsSentOther = (length: number) =>
   `No email is sent. Other projects won’t write to ${plural('en', length, { one: 'them', other: 'these candidates' })} unless someone takes over.`
-export const moveToHired2 = 'Move to Hired'
+export const submitHire = 'Move to Hired'
 
 // Hire dialog
 export const candidates = (value: string | number) => `${value} candidates`

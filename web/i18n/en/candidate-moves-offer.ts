@@ -5,9 +5,9 @@ export const moveToOffer = (who: string | number) => `Move ${who} to Offer`
 export const offerMadeOn = 'Offer made on'
 export const note = 'Note'
 export const optionalOnlyYourTeamSees = 'Optional. Only your team sees it.'
-export const salaryTitleAnswerExpectedBy = 'Salary, title, answer expected by …'
+export const notePlaceholder = 'Salary, title, answer expected by …'
 export const noEmailIsSent = 'No email is sent.'
-export const moveToOffer2 = 'Move to Offer'
+export const submitOffer = 'Move to Offer'
 
 // Offer dialog
 export const candidates = (value: string | number) => `${value} candidates`

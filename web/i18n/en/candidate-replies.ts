@@ -2,7 +2,7 @@
 
 // Close request
 export const closeTheRequest = 'Close the request'
-export const nothingMoreIsSentTo =
+export const dataRequestExplained =
   'We won’t send this person anything else, in any project. Record what was deleted or answered, when, and how they were notified.'
 export const whatWasDone = 'What was done'
 export const cancel = 'Cancel'
@@ -33,9 +33,9 @@ export const inPerson = 'in person'
 // Task line
 export const someone = 'someone'
 export const dueBy = (isLate: boolean, day: string) => `: ${isLate ? 'was due on' : 'answer by'} ${day}`
-export const timeToComeBackTo = 'Time to check back'
-export const theyWrote2 = (quote: string | number) => ` · they wrote “${quote}”`
-export const theyNamedNoDay = ' · no date given'
+export const followUpDue = 'Time to check back'
+export const quotedNote = (quote: string | number) => ` · they wrote “${quote}”`
+export const noDateGiven = ' · no date given'
 export const changeDay = 'Change day'
 export const done = 'Done'
 export const noReminder = 'No reminder'

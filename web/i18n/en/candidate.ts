@@ -7,11 +7,11 @@ export const ok = 'Ok'
 export const error = 'Error'
 export const tryAgain = 'Try again'
 export const checkYourLinkedinAccount = 'Check your LinkedIn account'
-export const linkedinHasSentYouA = 'LinkedIn has sent you a code.'
+export const codeSent = 'LinkedIn has sent you a code.'
 export const code = 'Code'
 export const verify = 'Verify'
 export const signInToLinkedin = 'Sign in to LinkedIn'
-export const yourUsernameAndPasswordAre = (product: string | number) =>
+export const credentialsExplained = (product: string | number) =>
   `Your username and password are sent to Unipile, the outside service that connects ${product} to LinkedIn and stays signed in for you. ${product} does not store or log them. If you prefer not to share them, close this dialog and contact candidates on LinkedIn yourself.`
 export const username = 'Username'
 export const password = 'Password'
@@ -21,7 +21,7 @@ export const login = 'Login'
 export const linkRevoked = 'Link revoked'
 export const allLinksRevoked = (email: string) => `All links to ${email} revoked`
 export const revokeFailed = 'We couldn’t revoke the link. Try again in a moment.'
-export const theReviewLinksCouldNot = 'We couldn’t load the review links.'
+export const reviewLinksLoadFailed = 'We couldn’t load the review links.'
 export const reviewLinks = 'Review links'
 export const revokeAll = 'Revoke all'
 export const revokeAllLinksTo = (email: string | number) => `Revoke all links to ${email}`

@@ -8,9 +8,9 @@ export const plans = 'Plans'
 export const noPlansAvailable = 'No plans available'
 export const thisInstallationHasNoPlans =
   'This installation has no plans, and every feature is available. If a free trial ends too early, contact the operator.'
-export const thePlansCouldNotBe = 'We couldn’t load the plans.'
-export const noneOfYourSearchesIs = 'None of your projects is a free trial. You can contact everyone you approve.'
-export const aFreeTrialDoesEverything = (limit: string | number) =>
+export const plansLoadFailed = 'We couldn’t load the plans.'
+export const noFreeTrial = 'None of your projects is a free trial. You can contact everyone you approve.'
+export const freeTrialExplained = (limit: string | number) =>
   `A free trial includes every feature, for up to ${limit} candidates per project.`
 export const yourFreeTrials = 'Your free trials'
 export const untitledProject = 'Untitled project'

@@ -5,13 +5,13 @@ import { plural } from '@fairlead/domain/shared/language'
 export const auditLog = 'Audit log'
 export const whatTheStaffOfThis = 'What staff did with accounts and sessions in your workspace.'
 export const searchTheLog = 'Search the log'
-export const whoOrWhoseAccount = 'Staff member or user'
-export const whoWhoseAccountWhichProject = 'Staff member, user, project, or workspace'
+export const ownerSearchPlaceholder = 'Staff member or user'
+export const staffSearchPlaceholder = 'Staff member, user, project, or workspace'
 export const whatHappened = 'What happened'
-export const theLogCouldNotBe = 'We couldn’t load the log.'
-export const nothingFits = 'No matching activity'
-export const nothingHasHappenedYet = 'No activity yet'
-export const noStaffActivityInYour = 'No staff activity in your workspace.'
+export const logLoadFailed = 'We couldn’t load the log.'
+export const noMatchingActivity = 'No matching activity'
+export const noActivityYet = 'No activity yet'
+export const ownerEmptyState = 'No staff activity in your workspace.'
 export const staffActionsOnCustomerProjects = 'Staff actions on customer projects and accounts appear here.'
 export const everything = 'Everything'
 
@@ -44,13 +44,13 @@ export const openTheOwnersSession = 'Open the owner’s session'
 // Board screen
 export const operationsBoard = 'Operations board'
 export const howHealthIsDecided = 'How health is determined'
-export const theBoardCouldNotBe = 'We couldn’t load the board.'
+export const boardLoadFailed = 'We couldn’t load the board.'
 export const noMatchingProjects = 'No matching projects'
 export const noLiveProjectsYet = 'No live projects yet'
 export const submittedProjectsOfAllWorkspaces = 'Submitted projects of all workspaces appear here.'
 export const showAll = 'Show all'
-export const projectsTotalTotal2 = (total: string | number, total2: number) =>
-  `${total} ${plural('en', total2, { one: 'project', other: 'projects' })}`
+export const projectCount = (shown: string | number, total: number) =>
+  `${shown} ${plural('en', total, { one: 'project', other: 'projects' })}`
 export const health = 'Health'
 export const all = 'All'
 export const searchProjects = 'Search projects'
@@ -75,7 +75,7 @@ export const countedEmails = (count: number) => `${count} ${plural('en', count, 
 export const willBeSentAgain = (count: number) => `${countedEmails(count)} will be sent again.`
 export const markedAsSent = (count: number) => `${countedEmails(count)} marked as sent.`
 export const email = 'Email'
-export const theStateOfEmailCould = 'We couldn’t load the email status.'
+export const emailStatusLoadFailed = 'We couldn’t load the email status.'
 export const restoredFromABackup = 'Restored from a backup'
 export const nothingHasBeenSentSince = 'Nothing has been sent since'
 export const alreadySentNotSentYet = (
@@ -89,7 +89,7 @@ export const alreadySentNotSentYet = (
 export const resumeSending = 'Resume sending'
 export const sending = 'Sending'
 export const pausedTheMailServerRefuses = 'Paused: the mail server refuses our email. The queue is kept.'
-export const theMailServerCannotBe = 'We can’t reach the mail server right now. We’ll keep trying.'
+export const mailServerUnreachable = 'We can’t reach the mail server right now. We’ll keep trying.'
 export const working = 'Working.'
 export const since = 'Since'
 export const noEmailsAreWaiting = 'No emails are waiting.'
@@ -105,13 +105,13 @@ export const deliveryUnknownForTheMail = (emails: string | number) =>
   `Delivery unknown for ${emails}: the mail server never confirmed them. Candidates may already have them.`
 export const markAllAsSent = 'Mark all as sent'
 export const sendAgainSomePerhapsTwice = (emails: string | number) => `Send ${emails} again, possibly twice`
-export const sendAllAgain2 = 'Send all again…'
+export const resendAllAction = 'Send all again…'
 export const mailbox = 'Mailbox'
-export const notReadYetEmailsTo = 'Not read yet. Emails to candidates wait until it has been read once.'
-export const lastReadToItsEnd = 'Last read in full'
-export const theSentFolderHeldOf = (found: string | number, asked: string | number) =>
+export const mailboxNotReadYet = 'Not read yet. Emails to candidates wait until it has been read once.'
+export const lastFullRead = 'Last read in full'
+export const sentFolderIncomplete = (found: string | number, asked: string | number) =>
   `The Sent folder contained ${found} of the last ${asked} accepted emails. We rely on it only when it contains all of the last 3.`
-export const theSentFolderHasNot = 'We haven’t needed the Sent folder yet.'
+export const sentFolderUnused = 'We haven’t needed the Sent folder yet.'
 
 // Health rules
 export const theFirstRuleThatApplies =
@@ -121,14 +121,14 @@ export const theFirstRuleThatApplies =
 export const messageNotUpdated = 'We couldn’t update the message. Please try again.'
 export const messages = 'Messages'
 export const whichMessages = 'Which messages'
-export const theMessagesCouldNotBe = 'We couldn’t load the messages.'
-export const nothingHasBeenHandledYet = 'No handled messages'
-export const noOneIsWaitingFor = 'No open messages'
+export const messagesLoadFailed = 'We couldn’t load the messages.'
+export const noHandledMessages = 'No handled messages'
+export const noOpenMessages = 'No open messages'
 export const messagesFromTheContactPage = 'Messages from the contact page appear here.'
 export const replyByEmail = 'Reply by email'
 export const markAsHandled = 'Mark as handled'
 export const openAgain = 'Reopen'
-export const open2 = (open: string | number) => `Open ${open}`
+export const openTab = (open: string | number) => `Open ${open}`
 export const handled = 'Handled'
 export const yourMessageTo = (product: string) => `Your message to ${product}`
 
@@ -156,8 +156,8 @@ export const planStates = {
 }
 export const plans = 'Plans'
 export const whichRequests = 'Which requests'
-export const theRequestsCouldNotBe = 'We couldn’t load the requests.'
-export const nothingHasBeenSettledYet = 'No settled requests'
+export const requestsLoadFailed = 'We couldn’t load the requests.'
+export const noSettledRequests = 'No settled requests'
 export const noPendingRequests = 'No pending requests'
 export const planRequestsFromTeamsAppear = 'Plan requests from teams appear here.'
 export const searchesAtATime = (searches: number, name: string | number, email: string | number) =>
@@ -237,7 +237,7 @@ export const emailNotUpdated = 'We couldn’t update the email. Please try again
 export const searching = 'Searching…'
 export const noWorkspaceFound = 'No workspace found'
 export const unmatchedEmail = 'Unmatched email'
-export const unmatchedEmailCouldNotBe = 'We couldn’t load unmatched email.'
+export const unmatchedLoadFailed = 'We couldn’t load unmatched email.'
 export const noUnmatchedEmail = 'No unmatched email'
 export const emailFromStrangersThatBelongs = 'Email from unknown senders that belongs to no workspace appears here.'
 export const unknownSender = 'Unknown sender'
@@ -247,7 +247,7 @@ export const deleteText = 'Delete'
 export const assign = 'Assign'
 export const deleteEmail = 'Delete email'
 export const cancel = 'Cancel'
-export const itsMembersThenFindThe = 'Its members can then assign the email to a candidate under Unmatched email.'
+export const assignWorkspaceHint = 'Its members can then assign the email to a candidate under Unmatched email.'
 export const nameOrEmailAddress = 'Name or email address'
 
 // Users screen
@@ -268,16 +268,16 @@ export const accountKinds = {
 }
 export const users = 'Users'
 export const emailOfTheUser = 'Email of the user'
-export const emailAddressOrPartOf = 'Email address or part of it'
+export const userSearchPlaceholder = 'Email address or part of it'
 export const findSomeone = 'Find a user'
-export const byTheirEmailAddressOr = 'Search by email address or part of it, in any workspace.'
-export const theUsersCouldNotBe = 'We couldn’t load the users.'
-export const noOneHasThisAddress = 'No users found'
+export const userSearchHint = 'Search by email address or part of it, in any workspace.'
+export const usersLoadFailed = 'We couldn’t load the users.'
+export const noUsersFound = 'No users found'
 export const disabled = 'Disabled'
 export const sinceEmailWorkspacename = (email: string | number, workspaceName: string | number) => `${email} · ${workspaceName} · since`
 export const selfServe = 'Self-serve'
 export const products = 'Products'
-export const dailyEmailLimitsOfThe = 'Daily email limits of the workspace'
+export const emailLimits = 'Daily email limits of the workspace'
 export const enableTheAccount = 'Enable the account'
 export const disableTheAccount = 'Disable the account'
 export const signOutEverywhere = 'Sign out everywhere'

@@ -38,7 +38,7 @@ export const dollarsFor = (line: string) => `US dollars per year: ${line}`
 export const strengthened = 'Strengthened'
 export const weakened = 'Weakened'
 export const excluded = 'Excluded'
-export const added2 = 'New'
+export const newBadge = 'New'
 export const changed = 'Changed'
 export const andMore = (join: string | number, namesShown: string | number) => `${join} and ${namesShown} more`
 export const excludesThem = 'Later searches won’t find them.'

@@ -6,7 +6,7 @@ export const linkSentTo = (email: string) => `Link sent to ${email}`
 export const addressStays = (email: string) => `Your address stays ${email}`
 export const newEmailAddressNotConfirmed = 'New email address not confirmed'
 export const emailAddressNotVerified = 'Email address not verified'
-export const weSentALinkTo = (pendingEmail: string | number, email: string | number) =>
+export const confirmationSent = (pendingEmail: string | number, email: string | number) =>
   `We sent a link to ${pendingEmail}. Until you open it, your address stays ${email}.`
 export const weSentALinkToUntil = (email: string | number) =>
   `We sent a link to ${email}. Until you open it, you cannot invite people, share candidates, or contact candidates or hiring managers. If the address is wrong, enter the right one below and save.`
@@ -30,7 +30,7 @@ export const save = 'Save'
 
 // Profile screen
 export const profile = 'Profile'
-export const yourProfileCouldNotBe = 'We couldn’t load your profile.'
+export const profileLoadFailed = 'We couldn’t load your profile.'
 
 // Sessions
 export const sessionEnded = 'Session ended'
@@ -43,7 +43,7 @@ export const thisSession = 'This session'
 export const openedBy = (openedBy: string | number) => `opened by ${openedBy} · `
 export const lastUsed = 'last used'
 export const signOut = 'Sign out'
-export const yourSessionsCouldNotBe = 'We couldn’t load your sessions.'
+export const sessionsLoadFailed = 'We couldn’t load your sessions.'
 
 // Ways in
 export const signingIn = 'Signing in'
@@ -55,5 +55,5 @@ export const disconnectValueEmail = (value: string | number, email: string | num
 export const notConnected = 'Not connected'
 export const connect = 'Connect'
 export const connectValue = (value: string | number) => `Connect ${value}`
-export const howYouSignInCould = 'We couldn’t load your sign-in methods.'
+export const signInMethodsLoadFailed = 'We couldn’t load your sign-in methods.'
 export const signOutOfDevice = (device: string, address: string | null) => `Sign out of ${device}${address ? `, ${address}` : ''}`

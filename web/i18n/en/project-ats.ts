@@ -4,14 +4,14 @@ import { plural } from '@fairlead/domain/shared/language'
 // Job list
 export const jobsNotLoaded = (integration: string) => `We couldn’t load the jobs in ${integration}.`
 export const readingTheJobs = 'Loading the jobs'
-export const searchTheJobsOf = (integration: string | number) => `Search jobs in ${integration}`
+export const searchJobs = (integration: string | number) => `Search jobs in ${integration}`
 export const titlePlaceOrDepartment = 'Title, place, or department'
 export const soFarMoreAreBeing = ' so far, loading more'
 export const openProject = 'Open project'
-export const openTheProjectOf = (name: string | number) => `Open the project of ${name}`
+export const openProjectOfJob = (name: string | number) => `Open the project of ${name}`
 export const weCouldntReadAllJobs = 'We couldn’t read all jobs. Try again'
 export const showAll = (length: string | number) => `Show all ${length}`
-export const foundOpenJobs = (value: string | number, value2: string | number) => `${value} of ${value2} open jobs`
+export const foundOpenJobs = (found: string | number, total: string | number) => `${found} of ${total} open jobs`
 export const openJobs = (all: number, value: string | number) => plural('en', all, { one: '1 open job', other: `${value} open jobs` })
 
 // Sync editor
@@ -20,9 +20,9 @@ export const syncNotLoaded = 'We couldn’t load the sync settings.'
 export const goneStage = (name: string) => `${name} (gone)`
 export const sendNoOneFrom = (stage: string) => `Send no one from ${stage}`
 export const readingTheSync = 'Loading the sync settings'
-export const thisProjectCameFromThat = (name: string | number) =>
+export const importedFromNote = (name: string | number) =>
   `This project came from ${name}. That connection has ended, so no candidates are sent.`
-export const cameOverALinkThat = (name: string | number, integration: string | number) =>
+export const endedLinkNote = (name: string | number, integration: string | number) =>
   `“${name}” came from a link that has ended. Choose its job in ${integration}.`
 export const whichJobOfIsThis = (integration: string | number) => `Which job in ${integration} is this project for?`
 export const keepName = (name: string | number) => `Keep ${name}`
@@ -36,7 +36,7 @@ export const stages = 'Stages'
 export const noOneIsSent = 'Don’t send'
 export const thisStageIsGone = 'This stage no longer exists'
 export const mapByName = 'Map by name'
-export const whatIsChangedInIs = (integration: string | number) =>
+export const changesNote = (integration: string | number) =>
   `Changes in ${integration} appear on the candidate. They never move anyone here.`
 export const choose = 'Choose'
 

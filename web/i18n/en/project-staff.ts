@@ -7,7 +7,7 @@ export const now = 'now'
 
 // Project notes
 export const staffNotes = 'Staff notes'
-export const theNotesCouldNotBe = 'We couldn’t load the notes.'
+export const notesLoadFailed = 'We couldn’t load the notes.'
 
 // Staff notes
 export const noteNotSaved = 'We couldn’t save the note. Please try again.'

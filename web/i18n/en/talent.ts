@@ -7,7 +7,7 @@ export const addedToPool = 'Added to your talent pool'
 export const personNotSaved = 'We couldn’t save this person. Please try again.'
 export const addAPerson = 'Add a person'
 export const linkedinProfile = 'LinkedIn profile'
-export const httpsWwwLinkedinComIn = 'https://www.linkedin.com/in/…'
+export const linkedinPlaceholder = 'https://www.linkedin.com/in/…'
 export const eMail = 'Email'
 export const name = 'Name'
 export const currentTitle = 'Current title'
@@ -29,7 +29,7 @@ export const addToAProject = (who: string | number) => `Add ${who} to a project`
 export const project = 'Project'
 export const loading = 'Loading…'
 export const chooseAProject = 'Choose a project'
-export const yourProjectsCouldNotBe = 'We couldn’t load your projects.'
+export const projectsLoadFailed = 'We couldn’t load your projects.'
 export const addedTo = 'added to'
 export const inApprovedNothingWasSent = ', in Approved. Nothing was sent.'
 export const open = 'Open'
@@ -44,7 +44,7 @@ export const untaggedMany = (people: string, tag: string) => `Removed “${tag}�
 export const selectedPeople = 'Selected people'
 export const selectedCount = (count: string | number) => `${count} selected`
 export const exportCsv = 'Export CSV'
-export const onlyAnAdminOfYour = 'Only an admin of your workspace can delete people.'
+export const adminOnly = 'Only an admin of your workspace can delete people.'
 export const deleteText = 'Delete'
 export const clear = 'Clear'
 export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })
@@ -54,19 +54,19 @@ export const whoDeleted = (who: string) => `${who} deleted`
 export const nothingDeleted = 'Nothing was deleted. Please try again.'
 export const deleteWho = (who: string | number) => `Delete ${who}?`
 export const deletedForGood = 'Deleted for good'
-export const profileContactDataResumesAnd = 'Profile, contact data, résumés and their text'
-export const notesTagsAndCommentsAbout = 'Notes, tags, and comments about'
+export const profileDeleted = 'Profile, contact data, résumés and their text'
+export const notesTagsAndComments = 'Notes, tags, and comments about'
 export const them = 'them'
 export const eachOfThem = 'each of them'
-export const emailsSentAndReceivedIn = 'Emails sent and received, in every project of your workspace'
-export const emailsThatWaitToBe = 'Emails waiting to be sent are canceled'
+export const emailsDeleted = 'Emails sent and received, in every project of your workspace'
+export const waitingEmailsCanceled = 'Emails waiting to be sent are canceled'
 export const whatStays = 'What stays'
 export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person,” to keep your analytics correct'
-export const aOneWayHashOf = 'A one-way hash of their addresses, so that no one in your workspace writes to them or adds them again'
+export const addressHashKept = 'A one-way hash of their addresses, so that no one in your workspace writes to them or adds them again'
 export const copiesInYourApplicantTracking = 'Copies in your applicant tracking system and in mailboxes: delete those there'
 export const iUnderstandThatThisCant = 'I understand that this can’t be undone'
 export const keep = 'Keep'
-export const deleteWho2 = (who: string | number) => `Delete ${who}`
+export const deleteConfirm = (who: string | number) => `Delete ${who}`
 
 // Edit person dialog
 export const saved = 'Saved'
@@ -91,7 +91,7 @@ export const orChooseFilesResumesPdf =
 export const reading = 'Reading'
 export const theFile = 'the file'
 export const files = 'Files'
-export const reading2 = 'Reading…'
+export const readingFile = 'Reading…'
 export const anotherFile = 'Another file'
 export const importValue = (value: string | number) => `Import ${value}`
 export const person = 'person'
@@ -134,14 +134,14 @@ export const importStates = {
 }
 export const notCanceled = 'We couldn’t cancel the import. Please try again.'
 export const cancelImport = 'Cancel import'
-export const ofRowsYouCanClose = (count: string | number, count2: string | number) =>
-  `${count} of ${count2} rows. You can close this page: the import continues, and survives a restart of the service.`
-export const ofRowsWereReadBefore = (count: string | number, count2: string | number) =>
-  `${count} of ${count2} rows were read before it was canceled. People added so far stay.`
+export const ofRowsYouCanClose = (read: string | number, total: string | number) =>
+  `${read} of ${total} rows. You can close this page: the import continues, and survives a restart of the service.`
+export const ofRowsWereReadBefore = (read: string | number, total: string | number) =>
+  `${read} of ${total} rows were read before it was canceled. People added so far stay.`
 
 // Person history
 export const history = 'History'
-export const notInAnyOfYour = 'Not in any of your projects yet.'
+export const noProjects = 'Not in any of your projects yet.'
 export const untitledProject = 'Untitled project'
 export const archived = 'Archived'
 export const byBy = (by: string | number) => ` by ${by}`
@@ -155,7 +155,7 @@ export const noteNotDeleted = 'We couldn’t delete the note. Please try again.'
 export const undo = 'Undo'
 export const notes = 'Notes'
 export const newNote = 'New note'
-export const addANoteForYour = 'Add a note for your team'
+export const notePlaceholder = 'Add a note for your team'
 export const addNote = 'Add note'
 export const aFormerColleague = 'A former colleague'
 export const deleteThisNote = 'Delete this note'
@@ -164,19 +164,19 @@ export const deleteThisNote = 'Delete this note'
 export const tagged = (tag: string) => `Tagged “${tag}”`
 export const untagged = (tag: string) => `Removed “${tag}”`
 export const talentPool = 'Talent pool'
-export const thisPersonIsNotIn = 'This person is not in your talent pool'
+export const personNotFound = 'This person is not in your talent pool'
 export const theyMayHaveBeenDeleted = 'They may have been deleted, or the link is from another workspace.'
-export const thisProfileCouldNotBe = 'We couldn’t load this profile.'
+export const profileLoadFailed = 'We couldn’t load this profile.'
 export const yours = 'Yours'
 export const sharedPool = 'Shared pool'
 export const linkedin = 'LinkedIn'
-export const onLinkedinOpensInA = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
+export const linkedinLinkLabel = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
 export const moreActions = 'More actions'
-export const deleteText2 = 'Delete…'
+export const deleteAction = 'Delete…'
 export const namesAreHiddenInWhere = (hiddenBy: string | number) =>
   `Names are hidden in ${hiddenBy}, where this person is a candidate. Their name, addresses and files are not shown here either.`
 export const resumes = 'Résumés'
-export const nothingIsKnownOfTheir = 'No work history yet. Edit the profile or import a résumé.'
+export const noWorkHistory = 'No work history yet. Edit the profile or import a résumé.'
 export const wrongPerson = 'Marked as the wrong person. No one in your workspace can write to them.'
 export const dataRequest = 'Asked about their personal data. No one in your workspace can write to them.'
 export const unsubscribedText = 'Unsubscribed. No one in your workspace can email them.'
@@ -198,12 +198,12 @@ export const savedSearches = 'Saved searches'
 export const theyCouldNotBeLoaded = 'We couldn’t load your saved searches.'
 export const noSavedSearchesYet = 'No saved searches yet'
 export const saveThisSearch = 'Save this search…'
-export const saveThisSearch2 = 'Save this search'
-export const everyoneInYourWorkspaceCan = 'Everyone in your workspace can use it.'
+export const saveSearchTitle = 'Save this search'
+export const savedSearchShared = 'Everyone in your workspace can use it.'
 export const saveSearch = 'Save search'
 
 // Search bar
-export const people2 = 'People'
+export const peopleHeading = 'People'
 export const searchPeople = 'Search people'
 export const nurseHoustonKubernetesAndBerlin = 'nurse houston, kubernetes AND berlin, “head of growth” NOT intern, or a name'
 export const filters = 'Filters'
@@ -234,9 +234,9 @@ export const yoursAndSharedPool = 'Yours and shared pool'
 export const idealCandidates = 'Ideal candidates'
 export const templateLibrary = 'Template library'
 export const importText = 'Import'
-export const onlyOfPartsOfThe = (partsAnswered: string | number, parts: string | number) =>
+export const partialResults = (partsAnswered: string | number, parts: string | number) =>
   `Only ${partsAnswered} of ${parts} parts of the talent pool answered. Some people may be missing.`
-export const theTalentPoolCouldNot = 'We couldn’t load the talent pool.'
+export const poolLoadFailed = 'We couldn’t load the talent pool.'
 export const selectAllShown = 'Select all shown'
 export const peopleTotal = (total: number) => `${plural('en', total, { one: 'person', other: 'people' })}`
 export const newestFirst = ', newest first'

@@ -2,8 +2,8 @@
 
 // Tasks screen
 export const tasks = 'Tasks'
-export const whatCandidatesRepliesAskOf = 'To-dos from candidates’ replies. Nothing is sent unless you send it.'
-export const theTasksCouldNotBe = 'We couldn’t load the tasks.'
+export const pageDescription = 'To-dos from candidates’ replies. Nothing is sent unless you send it.'
+export const loadFailed = 'We couldn’t load the tasks.'
 export const noOpenTasks = 'No open tasks'
 export const candidatesWhoWantToHear =
   'Candidates who want to hear from you later, people they recommend, and requests about personal data appear here.'

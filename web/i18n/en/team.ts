@@ -36,8 +36,8 @@ export const interviewsStay = (count: number) =>
 export const historyStays = 'Comments, decisions and emails stay in the history under their name.'
 export const untitledProject = 'Untitled project'
 export const andMore = (names: string, count: number) => `${names} and ${count} more`
-export const removeName2 = (name: string | number) => `Remove ${name}?`
-export const weCouldntLoadWhatThe = 'We couldn’t load what the removal would change.'
+export const removeConfirm = (name: string | number) => `Remove ${name}?`
+export const removalLoadFailed = 'We couldn’t load what the removal would change.'
 export const handOverTo = (length: string | number) => `Hand over ${length} to`
 export const cancel = 'Cancel'
 
@@ -53,7 +53,7 @@ export const everyoneIn = 'Everyone in'
 export const yourWorkspace = 'your workspace'
 export const adminsInviteAndRemoveMembers = '. Admins invite and remove members and decide who else is an admin.'
 export const membersLength = (length: string | number) => `Members (${length})`
-export const yourTeamCouldNotBe = 'We couldn’t load your team.'
+export const teamLoadFailed = 'We couldn’t load your team.'
 export const pendingInvitations = 'Pending invitations'
 export const noPendingInvitations = 'No pending invitations.'
 export const invited = 'Invited'

@@ -35,21 +35,21 @@ export const industries = 'Industries'
 export const schools = 'Schools'
 export const fieldsOfStudy = 'Fields of study'
 export const candidate = (value: string | number) => `Candidate ${value}`
-export const shareOf = (value: string | number, value2: string | number) => `${value} of ${value2}`
+export const shareOf = (count: string | number, total: string | number) => `${count} of ${total}`
 export const fromPeople = (join: string | number) => `From ${join}`
 export const range = (min: string | number, max: string | number) => `${min} to ${max}`
 
 // Person picker
-export const orFindThemInThe = 'Or find them in the talent pool'
+export const poolSearchLabel = 'Or find them in the talent pool'
 export const nameEmailOrTitle = 'Name, email, or title'
-export const theTalentPoolCouldNot = 'We couldn’t search the talent pool. Please try again.'
+export const poolSearchFailed = 'We couldn’t search the talent pool. Please try again.'
 export const noOneInTheTalent = 'No one in the talent pool has this name, address, or title.'
 export const people = 'People'
 
 // Profile field
 export const linkedinProfiles = 'LinkedIn profiles'
-export const onePerLineYouCan = 'One per line; you can paste several'
-export const httpsWwwLinkedinComIn = 'https://www.linkedin.com/in/…'
+export const profilesHint = 'One per line; you can paste several'
+export const linkedinPlaceholder = 'https://www.linkedin.com/in/…'
 export const add = 'Add'
 
 // Resume details
@@ -67,7 +67,7 @@ export const addAResume = 'Add a résumé'
 export const makeACriterion = (label: string | number) => `Make ${label} a criterion`
 export const makeItACriterion = 'Make it a criterion'
 export const leaveOut = (label: string | number) => `Leave ${label} out`
-export const leaveItOutOfThe = 'Leave it out of the search'
+export const excludeFromSearch = 'Leave it out of the search'
 export const searchThisJobTitle = 'Search this job title'
 export const mustHave = 'Must have'
 export const niceToHave = 'Nice to have'

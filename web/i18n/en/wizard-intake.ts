@@ -2,7 +2,7 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 // Drop area
-export const chooseAPdfDocxOr = 'Choose a PDF, DOCX, or text file'
+export const chooseFile = 'Choose a PDF, DOCX, or text file'
 
 // Job intake
 export const proposeCriteria = 'Propose criteria'
@@ -27,7 +27,7 @@ export const remove = 'Remove'
 export const removed = (criterion: string) => `Removed ${criterion}`
 export const criteriaFromTheJobDescription = 'Criteria from the job description'
 export const proposedCriteria = 'Proposed criteria'
-export const moreKeywordsWereFoundThe = (leftOut: string | number, limitOf: string | number) =>
+export const keywordsLeftOut = (leftOut: string | number, limitOf: string | number) =>
   ` ${leftOut} more keywords were found; the first ${limitOf} are shown.`
 export const acceptAll = 'Accept all'
 export const removeAll = 'Remove all'
@@ -43,11 +43,11 @@ export const modelAdded = (added: string | number) => ` A model read it too and 
 export const notUsed = (open: number) => plural('en', open, { one: '1 of these isn’t used.', other: `${open} of these aren’t used.` })
 
 // Reading notes
-export const jobDescriptionsAreReadIn =
+export const supportedLanguages =
   'Job descriptions are read in English, German, French, Spanish, Italian, Dutch, Portuguese, Polish, and Romanian. Check what was found, and add the rest yourself.'
-export const thisJobDescriptionSeemsTo = (name: string | number) => `This job description seems to be in ${name}`
-export const aModelIsReadingThe = 'A model is reading the text…'
-export const noCriteriaWereFoundIn = 'No criteria were found in this text. Set them in the next steps.'
+export const unsupportedLanguage = (name: string | number) => `This job description seems to be in ${name}`
+export const modelProgress = 'A model is reading the text…'
+export const noCriteriaFound = 'No criteria were found in this text. Set them in the next steps.'
 
 // Reading
 export const readingFailed = 'We couldn’t read the job description. Please try again.'

@@ -3,7 +3,7 @@
 // Onboarding screen
 export const signIn = 'Sign in'
 export const projectDetails = 'Project Details'
-export const whoAreYouLookingFor = 'Who are you looking for? You’ll create your account after this step. We’ll keep what you type here.'
+export const introduction = 'Who are you looking for? You’ll create your account after this step. We’ll keep what you type here.'
 export const projectName = 'Project name'
 export const whatYourTeamCallsThis = 'What your team calls this search'
 export const jobTitle = 'Job title'
@@ -15,7 +15,7 @@ export const continueText = 'Continue'
 
 // Product picker screen
 export const openYourProjects = 'Open your projects'
-export const howDoYouWantTo = 'How do you want to hire?'
+export const hiringQuestion = 'How do you want to hire?'
 export const theSearchIsTheSame =
   'The search is the same in all of them. They differ in who reviews and writes, and in what you can set. If you’re not sure, choose Self-serve.'
 export const setupStepsMostCanStay = (length: string | number) => `${length} setup steps. Most can stay as they are.`

@@ -12,16 +12,16 @@ export const daysLater = (days: number) => plural('en', days, { one: '1 day late
 
 // Invitation text
 export const invitationToConnectOnLinkedin = 'Invitation to connect on LinkedIn'
-export const atMostCharactersOnceThe = (invitationLength: string | number) =>
+export const invitationLimit = (invitationLength: string | number) =>
   `At most ${invitationLength} characters, once the variables are filled in`
-export const ofLengthInvitationlength = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength}`
+export const invitationLength = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength}`
 
 // Mail preview
 export const preview = 'Preview'
 export const loadingPeopleToPreview = 'Loading people to preview'
-export const previewWithOneOf = (length: string | number, whose: string | number) => `Preview with one of ${length} ${whose}`
+export const previewPicker = (length: string | number, whose: string | number) => `Preview with one of ${length} ${whose}`
 export const anEmailWithMissingValues = 'An email with missing values is never sent. It waits until you fill them in.'
-export const noValueForForOf = (labelOfVariable: string | number, count: string | number, length: string | number) =>
+export const missingValueCount = (labelOfVariable: string | number, count: string | number, length: string | number) =>
   `No value for ${labelOfVariable} for ${count} of ${length}.`
 export const emailPreview = 'Email preview'
 export const weCouldntCreateThePreview = 'We couldn’t create the preview.'
@@ -51,10 +51,10 @@ export const theSenderChoosesTheAddress = 'The sender chooses the address each t
 
 // Own text
 export const writeYourOwn = 'Write your own'
-export const writeYourOwn2 = (title: string | number) => `Write your own: ${title}`
+export const writeOwnTitle = (title: string | number) => `Write your own: ${title}`
 export const hidePreview = 'Hide preview'
 export const resetToDefault = 'Reset to default'
-export const resetToDefault2 = (title: string | number) => `Reset to default: ${title}`
+export const resetTitleToDefault = (title: string | number) => `Reset to default: ${title}`
 
 // Sender fields
 export const sendersName = "Sender's name"
@@ -72,9 +72,9 @@ export const sequenceOf = 'Sequence of'
 // Sequence timeline
 export const whenEmailsGoOut = 'When emails go out'
 export const firstEmailIfYouApprove = 'First email, if you approve and send today'
-export const followUp2 = (daysLater: string | number, step: string | number) => `${daysLater}: Follow-Up #${step}`
+export const followUpDay = (daysLater: string | number, step: string | number) => `${daysLater}: Follow-Up #${step}`
 export const anyTime = 'Any time'
-export const stopsWhenTheyReplyOr = 'Stops when they reply or you stop it'
+export const sequenceEnd = 'Stops when they reply or you stop it'
 
 // Template bar
 export const template = 'Template'
@@ -86,7 +86,7 @@ export const duplicate = 'Duplicate'
 export const deleteText = 'Delete'
 export const nameOfTheTemplate = 'Name of the template'
 export const done = 'Done'
-export const template2 = (value: string | number) => `Template ${value}`
+export const numberedTemplate = (value: string | number) => `Template ${value}`
 
 // Template editor
 export const subject = 'Subject'

@@ -8,5 +8,5 @@ export const addATab = 'Add a tab'
 export const aTabThatIsntListed = 'A tab that isn’t listed still appears while it has candidates.'
 export const moveUp = (tab: string) => `Move ${tab} up`
 export const moveDown = (tab: string) => `Move ${tab} down`
-export const movedTab = (tabLabel: string | number, value: string | number, value2: string | number) =>
-  `${tabLabel} is now ${value} of ${value2}`
+export const movedTab = (tabLabel: string | number, position: string | number, total: string | number) =>
+  `${tabLabel} is now ${position} of ${total}`

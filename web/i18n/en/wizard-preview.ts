@@ -19,7 +19,7 @@ export const searchPreview = 'Search preview'
 export const hide = 'Hide'
 export const seeTopMatches = 'See top matches'
 export const seeWhy = 'See why'
-export const thePreviewCouldNotBe = 'We couldn’t create the preview.'
+export const previewFailed = 'We couldn’t create the preview.'
 export const tryAgain = 'Try again'
 export const moreFilters = (count: number) => `${count} more filters`
 export const counting = 'Counting…'

@@ -9,4 +9,4 @@ export function whatHappens(unseen: number): string {
 export const searchAgain = 'Search again?'
 export const theSearchHasChangedSince = 'The search has changed since it ran:'
 export const notNow = 'Not now'
-export const searchAgain2 = 'Search again'
+export const submitSearchAgain = 'Search again'

@@ -2,8 +2,8 @@
 
 // Ats sync
 export const readingTheLink = 'Loading the link'
-export const thisWorkspaceIsLinkedTo = (integration: string | number) => `This workspace is linked to ${integration}.`
-export const noApplicantTrackingSystemIs = 'No applicant tracking system is linked to this workspace. Projects don’t need one.'
+export const linkedWorkspace = (integration: string | number) => `This workspace is linked to ${integration}.`
+export const noLinkedSystem = 'No applicant tracking system is linked to this workspace. Projects don’t need one.'
 export const atsConnectionSetup = 'ATS Connection Setup'
 export const oneLinkServesEveryProject = 'One link serves every project in the workspace. You’ll return to this step.'
 
@@ -13,7 +13,7 @@ export const afterTheFirstTenNew = 'After the first ten, new batches arrive auto
 export const aRecruiterReviewsInterestedCandidates = 'A recruiter reviews interested candidates first'
 export const theyArriveInTheRecruiters =
   "They arrive in the recruiter's Interested tab and reach the hiring manager when the recruiter sends them for review. When off, they go straight to the hiring manager’s tab."
-export const youCanUndoEachOf = 'You can undo each of these emails for a moment.'
+export const undoHint = 'You can undo each of these emails for a moment.'
 export const theFirstTwoArentSent = 'The first two aren’t sent while the switch above is off.'
 
 // Background
@@ -29,10 +29,10 @@ export const inThisProjectTypeTabs = 'In this project type, tabs follow candidat
 export const showTheCalibrationSwitch = 'Show the calibration switch'
 export const anyoneWhoReviewsMaySwitch = 'Reviewers can switch calibration on and off above the tabs'
 export const hideNamesAndPicturesWhile = 'Hide names and pictures while reviewing'
-export const candidatesAreShownByTheir = 'Candidates are shown by their initials'
+export const initialsHint = 'Candidates are shown by their initials'
 
 // Candidate questions
-export const usedAsQuickAnswersIn = 'Used as quick answers in every conversation and for drafted replies. Defaults come from the project.'
+export const quickAnswersHint = 'Used as quick answers in every conversation and for drafted replies. Defaults come from the project.'
 
 // Conditions
 export const payFrom = 'Pay from'
@@ -60,7 +60,7 @@ export const yearsOfExperience = 'Years of experience'
 export const optionalTwoOrThreePeople = 'Optional. Two or three people you’d hire again tell the search more than a list of keywords.'
 export const n1IdealCandidate = '1 ideal candidate'
 export const idealCandidates = (length: string | number) => `${length} ideal candidates`
-export const idealCandidates2 = 'Ideal candidates'
+export const idealCandidatesHeading = 'Ideal candidates'
 
 // Information
 export const anythingElseACandidateMight = 'Anything else a candidate might ask'
@@ -68,10 +68,10 @@ export const teamWaysOfWorkingWhy = 'Team, ways of working, why now'
 
 // Job titles
 export const jobTitles = 'Job titles'
-export const titlesTheRightPersonHas = 'Titles the right person has or had'
+export const titlesHint = 'Titles the right person has or had'
 export const startTypingATitle = 'Start typing a title'
 export const mustHave = 'Must have'
-export const onlyPeopleWithOneOf = 'Only people with one of these titles, or the same work under another name, are shown'
+export const requiredTitlesHint = 'Only people with one of these titles, or the same work under another name, are shown'
 export const chooseFromTheJobTitles = 'Choose from the job titles'
 export const addAJobTitleFirst = 'Add a job title first'
 export const whenTheyHeldIt = 'When they held it'
@@ -83,7 +83,7 @@ export const individualContributor = 'Individual contributor'
 export const manager = 'Manager'
 
 // Keywords
-export const noOneWithoutTheseIs = 'No one without these is shown'
+export const mustHaveHint = 'No one without these is shown'
 export const niceToHave = 'Nice to have'
 export const leaveOut = 'Leave out'
 export const keywords = 'Keywords'
@@ -110,16 +110,16 @@ export const whatYourTeamCallsThis = 'What your team calls this search'
 export const jobTitle = 'Job title'
 export const hiringCompany = 'Hiring company'
 export const jobDescription = 'Job description'
-export const optionalPasteOrDropThe = 'Optional. Paste or drop the job description, and criteria are proposed from it.'
+export const jobDescriptionHint = 'Optional. Paste or drop the job description, and criteria are proposed from it.'
 
 // Scheduling preferences
 export const howInterviewsAreArranged = 'How interviews are arranged'
 export const introduceBothByEmail = 'Introduce both by email'
 export const theCandidateAndTheInterviewer = 'The candidate and the interviewer agree on a time by email'
 export const onTheInterviewersCalendar = "On the interviewer's calendar"
-export const theCandidateBooksOneOf = 'The candidate books one of their free times with a link'
+export const bookingLinkHint = 'The candidate books one of their free times with a link'
 export const waitForTheInterviewersCalendar = "Wait for the interviewer's calendar"
-export const approvingIsBlockedUntilThe = 'Approving is blocked until the interviewer syncs a calendar'
+export const approvalBlockedHint = 'Approving is blocked until the interviewer syncs a calendar'
 
 // Scope
 export const locations = 'Locations'
@@ -155,7 +155,7 @@ export const weightsExplained = 'A slider next to a preference sets how much it 
 export const weightsExample = 'Keywords: Important'
 
 // Weights
-export const weightsAffectTheOrderAnd = 'Weights change the order but don’t exclude anyone. Job title and location always count.'
+export const weightsHint = 'Weights change the order but don’t exclude anyone. Job title and location always count.'
 
 // Hard requirements
 export const mandatoryRequirements = 'Mandatory requirements'

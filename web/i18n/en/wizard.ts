@@ -14,8 +14,8 @@ export const projectNotSaved = 'We couldn’t save the project. Please try again
 export const startedOver = 'Started over'
 export const undo = 'Undo'
 export const unknownProjectType = 'Unknown project type'
-export const chooseAutopilotFasttrackNavigatorOr = 'Choose Autopilot, FastTrack, Navigator, or self-serve.'
-export const youTypedThisEarlierIn = 'You typed this earlier in this browser. It isn’t saved as a project yet.'
+export const chooseProjectType = 'Choose Autopilot, FastTrack, Navigator, or self-serve.'
+export const earlierInputNote = 'You typed this earlier in this browser. It isn’t saved as a project yet.'
 export const startOver = 'Start over'
 export const projectDetails = 'Project Details'
 export const continueText = 'Continue'
@@ -25,7 +25,7 @@ export const whoRunsThisSearch = 'Who runs this search?'
 export const myTeam = 'My team'
 export const youReviewWriteAndReply = 'You review, write, and reply.'
 export const recruitersOf = (name: string | number) => `Recruiters of ${name}`
-export const theyWriteAndReplyFor = 'They write and reply for you. You decide on interested candidates.'
+export const recruitersHint = 'They write and reply for you. You decide on interested candidates.'
 export const noOneIsSetUp = 'No recruiters are set up here to run searches for you.'
 
 // Save mark
@@ -38,7 +38,7 @@ export const saved = 'Saved'
 export const steps = 'Steps'
 export const done = 'done'
 export const step = 'Step'
-export const stepOf = (value: string | number, value2: string | number, title: string | number) => `${value} of ${value2}: ${title}`
+export const stepOf = (step: string | number, total: string | number, title: string | number) => `${step} of ${total}: ${title}`
 
 // Variable chips
 export const insertAVariable = 'Insert a variable'

@@ -11,7 +11,7 @@ import * as projectAtsText from '../../i18n/en/project-ats.ts'
 
 interface Props {
   integration: string
-  /** What taking a job is called here. */
+  /** The label of the choose button. */
   verb: string
   /** The job that is being taken just now. */
   busy: string | null
@@ -33,7 +33,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
     <div className={styles.jobs}>
       <TextInput
         type="search"
-        aria-label={projectAtsText.searchTheJobsOf(integration)}
+        aria-label={projectAtsText.searchJobs(integration)}
         placeholder={projectAtsText.titlePlaceOrDepartment}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
@@ -55,7 +55,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
                 renderRoot={(props) => <Link to="/panel" search={{ project: job.project_id! }} {...props} />}
                 size="compact-sm"
                 variant="default"
-                aria-label={projectAtsText.openTheProjectOf(job.name)}
+                aria-label={projectAtsText.openProjectOfJob(job.name)}
               >
                 {projectAtsText.openProject}
               </Button>

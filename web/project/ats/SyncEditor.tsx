@@ -1,4 +1,3 @@
-// How one project is synced: its job, which stage of the job each of ours stands for, and the switch.
 import { Anchor, Button, Select, Skeleton, Switch, Text } from '@mantine/core'
 import type { ReadAtsSync, SaveAtsSync } from '@fairlead/contract/v2/ats/sync'
 import { useQuery } from '@tanstack/react-query'
@@ -39,13 +38,12 @@ export function SyncEditor({ projectId }: { projectId: string }) {
     return <ErrorState text={sentenceOf(sync.error, projectAtsText.syncNotLoaded)} onRetry={() => void sync.refetch()} />
   if (!sync.data) return <Skeleton h={240} radius={12} aria-label={projectAtsText.readingTheSync} />
   const { data } = sync
-  if (data.is_former && !data.integration)
-    return <Banner tone="warn">{projectAtsText.thisProjectCameFromThat(data.job?.name ?? '')}</Banner>
+  if (data.is_former && !data.integration) return <Banner tone="warn">{projectAtsText.importedFromNote(data.job?.name ?? '')}</Banner>
   if (!data.integration) return null
   if (!data.job || data.is_former || choosing)
     return (
       <div className={styles.sync}>
-        {data.is_former && <Banner tone="warn">{projectAtsText.cameOverALinkThat(data.job?.name ?? '', data.integration)}</Banner>}
+        {data.is_former && <Banner tone="warn">{projectAtsText.endedLinkNote(data.job?.name ?? '', data.integration)}</Banner>}
         <Text>{projectAtsText.whichJobOfIsThis(data.integration)}</Text>
         <JobList
           integration={data.integration}
@@ -131,7 +129,7 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
         </Button>
       )}
       <Text size="sm" c="dimmed">
-        {projectAtsText.whatIsChangedInIs(data.integration ?? '')}
+        {projectAtsText.changesNote(data.integration ?? '')}
       </Text>
     </div>
   )

@@ -28,7 +28,7 @@ export function useAtsLink() {
   return useQuery({ queryKey: atsKey, queryFn: () => send<CheckAtcs>('POST', 'v1/projects/check_atcs', {}), staleTime: 60_000 })
 }
 
-/** What the product knows; `every` ms it is asked again. */
+/** The known link; refetched every `every` ms. */
 export function useAts(every: number | false = false) {
   return useQuery({ ...ask<ReadAts>('v2/ats', {}), refetchInterval: every })
 }

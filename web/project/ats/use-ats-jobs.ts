@@ -6,7 +6,7 @@ import { send } from '../../api/send.ts'
 
 export type AtsJob = ListAtsJobs['answer']['jobs'][number]
 
-/** More pages than this are the sign of a gateway that never comes to an end. */
+/** More pages than this mean the gateway never ends its list. */
 const mostPages = 60
 
 const firstPage: string | null = null

@@ -21,7 +21,7 @@ const words = {
 }
 
 export function CloseOffer({ list, value, onChange }: Props) {
-  // what lies near thirty entries lies near them all
+  // suggestions near thirty entries are near them all
   const names = value.slice(0, 30)
   const found = useQuery({
     ...ask<FindCloseEntries>('v2/reference/close', { list, names }),

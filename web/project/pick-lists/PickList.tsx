@@ -1,4 +1,3 @@
-// A list of names picked from a reference list while typing; what is not on the list can be written all the same.
 import { TagsInput, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { LookUpReference, ReferenceList } from '@fairlead/contract/v2/reference'
@@ -39,7 +38,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
   const browsable = list === 'industries'
   const typed = search.trim()
   const names = browsable || typed !== '' ? [...new Set(found.data?.map((entry) => entry.name) ?? [])] : []
-  // only once the list has answered for what stands there: an offer that comes and goes is clicked in vain
+  // only after results for the current input, since a flickering option is easily missed
   const isOwn = typed !== '' && query === typed && found.isFetched && !names.some((name) => same(name, typed))
   const entries = new Map(found.data?.map((entry) => [entry.name, entry]))
   const take = (next: string[]) => {
@@ -63,7 +62,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
         data={isOwn ? [...names, typed] : names}
         filter={({ options }) => options}
         limit={21}
-        // places have commas of their own
+        // place names contain commas
         splitChars={list === 'locations' ? [';', '\n'] : [',', ';', '\n']}
         searchValue={search}
         onSearchChange={setSearch}

@@ -10,7 +10,7 @@ interface Props {
   current: string
   /** Set by hand: the rules can have it back. */
   isByHand: boolean
-  /** What the rules say, when that is known. */
+  /** The result of the rules, if known. */
   title?: string | undefined
   /** '' = what the rules say. */
   onSet: (status: string) => void

@@ -12,7 +12,7 @@ export function ProjectNotes({ projectId, onClose }: { projectId: string; onClos
   return (
     <Dialog title={projectStaffText.staffNotes} size={560} onClose={onClose}>
       {found.isError && !found.data ? (
-        <ErrorState text={projectStaffText.theNotesCouldNotBe} onRetry={() => void found.refetch()} />
+        <ErrorState text={projectStaffText.notesLoadFailed} onRetry={() => void found.refetch()} />
       ) : found.data ? (
         <StaffNotes projectId={projectId} notes={found.data.notes} alone />
       ) : (

@@ -1,4 +1,3 @@
-// What staff wrote about a project, seen by staff only: the newest first, one's own to change and to delete.
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import type { WireStaffNote } from '@fairlead/contract/shapes/operations'
 import type { AddStaffNote, ChangeStaffNote, DeleteStaffNote } from '@fairlead/contract/v2/operations/notes'
@@ -12,7 +11,7 @@ import { askOperationsAgain } from './use-operations.ts'
 import styles from './operations.module.css'
 import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
-/** True when it was saved; what was written is lost on neither way. */
+/** True when saved; the text is kept either way. */
 async function saved(work: Promise<unknown>): Promise<boolean> {
   try {
     await work
@@ -24,7 +23,7 @@ async function saved(work: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** `alone` where what they are is said above them. */
+/** `alone` where the label is above. */
 export function StaffNotes({ projectId, notes, alone = false }: { projectId: string; notes: WireStaffNote[]; alone?: boolean }) {
   return (
     <section aria-label={projectStaffText.staffNotes} className={styles.noteList} data-alone={alone || undefined}>

@@ -22,7 +22,7 @@ export interface BoardSearch {
   project?: string | undefined
 }
 
-/** Reads the query; what makes no sense is left out. */
+/** Parses the query; invalid values are dropped. */
 export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
   const text = (name: string) => {
     const value = search[name]
@@ -66,7 +66,7 @@ export function useBoard({ group, type, owner, text, sort, page }: BoardSearch) 
 
 export const boardProjectQuery = (projectId: string) => ask<GetBoardProject>('v2/operations/project', { project_id: projectId })
 
-/** After something was changed: whatever shows it is asked for again. */
+/** Refetches everything that shows the changed data. */
 export function askOperationsAgain(): void {
   invalidate('v2/operations/projects', 'v2/operations/project', 'v1/projects')
 }

@@ -1,4 +1,3 @@
-// One connected account: how it stands with it, and what each of its calendars counts as.
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,4 +1,3 @@
-// The connected accounts, what each calendar of them counts as, and connecting another one.
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { authProviders, providerPermissions } from '@fairlead/domain/account/scopes'
 import { IconRefresh } from '@tabler/icons-react'

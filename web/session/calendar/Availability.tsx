@@ -142,7 +142,7 @@ function Amount({ interviewer, settings, field, label, unit, step }: Props & { f
       allowNegative={false}
       clampBehavior="none"
       disabled={value === null}
-      // -1 stands for a field that is empty just now; the rule says that it is no number
+      // -1 represents an empty field, which the rule rejects
       value={value === null || value < 0 ? '' : value}
       error={interviewer.wrong[field]}
       onChange={(next) => interviewer.change({ [field]: typeof next === 'number' ? next : -1 })}

@@ -1,4 +1,3 @@
-// Connecting a CalDAV account or a feed; what the server says of it is shown at the field it is about.
 import { Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '../../api/use-form.ts'
 import { Dialog } from '../../ui/Dialog.tsx'

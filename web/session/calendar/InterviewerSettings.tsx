@@ -13,7 +13,7 @@ type Level = 2 | 3
 
 export function InterviewerSettings({ user, level }: { user: WireUser; level: Level }) {
   const interviewer = useInterviewer()
-  // users without hours start with these defaults, since no one can book without hours
+  // the displayed hours are the default: without hours no one can book
   const saveHours = () => {
     if (interviewer.query.data?.is_set === false) interviewer.change({})
   }

@@ -13,7 +13,7 @@ export type Calendar = Account['calendars'][number]
 
 function taken(next: WireCalendars): void {
   putAnswer(calendarsQuery.queryKey, next)
-  // which of them there are is told with the user
+  // the list of accounts comes with the user
   invalidate('v1/users/settings', 'v1/users/scope_check', 'v2/team', 'v2/interviews')
 }
 

@@ -11,7 +11,7 @@ export const confirmInterview = call(
     booking_token: text,
     /** ISO 8601; of the slot that is held. One whose hold is over is booked all the same while it is free. */
     start: text,
-    /** Where the candidate is: emails to them speak of times there. */
+    /** The candidate's time zone, used in emails to them. */
     time_zone: text.optional(),
     /** With the country code; needed where the interviewer calls (`needs_phone`). */
     phone: text.optional(),

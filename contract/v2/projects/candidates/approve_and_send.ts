@@ -12,10 +12,10 @@ export const approveAndSend = call(
     candidate_id: id,
     email_subject: text.optional(),
     email_body: longText.optional(),
-    /** The project's template it and its follow-ups come from; the first one when absent. */
+    /** The project template for the email and its follow-ups; defaults to the first. */
     template_name: text.optional(),
     email_override: text.optional(),
-    /** A colleague of the roster in whose name it goes out. */
+    /** The teammate who appears as the sender. */
     sender_override: text.optional(),
     is_calibration: flag.optional(),
     email_type: text.optional(),

@@ -9,7 +9,7 @@ export const listAddresses = call(
   'A candidate’s email addresses, preferred one first; none if the project hides names.',
   z.object({
     candidate_id: id,
-    /** false leaves addresses at work out; what the project allows when absent. */
+    /** false excludes work addresses; defaults to the project's setting. */
     allow_work_emails: flag.optional(),
   }),
   z.array(z.string()),
@@ -27,10 +27,10 @@ export const contactCandidate = call(
     email_subject: text.default(''),
     email_body: longText.default(''),
     is_calibration: flag.optional(),
-    /** The tab it is written from; the stage tells what is done. */
+    /** The tab it is written from; the stage decides what happens. */
     tab: text.optional(),
     email_type: text.optional(),
-    /** The project's template it and its follow-ups come from; the first one when absent. */
+    /** The project template for the email and its follow-ups; defaults to the first. */
     template_name: text.optional(),
     email_override: text.optional(),
     /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */

@@ -15,7 +15,7 @@ export const reviewByManager = call(
     approval_comments: longText.optional(),
     rejection_reasons: rejectionCodes.optional(),
     rejection_reason_other: longText.optional(),
-    /** Whether the candidate gets the email that follows; unless said, what the project does. */
+    /** Whether to email the candidate; defaults to the project's setting. */
     email_candidate: flag.optional(),
   }),
   z.object({

@@ -17,7 +17,7 @@ export const reviewByRecruiter = call(
     email_body: longText.default(''),
     rejection_reasons: rejectionCodes.optional(),
     rejection_reason_other: longText.optional(),
-    /** Whether the candidate gets the email that follows; unless said, what the project does. */
+    /** Whether to email the candidate; defaults to the project's setting. */
     email_candidate: flag.optional(),
   }),
   done,

@@ -12,7 +12,7 @@ export const moveCandidateCall = call(
     project_id: id,
     candidate_id: id,
     status: stageFieldV2,
-    /** With a move to Rejected or Scheduling: whether the candidate gets the email that follows; unless said, what the project does. */
+    /** For a move to Rejected or Scheduling: whether to email the candidate; defaults to the project's setting. */
     email_candidate: flag.optional(),
     /** With a move to Offer: when it was made, today unless said, and words only the team reads. */
     offer_date: text.optional(),

@@ -1,3 +1,3 @@
-// English texts of what a hiring manager said about a candidate.
+// English texts of the hiring manager's feedback.
 
 export const liked = (attributes: string) => `Liked: ${attributes}.`

@@ -19,10 +19,10 @@ export const tooFewContacted = (aWeek: string | number, afterDays: string | numb
 export const closeToALimit = (
   people: string | number,
   days: string | number,
-  days2: string | number,
+  idleDays: string | number,
   percent: string | number,
-  percent2: string | number,
+  approvedPercent: string | number,
   aWeek: string | number,
 ) =>
-  `Close to one of the limits: more than ${people} candidates waiting for more than ${days} days; no team activity for ${days2} days; the last search failed or found less than ${percent}%; less than ${percent2}% approved; fewer than ${aWeek} contacted.`
+  `Close to one of the limits: more than ${people} candidates waiting for more than ${days} days; no team activity for ${idleDays} days; the last search failed or found less than ${percent}%; less than ${approvedPercent}% approved; fewer than ${aWeek} contacted.`
 export const noneOfTheAbove = 'None of the above.'

@@ -1,4 +1,3 @@
-// What the team says about one candidate: comments that may be given to someone and resolved.
 import { Button, Group, Select, Skeleton, Textarea, Title } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { useState, type FormEvent, type KeyboardEvent } from 'react'

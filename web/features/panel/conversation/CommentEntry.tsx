@@ -1,4 +1,3 @@
-// One comment: who said it, to whom, and whether it is settled.
 import { ActionIcon, Badge, Button, Group, Menu, Textarea } from '@mantine/core'
 import type { WireComment } from '@fairlead/contract/shapes/comment'
 import { whyNotChangeComment } from '@fairlead/domain/conversation/comment'
@@ -19,7 +18,7 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
     if (editing === null || editing.trim() === '') return
     setEditing(null)
     void editComment(projectId, comment, { comment_body: editing.trim() }).then((saved) => {
-      // what was written is there to be saved again
+      // keep the text for another try
       if (!saved) setEditing((now) => now ?? editing)
     })
   }

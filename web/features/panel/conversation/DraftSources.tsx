@@ -1,4 +1,3 @@
-// Where each sentence of a draft comes from, and what nothing is known about.
 import { Alert, CloseButton, Group } from '@mantine/core'
 import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
 import styles from './conversation.module.css'

@@ -1,4 +1,3 @@
-// How far a candidate's emails have come, and the switch that pauses those still to come.
 import { Button, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { followUpLabel } from '@fairlead/domain/project/outreach-options'
@@ -17,7 +16,7 @@ interface Props {
   disabled: boolean
 }
 
-/** One click pauses or lets go on; a refusal puts it back and says so here. */
+/** Toggles the pause; a refusal reverts it with a message here. */
 function useSwitch({ view, candidateId, disabled }: Props) {
   const [failed, setFailed] = useState(false)
   const flip = async () => setFailed(!(await setFollowups(view.facts.id, candidateId, !disabled)))

@@ -1,4 +1,3 @@
-// The thread with one candidate: what was sent and answered, what is still to go out, and a place to answer.
 import { Button, Group, Skeleton, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'

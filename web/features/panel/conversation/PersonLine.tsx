@@ -1,4 +1,3 @@
-// Who a side panel is about: face, name, present job and place.
 import { Anchor, Group, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { Initials } from '../../../ui/Initials.tsx'

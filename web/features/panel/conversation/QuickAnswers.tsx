@@ -18,7 +18,7 @@ import { settingsOf } from '../../../project/wire-settings.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
-/** Answers without a setting of their own: their key in `autopilot_templates`, and what they say at first. */
+/** Answers without a dedicated setting: their key in `autopilot_templates` and default text. */
 const others = {
   'Attach Resume': { key: 'attach_resume', text: panelConversationText.askForResume },
   'Interview Process': { key: 'interview_process', text: '' },
@@ -75,7 +75,7 @@ export function QuickAnswers({ view, disabled, onInsert }: Props) {
   const text = edited ?? textOf(settings.data, chosen)
 
   function insert() {
-    // only who may change the project keeps the text for everyone
+    // only users who can change the project save the text for everyone
     const { data } = settings
     if (view.mayAdminister && data && text !== textOf(data, chosen))
       void send<PutProjectSettings>('PUT', 'v1/projects/settings', { project_id, ...changeOf(data, chosen, text) }).then(

@@ -1,4 +1,4 @@
-// The place to answer a candidate: what is written is kept, asked about once more, and sent now or later.
+// The reply editor: drafts are saved, confirmed before sending, and sent now or later.
 import { Button, Group, Text, Textarea, Tooltip, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
@@ -23,13 +23,13 @@ interface Props {
   stage: Stage
   subject: string | null
   threadId: string | null
-  /** Where the answer goes; null when no one knows. */
+  /** The reply address; null when unknown. */
   address: string | null
   /** True also where the address itself is not shown. */
   hasAddress: boolean
   /** Why nothing may be sent; null when it may. */
   blocked: string | null
-  /** What has been written so far, oldest first. */
+  /** The thread so far, oldest first. */
   entries: readonly WireThreadEntry[]
 }
 
@@ -45,7 +45,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
   const ready = blocked === null && wrong === null && !busy
   const said = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the field within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles key events of the field inside
     <div
       className={styles.editor}
       {...insertion.around}
@@ -103,7 +103,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
   )
 }
 
-/** The question before an answer goes out. */
+/** The confirmation before a reply is sent. */
 function ConfirmSend({ to, onClose, onYes }: { to: string | null; onClose: () => void; onYes: () => void }) {
   return (
     <Dialog title={messages.confirmSend} onClose={onClose}>

@@ -46,7 +46,7 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   const found = candidates[place] ?? elsewhere.data
   const [seen, setSeen] = useState(found)
   if (found && found !== seen) setSeen(found)
-  // a candidate whose reply moves them to another tab is loaded again: in the meantime nothing being written may go
+  // a reply may move the candidate to another tab, which reloads them: keep the draft
   const candidate = found ?? (seen?.id === candidateId ? seen : undefined)
   const gone = place < 0 && failureOf(elsewhere.error)?.status === 404
   const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''
@@ -125,7 +125,7 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
   )
 }
 
-/** What happened with one candidate, newest first. */
+/** A candidate's activity, newest first. */
 function HistoryTab({ candidate }: { candidate: WireCandidate }) {
   const lines = candidate.history.toSorted((a, b) => b.date.localeCompare(a.date))
   return (
@@ -168,7 +168,7 @@ function Steps({ place, count, onGo }: { place: number; count: number; onGo: (by
   )
 }
 
-/** The answer goes on the drawer's content. */
+/** The ref to the drawer's content. */
 function useEscape(onClose: () => void): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null)
   const latest = useRef(onClose)
@@ -180,7 +180,7 @@ function useEscape(onClose: () => void): RefObject<HTMLDivElement | null> {
       const { target } = event
       if (event.key !== 'Escape' || event.isComposing) return
       if (target instanceof HTMLElement && target.dataset.mantineStopPropagation === 'true') return
-      // focus that a button lost by being switched off is no one else's as long as nothing lies above
+      // restore focus lost by a disabled button only when nothing is open above
       const isNobodys = target === document.body && document.querySelectorAll('[role="dialog"]').length === 1
       if (isNobodys || (target instanceof Node && content.current?.contains(target))) latest.current()
     }

@@ -146,7 +146,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
   )
 }
 
-/** A file that came with a candidate's email: what it was read as, and its download. */
+/** An attachment of a candidate's email: how it was read, and its download. */
 function AttachedFile({ file }: { file: WireAttachedFile }) {
   const key = file.resume_key
   const downloading = useSubmit({

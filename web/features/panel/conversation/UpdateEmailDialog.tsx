@@ -1,4 +1,3 @@
-// Another address for a candidate: from then on everything goes there.
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'

@@ -1,4 +1,3 @@
-// Which tabs of the side panel can be opened by whom and when.
 import { expect, test } from 'vitest'
 import { openTabs, shownTab } from './side-tabs.ts'
 
@@ -12,7 +11,7 @@ test.each([
   expect(openTabs(facts)).toEqual(open)
 })
 
-test('what cannot be opened gives way to the first that can', () => {
+test('falls back to the first tab that can be opened', () => {
   expect(shownTab('0', openTabs({ ...plain, mayMail: false }))).toBe('1')
   expect(shownTab('3', openTabs(plain))).toBe('3')
   expect(shownTab('2', [])).toBe('2')

@@ -2,15 +2,15 @@
 import type { SideView } from '../../../project/panel-search.ts'
 
 export interface SideFacts {
-  /** The first ten are being judged, and this is one of them. */
+  /** The project is in calibration, and this is one of the first ten. */
   calibrating: boolean
-  /** The provider shows its finds to the customer, who has nothing to say to them yet. */
+  /** The provider presents candidates to a customer who can't write to them yet. */
   goingLive: boolean
   /** Role 3 may not. */
   mayMail: boolean
 }
 
-/** Calibration closes all four, go-live all but Mail. */
+/** Calibration closes all four tabs, go-live all but Mail (spec B, section 2). */
 export function openTabs({ calibrating, goingLive, mayMail }: SideFacts): SideView[] {
   if (calibrating) return []
   const mail: SideView[] = mayMail ? ['0'] : []

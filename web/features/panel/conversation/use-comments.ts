@@ -19,7 +19,7 @@ function change(projectId: string, candidateId: string, to: (comments: WireComme
   cache.setQueryData<WireCandidate>(key, (one) => one && { ...one, comments: to(one.comments) })
   return () => {
     cache.setQueryData(key, before)
-    // what came in in the meantime is not to go with it
+    // exclude comments that arrived in the meantime
     void cache.invalidateQueries({ queryKey: key })
   }
 }

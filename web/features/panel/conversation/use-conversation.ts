@@ -25,7 +25,7 @@ export function refreshConversation(projectId: string, candidateId: string): voi
   void cache.invalidateQueries({ queryKey: [path, { project_id: projectId, candidate_id: candidateId }] })
 }
 
-/** False when it was refused: the switch goes back, and the failure is logged. */
+/** False when refused: the switch reverts, and the failure is logged (spec B, section 8). */
 export async function setFollowups(projectId: string, candidateId: string, disabled: boolean): Promise<boolean> {
   const { queryKey } = conversationQuery(projectId, candidateId)
   const flip = (value: boolean) => {

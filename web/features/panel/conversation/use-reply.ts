@@ -28,7 +28,7 @@ interface About {
   threadId: string | null
 }
 
-// A reply moves the candidate, which mounts the editor again: the one that is on screen by then has to hear of the text.
+// A reply moves the candidate, which remounts the editor: the mounted one must get the text.
 const putBack = 'fairlead:reply-put-back'
 
 function putTextBack(candidateId: string, text: string): void {
@@ -70,7 +70,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     refresh()
   }
 
-  /** An attempt without an answer may have arrived: what was changed since then is not lost. */
+  /** An attempt without a response may have succeeded: keep later changes. */
   async function keepLaterChanges(messageId: string, written: string) {
     const about = { project_id: projectId, candidate_id: candidate.id }
     const query = ask<GetConversation>('v2/projects/candidates/conversation', about)
@@ -108,7 +108,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       if (attempt.text !== written) await keepLaterChanges(message_id, written)
       refresh()
     } catch (error) {
-      // logged without a toast; the text stays, with a note next to it
+      // spec B, section 8: logged without a pop-up; the text stays, with a note next to it
       console.warn('the reply was not sent', error)
       if (isFinal(error)) endAttempt(candidate.id)
       setFailure(sentenceOf(error, panelConversationText.replyFailed))

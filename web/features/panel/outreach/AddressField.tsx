@@ -1,4 +1,3 @@
-// Where a first mail goes: known addresses to pick from, another one typed, or one looked up when none is known.
 import { Autocomplete, Button, Group, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { FindEmail } from '@fairlead/contract/v1/email/find'
@@ -34,7 +33,7 @@ export function AddressField({ view, candidate, known, value, onChange, onProble
   const [busy, during] = usePending()
   const [found, setFound] = useState<string[] | null>(null)
   const [settled] = useDebouncedValue(value, limits.emailLookupDelayMs)
-  // asked again for what was typed: a colleague may have found one in the meantime
+  // look it up again: a colleague may have found one in the meantime
   const listed = useQuery({
     ...ask<ListAddresses>('v2/projects/candidates/email', { candidate_id: candidate.id, allow_work_emails: view.wire.allow_work_emails }),
     queryKey: ['v2/projects/candidates/email', { candidate_id: candidate.id, typed: settled }],

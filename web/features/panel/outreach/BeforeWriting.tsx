@@ -1,4 +1,3 @@
-// What a first message would start: when it leaves, its follow-ups with their dates, and taking a person over from colleagues.
 import { Alert, Checkbox, Stack, Text } from '@mantine/core'
 import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
@@ -32,7 +31,7 @@ export interface BeforeWriting {
   mayWrite: boolean
 }
 
-/** What comes before a first message, and the choices made about it. */
+/** The effects of a first message, and the choices about it. */
 export function useBeforeWriting({ projectId, candidateId, templateName, channel, toEmail }: About): BeforeWriting {
   const [takeOver, setTakeOver] = useState(false)
   const [followUps, setFollowUps] = useState(true)
@@ -54,7 +53,7 @@ export function useBeforeWriting({ projectId, candidateId, templateName, channel
   return { plan, takeOver, followUps, sendNow, leavesLater, setTakeOver, setFollowUps, setSendNow, mayWrite }
 }
 
-/** Who is in touch with this person already, and the way to take them over; nothing when no one is. */
+/** Colleagues already in touch with this person, and the button to take over. */
 export function TakeOver({ before }: { before: BeforeWriting }) {
   const { plan, takeOver, setTakeOver } = before
   if (!plan || plan.in_touch.length === 0) return null

@@ -1,4 +1,3 @@
-// Writing to several approved candidates: who gets the email and who does not and why, what each one reads, and when the last one leaves.
 import { ActionIcon, Alert, Button, Checkbox, Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { messages } from '@fairlead/domain/shared/messages'

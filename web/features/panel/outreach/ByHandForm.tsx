@@ -1,4 +1,3 @@
-// The user contacts the candidate on their own, and says so.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'

@@ -1,4 +1,3 @@
-// A link for an email: what it says and where it leads.
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { checkLink, savedLink } from '@fairlead/domain/outreach/link-editor'
 import { linkMark } from '@fairlead/domain/shared/mail-body'
@@ -7,7 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
-  /** What was selected: the text to display unless changed. */
+  /** The selected text, used as the default label. */
   selected: string
   onClose: () => void
   onInsert: (link: string) => void

@@ -1,4 +1,3 @@
-// Asks for the permission to send mail in the user's name, without which no mail of theirs goes out.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { putAnswer } from '../../../api/cache.ts'

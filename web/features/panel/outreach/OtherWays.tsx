@@ -1,4 +1,3 @@
-// What went wrong with an email, and the other ways to reach the candidate where one may help.
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { OutreachOption } from '@fairlead/domain/project/outreach-options'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'

@@ -1,4 +1,3 @@
-// What speaks against sending, each with the one action that cures it.
 import { Alert, Anchor, Stack, Text } from '@mantine/core'
 import type { SendCure } from '@fairlead/contract/shapes/send-cure'
 import { Link } from '@tanstack/react-router'

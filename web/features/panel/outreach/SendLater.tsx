@@ -1,4 +1,3 @@
-// A time for an email to go out, of the user's own clock, whose zone is named.
 import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core'
 import { scheduledAt, whyNotSchedule } from '@fairlead/domain/outreach/schedule'
 import { useState, type ReactNode } from 'react'

@@ -5,7 +5,7 @@ import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 const ofProject = 'project'
 
-/** `onTemplate`: what was written by hand makes room for the template. */
+/** `onTemplate`: replaces the manual text with the template. */
 export function WhoAndWhat({ choice, onTemplate }: { choice: MailChoice; onTemplate: () => void }) {
   const { senders, sender, templates, template, choose } = choice
   if (senders.length === 0 && templates.length < 2) return null

@@ -10,7 +10,7 @@ type Field = HTMLTextAreaElement | HTMLInputElement
 const isField = (element: EventTarget): element is Field =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
 
-/** `writers` are by the id of their field. `around` goes on an element around the fields. */
+/** `writers` by field id. Apply `around` to an element that contains the fields. */
 export function useTextInsertion(writers: Readonly<Record<string, (text: string) => void>>) {
   const last = useRef<Field | null>(null)
   const touched = useRef(new WeakSet<Field>())
@@ -31,7 +31,7 @@ export function useTextInsertion(writers: Readonly<Record<string, (text: string)
       onKeyUp: (event: KeyboardEvent) => event.key !== 'Tab' && touch(event),
       onInput: touch,
     },
-    /** What is selected in that field. */
+    /** The selected text of that field. */
     selected: (): string => {
       const field = last.current
       return field && touched.current.has(field) ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0) : ''

@@ -1,4 +1,4 @@
-// A first email to several candidates: whom it reaches, what each one reads, and sending them one after another.
+// The state of a first email to several candidates: recipients, previews, and sending in sequence.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { SendCure } from '@fairlead/contract/shapes/send-cure'
 import type { CheckEmails } from '@fairlead/contract/v2/outreach/check'
@@ -28,7 +28,7 @@ interface Ended {
 }
 
 export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], onEnd: (ended: Ended) => void) {
-  // a list that is loaded again while this is open changes the page, never whom this writes to
+  // reloading the list changes the page, not the recipients
   const [candidates] = useState(given)
   const product = useProductName()
   const projectId = view.facts.id
@@ -111,7 +111,7 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
     const takeBack = async () => {
       for (const action of actions.toReversed()) await undo(action)
     }
-    // who is left may be sent to once more: who was sent to is not among them any longer
+    // the rest can be sent again; recipients who got it are excluded
     if (notSent.length > 0) void check.refetch()
     onEnd({ sent: actions.length, notSent, undo: takeBack })
   }

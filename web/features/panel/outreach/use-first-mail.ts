@@ -36,7 +36,7 @@ const noDraft: MailDraft = { subject: null, body: null, to: null }
 
 const keyOf = (candidateId: string) => keyOfUser(`mail_draft_${candidateId}`)
 
-/** What was changed of a first mail, kept on this device until it is sent or given up. */
+/** The edits to a first email, stored on this device until it is sent or discarded. */
 function readMailDraft(candidateId: string): MailDraft {
   try {
     return { ...noDraft, ...(JSON.parse(localStorage.getItem(keyOf(candidateId)) ?? '{}') as Partial<MailDraft>) }

@@ -10,7 +10,7 @@ import { userQuery, useUser } from '../../../session/use-user.ts'
 export function useMailChoice(view: PanelView, candidate: WireCandidate) {
   const projectId = view.facts.id
   const kept = useUser().data?.preferences[projectId]
-  // what the user sees selected is what is sent, whatever a reading of the user that was already on its way brings
+  // send what the user sees selected, even if a pending refetch of the user changes the default
   const [picked, setPicked] = useState<WireUser['preferences'][string] | null>(null)
   const chosen = picked ?? kept
   const senders = view.wire.collaborators.filter(({ role }) => role === 1 || role === 2)

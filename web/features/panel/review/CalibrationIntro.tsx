@@ -1,4 +1,3 @@
-// Before the first ten: what calibration is and what the verdicts do.
 import { Button, Stack, Switch, Text, Title } from '@mantine/core'
 import type { UpdateProject } from '@fairlead/contract/v1/projects'
 import { messages } from '@fairlead/domain/shared/messages'

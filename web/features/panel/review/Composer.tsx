@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function Composer({ view, candidate: given, from, onClose, onSent }: Props) {
-  // a list that is loaded again while this is open changes who the page shows, never whom this writes to
+  // reloading the list changes the shown candidate, not the recipient
   const [candidate] = useState(given)
   const ways = optionsOf(view.wire.outreach_methods)
   const [option, setOption] = useState<OutreachOption['option']>(ways[0]!.option)

@@ -1,4 +1,3 @@
-// A project that has not been handed in: no one is searched for yet, and where to go on.
 import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

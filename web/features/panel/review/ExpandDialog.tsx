@@ -1,4 +1,3 @@
-// Expanding a search: what it demands, how many more people each demand keeps out, and giving some of them up.
 import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { ExpandSearch, ListExpansions } from '@fairlead/contract/v2/projects/expansions'
 import { useQuery } from '@tanstack/react-query'

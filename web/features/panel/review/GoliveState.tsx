@@ -1,4 +1,3 @@
-// Autopilot has gone live and no one has answered yet: what it is doing in the meantime.
 import { IconRocket } from '@tabler/icons-react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { useProductName } from '../../../session/use-user.ts'

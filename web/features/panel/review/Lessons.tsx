@@ -1,4 +1,3 @@
-// What the search learned from the last decisions, in short, with the way to all of it.
 import { Button, CloseButton, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'

@@ -1,4 +1,3 @@
-// The queue is empty: why, what happens next, and one thing to do.
 import { Button, Group } from '@mantine/core'
 import { IconArchive, IconChecks, IconMoodSearch, IconPlayerPause } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'

@@ -56,7 +56,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   const hold = useHold()
   const product = useProductName()
   const [rejectingId, setRejectingId] = useState<string | null>(null)
-  // chosen when it is asked for: the dialog may take a moment to load, and the queue goes on until then
+  // chosen when opened, since loading the dialog may take a moment and the queue moves on until then
   const [composing, setComposing] = useState<WireCandidate | null>(null)
   const [seen, setSeen] = useState(() => introSeen(facts.id))
   const [shownBatch, setShownBatch] = useState<string | null>(null)
@@ -73,7 +73,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   useEffect(() => {
     if (candidates.length - queue.place <= 5 && query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage()
   }, [candidates.length, queue.place, query])
-  // The project may know of new people before their list does: it is asked again, once for each such count.
+  // The project's count may be newer than the list: refetch once for each such count.
   const listed = view.tabs.find((tab) => tab.key === 'under_review')?.count ?? 0
   const { isSuccess, refetch } = query
   useEffect(() => {

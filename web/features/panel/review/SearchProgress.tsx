@@ -1,4 +1,3 @@
-// A search on its way: how far it is, what it is doing, how long it may take.
 import { limits } from '@fairlead/domain/shared/limits'
 import { messages } from '@fairlead/domain/shared/messages'
 import { Progress, Stack, Text, Title } from '@mantine/core'

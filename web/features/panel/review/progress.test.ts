@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { estimateText, secondsLeft } from './progress.ts'
 
-it('says nothing before it knows something', () => {
+it('returns nothing before it has an estimate', () => {
   expect(secondsLeft(null, { at: 0, percent: 10 })).toBeNull()
   expect(secondsLeft({ at: 0, percent: 10 }, { at: 400, percent: 60 })).toBeNull()
   expect(secondsLeft({ at: 0, percent: 10 }, { at: 9000, percent: 12 })).toBeNull()

@@ -1,4 +1,4 @@
-// How long a search still takes, judged by how far it came since this page first saw it.
+// Estimates a search's remaining time from its progress since this page first saw it.
 import * as panelReviewSearchProgressText from '../../../i18n/en/panel-review-search-progress.ts'
 
 export interface Sighting {

@@ -19,14 +19,14 @@ export function useReviewQueue(candidates: readonly WireCandidate[], loaded: boo
   const [shown, setShown] = useState(wanted)
   const [address, setAddress] = useState({ wanted, written: wanted })
   const [lastPlace, setLastPlace] = useState(0)
-  // Someone else changed the address (a link, Back): follow it. What this queue wrote itself may arrive late and is ignored.
+  // Someone else changed the URL (a link, Back): follow it. Late updates of this queue's own changes are ignored.
   if (wanted !== address.wanted) {
     setAddress({ ...address, wanted })
     if (wanted !== address.written) setShown(wanted)
   }
 
   const found = candidates.findIndex((candidate) => candidate.id === shown)
-  // Anyone who lies where the last one lay comes next.
+  // The candidate at the previous position comes next.
   const place = candidates.length === 0 ? 0 : found >= 0 ? found : Math.min(lastPlace, candidates.length - 1)
   const current = candidates[place] ?? null
   if (loaded && place !== lastPlace) setLastPlace(place)
@@ -54,7 +54,7 @@ export function useReviewQueue(candidates: readonly WireCandidate[], loaded: boo
   }
 }
 
-/** Someone is on their way to another tab or project, whose screen may still be loading: their way is not to be written over. */
+/** The user is navigating to another tab or project that may still be loading; don't overwrite the URL. */
 function hasLeft(project: string | undefined): boolean {
   const now = new URLSearchParams(window.location.search)
   const tab = now.get('tab')

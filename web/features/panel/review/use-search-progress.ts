@@ -1,4 +1,4 @@
-// How far a search is: what the server says, or one step a second of 120 while it says nothing; at the end the projects are read again.
+// A search's progress: from the server, or one step a second of 120 without news; refetches the projects at the end.
 import type { GetOperation } from '@fairlead/contract/v2/lro'
 import { calibrationProgress, isPollingCalibration } from '@fairlead/domain/project/calibration'
 import { limits } from '@fairlead/domain/shared/limits'

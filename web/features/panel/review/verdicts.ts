@@ -8,7 +8,7 @@ import { invalidate } from '../../../api/cache.ts'
 import { performQueued, type CandidateAction } from '../../../candidate/candidate-actions.ts'
 import { moveCall, type MoveReason } from '../../../candidate/moves/move.ts'
 
-/** A verdict of the queue; the server's count of what is left may end the review. */
+/** A decision in the queue; the server's remaining count may end the review. */
 function swipe(candidate: WireCandidate, to: Stage, input: SwipeCandidate['input'], form?: RejectionForm): CandidateAction {
   return performQueued<SwipeCandidate>(
     { projectId: input.project_id, candidate, from: 'UNDER_REVIEW', to, form: form && { name: 'rejection', value: form } },
@@ -26,7 +26,7 @@ export function approve(projectId: string, candidate: WireCandidate, calibrating
   return swipe(candidate, 'APPROVED', { project_id: projectId, candidate_id: candidate.id, approved: true, is_calibration: calibrating })
 }
 
-/** Committed half a second later: undone before, the server never hears of it. */
+/** Sent half a second later (spec B, section 9): undone before, it never reaches the server. */
 export function reject(projectId: string, candidate: WireCandidate, calibrating: boolean, form: RejectionForm): CandidateAction {
   const input = { project_id: projectId, candidate_id: candidate.id, approved: false, is_calibration: calibrating, ...wireRejection(form) }
   return swipe(candidate, 'REJECTED', input, form)

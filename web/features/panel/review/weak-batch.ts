@@ -1,4 +1,4 @@
-// Weak batches this browser was told of, by search.
+// Weak batches this browser has already announced, by search.
 import { isWeakBatch } from '@fairlead/domain/project/batch-fit'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 

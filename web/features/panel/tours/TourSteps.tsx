@@ -1,4 +1,4 @@
-// A tour over the corner of the page: one step at a time, nothing moves or is blocked while it is open, and what it speaks of is outlined.
+// A non-blocking tour in the corner of the page, one step at a time, with its subject outlined.
 import { Button, CloseButton, Group, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import * as panelText from '../../../i18n/en/panel.ts'
@@ -9,7 +9,7 @@ import styles from './tours.module.css'
 import { tours } from './tours.ts'
 import { markSeen } from './use-tours.ts'
 
-/** Who leaves the tab sooner has not had the time to read a step, and is offered the tour once more. */
+/** Leaving the tab before a step can be read offers the tour again. */
 const readMs = 3000
 
 export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {

@@ -1,4 +1,4 @@
-// The tour that was asked for by its question icon, and where the focus goes when it ends.
+// Opens a tour from its question icon and restores the focus when it ends.
 import { useSyncExternalStore } from 'react'
 import type { TourKey } from './tour-keys.ts'
 
@@ -16,7 +16,7 @@ export function askForTour(key: TourKey, by: HTMLElement): void {
   publish(key)
 }
 
-/** Ends what was asked for; the focus goes back to the icon. */
+/** Ends a requested tour; the focus returns to the icon. */
 export function endTour(): void {
   publish(null)
   askedBy?.focus()

@@ -6,7 +6,7 @@ export type TourKey = 'project' | TabTour
 /** A tour of one tab: `tours.ts` has its steps. */
 export type TabTour = 'self_serve_interested' | 'self_serve_send_email' | 'autopilot_golive'
 
-/** The tour of a tab; null where none is needed. `live`: go-live shows in place of a list. */
+/** The tour of a tab; null without one. `live`: go-live replaces a list. */
 export function tourOf(tab: TabKey, live = false): TabTour | null {
   if (live) return 'autopilot_golive'
   if (tab === 'warm_leads_question') return 'self_serve_send_email'

@@ -1,4 +1,3 @@
-// Which tab has which tour, and that each of them can be read in a minute.
 import { describe, expect, it } from 'vitest'
 import { tourOf } from './tour-keys.ts'
 import { tours } from './tours.ts'

@@ -1,11 +1,11 @@
-// The tours: what each part of a tab is for, step by step, and what it points at.
+// The tours' steps: texts and targets.
 import type { TabTour } from './tour-keys.ts'
 import * as panelToursText from '../../../i18n/en/panel-tours.ts'
 
 export interface TourStep {
   title: string
   text: string
-  /** A CSS selector of what the step is about; it may be absent from the page. */
+  /** A CSS selector of the step's subject, which may be missing from the page. */
   points?: string
 }
 

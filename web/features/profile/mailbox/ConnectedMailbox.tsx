@@ -1,4 +1,3 @@
-// One connected mailbox: what state it is in, and what can be done about it.
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import type { PauseMailbox } from '@fairlead/contract/v2/mailboxes/pause'
 import { useState } from 'react'

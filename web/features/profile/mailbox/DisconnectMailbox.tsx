@@ -1,4 +1,3 @@
-// Asks before a mailbox is disconnected, and says what happens to the emails that wait.
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { DisconnectMailbox as Call } from '@fairlead/contract/v2/mailboxes'
 import { putAnswer } from '../../../api/cache.ts'

@@ -154,7 +154,7 @@ export function MailboxDialog({ mailbox, isShared = false, onClose }: Props) {
   )
 }
 
-/** What is known of the servers of an address; null when they are not found. */
+/** The servers of an address; null when unknown. */
 async function findServers(address: string): Promise<FindMailServers['answer'] | null> {
   try {
     return await send<FindMailServers>('GET', 'v2/mailboxes/find', { address })

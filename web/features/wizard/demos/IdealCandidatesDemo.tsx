@@ -1,4 +1,3 @@
-// /demos/ideal-candidates: name people you would hire again, see what is learned and who else fits, and begin a project with it.
 import { Button, Text, Title } from '@mantine/core'
 import { createProjectPath } from '@fairlead/domain/account/user-kinds'
 import { emptySettings } from '@fairlead/domain/project/settings'

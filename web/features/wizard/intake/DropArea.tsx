@@ -33,7 +33,7 @@ export function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   return (
     <label className={styles.choose}>
       <IconFileText size={18} aria-hidden />
-      {wizardIntakeText.chooseAPdfDocxOr}
+      {wizardIntakeText.chooseFile}
       <input
         type="file"
         accept=".pdf,.docx,.txt,.md,application/pdf,text/plain"

@@ -1,4 +1,3 @@
-// The job description as text or file, and what it proposes for the search.
 import { Button } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { isAddress } from '@fairlead/domain/project/job-text'
@@ -24,7 +23,7 @@ export function JobIntake({ settings, change, children }: Props) {
   const text = settings.job_description
   const readNow = async (file: File | null) => {
     const answer = await read(text, file)
-    // what someone typed is theirs; a file fills an empty field only, a page the field that held its address
+    // typed text is never replaced; a file only fills an empty field, a page the field with its URL
     if (answer && (file ? text.trim() === '' : isAddress(text))) change({ job_description: answer.text })
   }
   return (

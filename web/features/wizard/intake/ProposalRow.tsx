@@ -1,4 +1,3 @@
-// One proposal: its words, its sentence on demand, and what may be done with it.
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import { IconCheck, IconPencil, IconQuote, IconX } from '@tabler/icons-react'
 import { useState } from 'react'

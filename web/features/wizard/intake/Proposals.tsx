@@ -17,7 +17,7 @@ interface Props {
   reading: ReadJobDescription['answer']
   settings: Partial<WireSettings>
   change: (part: Change) => void
-  /** Everything was taken over with the reading; what is listed is used until it is removed. */
+  /** Everything was accepted automatically; listed criteria apply until removed. */
   isTaken?: boolean
 }
 
@@ -25,14 +25,14 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
   const [removed, setRemoved] = useState<ReadonlySet<Proposal>>(new Set())
   /** As they were taken over, where someone put them differently. */
   const [edited, setEdited] = useState<ReadonlyMap<Proposal, string>>(new Map())
-  // a reload reads the text again: what was moved before is found where it is in the settings
+  // a reload reads the text again: criteria moved before are found in the settings
   const [moved, setMoved] = useState<ReadonlyMap<Proposal, Standing>>(() => (isTaken ? placesIn(settings, reading.proposals) : new Map()))
-  /** What the last 'Accept all' added, for its undo. */
+  /** What the last 'Accept all' added, for undo. */
   const [lastAccepted, setLastAccepted] = useState<readonly Proposal[]>(isTaken ? reading.proposals : [])
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isTaken) return
-    // they may stand below what is in sight
+    // they may be below the visible area
     const heading = box.current?.querySelector<HTMLElement>('h2')
     heading?.focus({ preventScroll: true })
     box.current?.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
@@ -46,7 +46,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
   }
   const open = shown.filter((proposal) => !isSettled(current, asTaken(proposal)))
 
-  /** The row goes or loses its buttons: on to the next one that waits, else to the head of the list. */
+  /** The row disappears or loses its buttons: focus the next waiting one, else the list's heading. */
   const moveOn = (from: Proposal) => {
     const next = open[open.indexOf(from) + 1] ?? open.findLast((proposal) => proposal !== from)
     requestAnimationFrame(() => {
@@ -98,11 +98,11 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
           <Text size="sm" c="dimmed" component="output" display="block">
             {headWords(open.length, isTaken)}
             {modelWords(reading)}
-            {reading.left_out > 0 && wizardIntakeText.moreKeywordsWereFoundThe(reading.left_out.toLocaleString('en-US'), limitOf(reading))}
+            {reading.left_out > 0 && wizardIntakeText.keywordsLeftOut(reading.left_out.toLocaleString('en-US'), limitOf(reading))}
           </Text>
         </div>
         {open.length > 0 ? (
-          // a button of its own: the click must not go on to submit the form
+          // stop the click from submitting the form
           <Button
             key="all"
             size="compact-sm"
@@ -189,7 +189,7 @@ function stateOf(settings: Criteria, proposal: Proposal): 'open' | 'added' | 'ot
   return years !== null && String(years) !== proposal.value ? 'other' : 'added'
 }
 
-/** What a model has to do with it; nothing where none is set up. */
+/** The state of the model; empty without one. */
 function modelWords({ model, proposals }: Props['reading']): string {
   const added = proposals.filter(({ by }) => by === 'model').length
   if (model === 'ready') return wizardIntakeText.modelReading

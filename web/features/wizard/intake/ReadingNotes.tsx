@@ -1,4 +1,3 @@
-// What a reading can't do: its language isn't read, or it found nothing.
 import { Alert, Text } from '@mantine/core'
 import type { Reading } from './use-reading.ts'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'
@@ -12,13 +11,13 @@ export function ReadingNotes({ reading, wrong }: { reading: Reading | null; wron
         </Alert>
       )}
       {reading && !reading.language.is_read && (
-        <Alert color="orange" variant="light" title={wizardIntakeText.thisJobDescriptionSeemsTo(reading.language.name)}>
-          {wizardIntakeText.jobDescriptionsAreReadIn}
+        <Alert color="orange" variant="light" title={wizardIntakeText.unsupportedLanguage(reading.language.name)}>
+          {wizardIntakeText.supportedLanguages}
         </Alert>
       )}
       {reading && reading.proposals.length === 0 && (
         <Text component="output" size="sm" c="dimmed">
-          {reading.model === 'ready' ? wizardIntakeText.aModelIsReadingThe : wizardIntakeText.noCriteriaWereFoundIn}
+          {reading.model === 'ready' ? wizardIntakeText.modelProgress : wizardIntakeText.noCriteriaFound}
         </Text>
       )}
     </>

@@ -10,7 +10,7 @@ const proposal = (field: Proposal['field'], value: string, strength: Proposal['s
   by: 'rules',
 })
 
-test('groups in the order of the wizard, none of them empty', () => {
+test("groups proposals in the wizard's order without empty groups", () => {
   const all = [proposal('remote', 'true'), proposal('keyword', 'SQL', 'nice'), proposal('title', 'Baker'), proposal('keyword', 'Go')]
   expect(groupProposals(all).map(({ title, proposals }) => `${title}: ${proposals.map(wordsOf).join()}`)).toEqual([
     'Job titles: Baker',

@@ -1,4 +1,4 @@
-// What is proposed, in the groups and words of the screen.
+// Proposals in display groups with their labels.
 import { payText, readPay } from '@fairlead/domain/project/accept-proposals'
 import type { ReadJobDescription } from '@fairlead/contract/v1/projects/intake'
 import * as wizardIntakeText from '../../../i18n/en/wizard-intake.ts'

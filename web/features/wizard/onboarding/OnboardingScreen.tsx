@@ -1,4 +1,3 @@
-// /autopilot-onboarding: the first project begins before there is an account; what is typed goes on in the one that is opened.
 import { Button, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -54,7 +53,7 @@ export function OnboardingScreen() {
               {wizardOnboardingText.projectDetails}
             </Title>
             <Text c="dimmed" mb="lg">
-              {wizardOnboardingText.whoAreYouLookingFor}
+              {wizardOnboardingText.introduction}
             </Text>
             <div className={page.fields}>
               <TextInput

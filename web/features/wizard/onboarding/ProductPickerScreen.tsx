@@ -27,7 +27,7 @@ export function ProductPickerScreen() {
       </header>
       <main>
         <div className={page.intro}>
-          <h1>{wizardOnboardingText.howDoYouWantTo}</h1>
+          <h1>{wizardOnboardingText.hiringQuestion}</h1>
           <p>{wizardOnboardingText.theSearchIsTheSame}</p>
         </div>
         <ul className={page.products}>

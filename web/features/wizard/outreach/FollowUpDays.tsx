@@ -1,4 +1,3 @@
-// The follow-ups of one template: on or off, how many days between, and the dates that come of it.
 import { Group, NumberInput, Stack, Switch, Text } from '@mantine/core'
 import { checkSequences, daysAreRight } from '@fairlead/domain/project/check-outreach'
 import type { Templates } from './use-templates.ts'
@@ -19,7 +18,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
   const wrong = checkSequences([domain]).outreach_templates
   const isOff = (number: FollowUpNumber) => template[`follow_up_${number}_off`]
   const isEmpty = (number: FollowUpNumber) => template[`follow_up_${number}_template`].trim() === ''
-  /** The mail it waits for: the one before it that goes out. */
+  /** The previous email that is enabled. */
   const before = (number: number) => {
     const sent = numbers.findLast((one) => one < number && !isOff(one) && !isEmpty(one))
     return sent ? `Follow-Up #${sent}` : wizardOutreachText.theFirstEmail
@@ -68,7 +67,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
 
 const daysLater = (days: number) => wizardOutreachText.daysLater(days)
 
-/** When the emails of a sequence would go out, if the first one left today and no one answered. */
+/** When the emails would be sent if the first one left today and no one replied. */
 function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'initial' | 'followUps'> }) {
   const [today] = useState(() => new Date())
   const steps = earliestDates(sequenceOf(template.initial, template.followUps), today)
@@ -77,12 +76,12 @@ function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'init
       {steps.map(({ step, days, at }) => (
         <li key={step}>
           <span className={styles.when}>{dayInWords(at)}</span>
-          <span>{step === 0 ? wizardOutreachText.firstEmailIfYouApprove : wizardOutreachText.followUp2(daysLater(days), step)}</span>
+          <span>{step === 0 ? wizardOutreachText.firstEmailIfYouApprove : wizardOutreachText.followUpDay(daysLater(days), step)}</span>
         </li>
       ))}
       <li data-end>
         <span className={styles.when}>{wizardOutreachText.anyTime}</span>
-        <span>{wizardOutreachText.stopsWhenTheyReplyOr}</span>
+        <span>{wizardOutreachText.sequenceEnd}</span>
       </li>
     </ol>
   )

@@ -19,7 +19,7 @@ export function InvitationText({ list, settings, projectId }: Pick<StepProps, 's
         <Textarea
           id="invitation-text"
           label={wizardOutreachText.invitationToConnectOnLinkedin}
-          description={wizardOutreachText.atMostCharactersOnceThe(limits.invitationLength)}
+          description={wizardOutreachText.invitationLimit(limits.invitationLength)}
           autosize
           minRows={4}
           maxRows={10}
@@ -33,7 +33,7 @@ export function InvitationText({ list, settings, projectId }: Pick<StepProps, 's
             c={length > limits.invitationLength ? 'var(--mantine-color-error)' : 'dimmed'}
             style={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {wizardOutreachText.ofLengthInvitationlength(length, limits.invitationLength)}
+            {wizardOutreachText.invitationLength(length, limits.invitationLength)}
           </Text>
         </Group>
       </div>

@@ -1,4 +1,3 @@
-// How a text reads for someone real, who can be changed, and for how many people it would have a gap.
 import { Select, Skeleton, Stack, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -16,7 +15,7 @@ import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 import type { ListPreviewPeople } from '@fairlead/contract/v2/outreach/people'
 import { ask } from '../../../api/cache.ts'
 
-/** Kept for the text while it comes, so that nothing below it moves under a finger. */
+/** Reserves space while the text loads, so that nothing below moves. */
 const placeHeight = 160
 
 interface Props {
@@ -60,9 +59,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       {(people.isPending || all.length > 0) && (
         <Select
           label={title}
-          description={
-            people.isPending ? wizardOutreachText.loadingPeopleToPreview : wizardOutreachText.previewWithOneOf(all.length, whose)
-          }
+          description={people.isPending ? wizardOutreachText.loadingPeopleToPreview : wizardOutreachText.previewPicker(all.length, whose)}
           disabled={people.isPending}
           allowDeselect={false}
           searchable
@@ -74,7 +71,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       {gaps.length > 0 && (
         <Banner tone="warn">
           {gaps.map(({ variable, count }) => (
-            <div key={variable}>{wizardOutreachText.noValueForForOf(labelOfVariable(variable), count, all.length)}</div>
+            <div key={variable}>{wizardOutreachText.missingValueCount(labelOfVariable(variable), count, all.length)}</div>
           ))}
           {wizardOutreachText.anEmailWithMissingValues}
         </Banner>

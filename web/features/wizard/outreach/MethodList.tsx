@@ -1,4 +1,3 @@
-// Outreach methods as switches, each with its status for the current user.
 import { Button, Group, Stack, Switch, Text } from '@mantine/core'
 import type { CheckScopes } from '@fairlead/contract/v1/users/scope_check'
 import { outreachMethods, outreachOptions, type OutreachMethod } from '@fairlead/domain/project/outreach-options'

@@ -1,4 +1,3 @@
-// What the product may write by itself, to which addresses, and whether an address is looked at first.
 import { Stack, Switch } from '@mantine/core'
 import { useProductName } from '../../../session/use-user.ts'
 import type { StepProps } from '../step.ts'

@@ -15,7 +15,7 @@ interface Props {
   own: string
   standard: string
   wrong: string | undefined
-  /** What the product puts in beside the variables of templates, so that the preview has no gap where the mail has none. */
+  /** Values of additional variables, so that the preview has no gap where the email has none. */
   more: Readonly<Record<string, string>>
   settings: WireSettings
   projectId: string
@@ -36,7 +36,7 @@ export function OwnText({ id, title, hint, own, standard, wrong, more, settings,
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={wizardOutreachText.writeYourOwn2(title)}
+            aria-label={wizardOutreachText.writeOwnTitle(title)}
             onClick={() => {
               setWriting(true)
               onChange(standard)
@@ -78,7 +78,7 @@ export function OwnText({ id, title, hint, own, standard, wrong, more, settings,
           <Button
             size="compact-sm"
             variant="subtle"
-            aria-label={wizardOutreachText.resetToDefault2(title)}
+            aria-label={wizardOutreachText.resetTitleToDefault(title)}
             onClick={() => {
               setWriting(false)
               setPreviewing(false)

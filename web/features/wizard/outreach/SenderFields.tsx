@@ -1,4 +1,3 @@
-// In whose name emails go out: the project's sender, and for a template a colleague of the roster.
 import { Select, Stack, TextInput } from '@mantine/core'
 import type { StepProps } from '../step.ts'
 import { memberOf, useTeam } from '../team/use-team.ts'
@@ -20,7 +19,7 @@ export function SenderName({ settings, change, wrong }: StepProps) {
   )
 }
 
-/** Who writes by this template; nothing to choose while no one else is on the roster. */
+/** The sender of this template; no choice while no one else is on the roster. */
 export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> & { list: Templates }) {
   const { template } = list
   const senders = settings.collaborators.filter(({ role }) => role !== 3)

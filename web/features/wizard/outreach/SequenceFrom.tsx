@@ -8,7 +8,7 @@ import { send } from '../../../api/send.ts'
 import { useSubmit } from '../../../api/use-submit.ts'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 
-/** A choice that is none of the shared mailboxes. */
+/** The option for no shared mailbox. */
 const owners = 'owner'
 
 export function SequenceFrom({ projectId }: { projectId: string }) {

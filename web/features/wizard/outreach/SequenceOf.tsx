@@ -1,4 +1,3 @@
-// Whose sequence is being set, where there is more than one template.
 import { Divider, Select } from '@mantine/core'
 import type { Templates } from './use-templates.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'

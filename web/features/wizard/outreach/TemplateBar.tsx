@@ -26,7 +26,7 @@ export function TemplateBar({ list }: { list: Templates }) {
           allowDeselect={false}
           data={templates.map(({ name }, index) => ({
             value: String(index),
-            label: name.trim() || wizardOutreachText.template2(index + 1),
+            label: name.trim() || wizardOutreachText.numberedTemplate(index + 1),
           }))}
           value={String(at)}
           onChange={(value) => list.choose(Number(value))}

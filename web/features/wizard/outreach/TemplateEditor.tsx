@@ -1,4 +1,3 @@
-// One template: its first mail, its follow-ups and its invitation, with the variables and a preview beside each.
 import { Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core'
 import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -25,7 +24,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
   const [open, setOpen] = useState<(typeof fields)[number]>('initial_outreach_template')
   const invites = props.settings.outreach_methods.includes('invitation')
   const found = wrongOfTemplate(templateFromWire(template))
-  // what is still empty is said once someone has tried to go on, what can never be sent at once
+  // report empty fields only after an attempt to continue, and invalid ones immediately
   const wrong = (field: string) => (found[field] === messages.fieldRequired && !props.wrong[field] ? undefined : found[field])
   const isBad = (field: string) => Boolean(wrong(field)) || (field === emails[0].field && Boolean(wrong('initial_outreach_subject')))
   const step = emails.findIndex(({ field }) => field === open)

@@ -15,7 +15,7 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
   const [chosen, setChosen] = useState(0)
   const at = Math.min(chosen, templates.length - 1)
   const template = templates[at]!
-  // an undo is pressed later: it works on what is there then
+  // undo is pressed later and applies to the state at that time
   const latest = useRef(templates)
   useEffect(() => {
     latest.current = templates

@@ -18,7 +18,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
     onChange(moveTab(tabs, from, to))
     setTold(wizardPipelineText.movedTab(tabLabel(tabs[from]!), to + 1, tabs.length))
   }
-  /** The focus goes along with the tab it moves. */
+  /** The focus follows the moved tab. */
   const step = (from: number, by: 1 | -1) => {
     move(from, from + by)
     const at = from + by
@@ -43,7 +43,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
       </Group>
       <ol ref={list} className={styles.tabs} aria-labelledby="tab-order">
         {tabs.map((tab, at) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is one more way beside the buttons
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging complements the buttons
           <li
             key={tab}
             className={styles.tab}

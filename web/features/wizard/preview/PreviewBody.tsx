@@ -1,4 +1,3 @@
-// The picture of a preview: what each filter costs, one click each to give it up, and the five best.
 import { keysOf } from '@fairlead/domain/shared/records'
 import { Button, Skeleton, Text } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -16,7 +15,7 @@ interface Props {
   preview: Preview
   settings: Partial<WireSettings>
   change: (part: Change) => void
-  /** The line that was clicked is gone: the focus goes back to the number. */
+  /** The clicked line is gone, so focus the count. */
   onDropped: () => void
 }
 
@@ -95,7 +94,7 @@ export function PreviewSkeleton() {
   )
 }
 
-/** One of the best: who they are and why, in three lines. */
+/** One of the best matches: name and reasons in three lines. */
 function PreviewPerson({ person }: { person: Preview['people'][number] }) {
   const job = [person.title ?? person.headline, person.company].filter(Boolean).join(' at ')
   const why = whyOf(person)

@@ -1,4 +1,3 @@
-// Beside the fields of a search: how many people match right now, what each filter costs, and the five best.
 import { Button, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
@@ -22,7 +21,7 @@ interface Props {
   projectId: string | undefined
 }
 
-/** What is over in a moment is not spoken of, what changes with every key not read out. */
+/** Short loading states are not announced, and changes while typing are not read aloud. */
 const [patienceMs, quietMs] = [400, 1200]
 
 export function SearchPreview({ settings, change, projectId }: Props) {
@@ -92,7 +91,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
       )}
       {query.isError && isAsked && online && (
         <div role="alert">
-          <Text size="sm">{wizardPreviewText.thePreviewCouldNotBe}</Text>
+          <Text size="sm">{wizardPreviewText.previewFailed}</Text>
           <Button size="compact-sm" variant="default" mt={6} onClick={() => void query.refetch()}>
             {wizardPreviewText.tryAgain}
           </Button>
@@ -106,14 +105,14 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   )
 }
 
-/** A click is answered at once, what follows in the same moment together. */
+/** A click requests immediately; changes in the same tick are batched. */
 const pauseMs = 80
-/** Half a title names no one; the answer still comes within the third of a second it has. */
+/** Half a title matches no one; the response still arrives within a third of a second. */
 const typingMs = 160
 
 const path = 'v2/projects/preview'
 
-/** Asks for the preview shortly after every change; what was shown stays until the next answer is there. */
+/** Requests the preview shortly after every change; the old one stays until the response arrives. */
 function usePreview(settings: Partial<WireSettings>, projectId: string | undefined) {
   const [title] = useDebouncedValue(settings.job_title, typingMs)
   const question = questionOf({ ...settings, ...(title === undefined ? {} : { job_title: title }) }, projectId)

@@ -1,4 +1,3 @@
-// A form with the preview of its search: in a column of its own where there is room, else in a bar above.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { SetupPart } from '@fairlead/domain/project/setup-parts'
 import { Fragment, type ReactNode } from 'react'

@@ -15,7 +15,7 @@ test('a number of people in words', () => {
   expect(costInWords(filter('MBA', 1200), true)).toBe('About 1,200 more if you drop MBA')
 })
 
-test('only what can be given up is offered', () => {
+test('offers only filters that can be given up', () => {
   const filters = [filter('Baker', 90, null), filter('PhD', 12), filter('MBA', 3)]
   expect(costly(filters).map(({ label }) => label)).toEqual(['PhD', 'MBA'])
 })
@@ -71,7 +71,7 @@ test('a requirement of a conflict is offered once, and only where it can be give
   expect(droppable(preview).map(({ label }) => label)).toEqual(['must have Rust'])
 })
 
-test('a reason says what the line above it does not', () => {
+test("doesn't repeat the line above in a reason", () => {
   const reason = (text: string) => ({ group: 'Work' as const, text, computation: null, evidence: [] })
   const texts = (...reasons: string[]) => whyOf({ title: 'Baker', company: 'Mill', reasons: reasons.map(reason) }).map(({ text }) => text)
   expect(texts('Now Baker at Mill, 12 years in this kind of work', 'Lives in Austin', 'Lists Rye')).toEqual([

@@ -1,4 +1,4 @@
-// What the preview says about a number of people and the filters that keep others out.
+// Texts of the preview's count and of each filter's cost.
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import * as wizardPreviewText from '../../../i18n/en/wizard-preview.ts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { questionOf } from './question.ts'
 
-test('a title, a keyword, a company or an ideal candidate says who is meant; a place alone does not', () => {
+test('needs a title, keyword, company, or ideal candidate; a place is not enough', () => {
   expect(questionOf({}, undefined)).toBeNull()
   expect(questionOf({ job_title: '  ', locations: ['Austin'], mba: true }, 'p')).toBeNull()
   for (const settings of [
@@ -15,7 +15,7 @@ test('a title, a keyword, a company or an ideal candidate says who is meant; a p
     expect(questionOf(settings, undefined)).toEqual(settings)
 })
 
-test('what no search reads does not travel', () => {
+test('leaves out settings no search reads', () => {
   expect(questionOf({ job_title: 'Baker', job_description: 'Long', project_name: 'Bread', mba: false }, 'p')).toEqual({
     project_id: 'p',
     job_title: 'Baker',

@@ -1,4 +1,4 @@
-// What the preview is asked: the fields of the settings a search runs on, and nothing else.
+// The request of the preview: only the settings a search uses.
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { saysWhoIsMeant } from '@fairlead/domain/project/preferences'

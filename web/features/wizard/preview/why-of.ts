@@ -1,4 +1,4 @@
-// Why someone is among the best, without saying again what stands above it.
+// Reasons for a top match that don't repeat the line above.
 import type { Preview } from './costs.ts'
 
 type Person = Preview['people'][number]
@@ -6,7 +6,7 @@ type Reason = Person['reasons'][number]
 
 const shown = 2
 
-/** The first two reasons; of one that only names the present job, what it says beyond that. */
+/** The first two reasons, without the part that repeats the current job. */
 export function whyOf({ title, company, reasons }: Pick<Person, 'title' | 'company' | 'reasons'>): Reason[] {
   const job = `Now ${title} at ${company}`
   const told = reasons.flatMap((reason) => {

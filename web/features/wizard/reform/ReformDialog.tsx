@@ -34,7 +34,7 @@ export function ReformDialog({ projectId, reform, onClose, onLeave }: Props) {
             {wizardReformText.notNow}
           </Button>
           <Button data-autofocus loading={busy} onClick={() => void during(again)}>
-            {wizardReformText.searchAgain2}
+            {wizardReformText.submitSearchAgain}
           </Button>
         </Group>
       </Stack>

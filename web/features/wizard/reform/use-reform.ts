@@ -9,7 +9,7 @@ import type { Draft } from '../use-draft.ts'
 import { settingsOf } from '../../../project/wire-settings.ts'
 
 export interface Reform {
-  /** What to ask about, while the user is asked. */
+  /** The open question, while the user is asked. */
   asked: ReadReform['answer'] | null
   onClose: () => void
   onLeave: () => void
@@ -35,7 +35,7 @@ export function useReform(projectId: string, draft: Draft): Reform {
     shouldBlockFn: async ({ current, next }) => {
       if (next.pathname === current.pathname || !latest.current || !first.current) return false
       if (searchChanges(searchedFor(settingsOf(first.current)), searchedFor(settingsOf(latest.current))).length === 0) return false
-      // what cannot be saved or asked holds no one back
+      // a failed save or request doesn't block the user
       if (!(await save())) return false
       const reform = await send<ReadReform>('GET', 'v1/projects/reform', { project_id: projectId }).catch(() => null)
       if (!reform || reform.changes.length === 0) return false

@@ -1,4 +1,3 @@
-// The second step: what the search will look for, each criterion to move, change or remove, and more to add.
 import { Button, Skeleton, Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import type { Change } from '../../../project/kept-draft.ts'
@@ -60,7 +59,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
             <PickList
               list="job_titles"
               label={wizardStartText.jobTitles}
-              description={wizardStartText.titlesTheRightPersonHas}
+              description={wizardStartText.titlesHint}
               placeholder={wizardStartText.startTypingATitle}
               value={criteria.job_titles ?? []}
               error={wrong.job_titles}
@@ -77,7 +76,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
             <PickList
               list="skills"
               label={wizardStartText.mustHave}
-              description={wizardStartText.noOneWithoutTheseIs}
+              description={wizardStartText.mustHaveHint}
               value={criteria.keywords_required ?? []}
               error={wrong.keywords_required}
               onChange={(keywords_required) => change({ keywords_required })}

@@ -11,7 +11,7 @@ import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 
 interface Props {
   drafts: WireProject[]
-  /** Typed in this browser and saved nowhere else; null when there is none. */
+  /** Input stored only in this browser; null when there is none. */
   unsaved: FirstStep | null
   busy: boolean
   onNew: () => void
@@ -28,7 +28,7 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
         {wizardStartText.createProject}
       </Title>
       <Text c="dimmed" mb="lg">
-        {wizardStartText.startANewOneOr}
+        {wizardStartText.draftChoiceHint}
       </Text>
       <Button leftSection={<IconPlus size={18} aria-hidden />} loading={busy} onClick={onNew}>
         {wizardStartText.newProject}
@@ -39,7 +39,7 @@ export function DraftChoice({ drafts, unsaved, busy, onNew, onContinue, onForget
           <li>
             <span className={styles.about}>
               <strong dir="auto">{firstStepTitle(unsaved)}</strong>
-              <small>{wizardStartText.notSavedYetTypedIn}</small>
+              <small>{wizardStartText.unsavedNote}</small>
             </span>
             <Button variant="default" size="compact-md" onClick={onContinue}>
               {wizardStartText.continueText}

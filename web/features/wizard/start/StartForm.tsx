@@ -52,7 +52,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
     keepFirstStep(next, false)
   }
 
-  /** Criteria come from one text: a new one replaces those of the one before. */
+  /** Criteria come from one text: a new one replaces those of the previous one. */
   async function find(file: File | null) {
     if (!file && draft.read_text !== '' && draft.read_text.trim() === text.trim()) return goTo('check')
     const answer = await read(text, file)
@@ -96,7 +96,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
       showToast(sentenceOf(error, wizardStartText.projectNotSaved), { tone: 'bad' })
       return showMissing()
     }
-    // from here on the project is on the server, whatever comes of the search
+    // the project is now saved on the server, even if the search fails
     forgetFirstStep()
     try {
       if (then === 'search') await send<SubmitProject>('POST', 'v2/projects/flashcards/initial', { project_id: projectId })
@@ -155,7 +155,7 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
                 <DropArea onFile={(file) => void find(file)}>
                   <Textarea
                     label={wizardStartText.jobDescription}
-                    description={wizardStartText.textOrTheAddressOf}
+                    description={wizardStartText.jobTextHint}
                     autosize
                     minRows={8}
                     maxRows={14}

@@ -1,4 +1,4 @@
-// What is typed and read before there is a project, and the settings the project begins with.
+// Input before a project exists, and the settings the project starts with.
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
@@ -18,7 +18,7 @@ export type FirstForm = Pick<WireSettings, (typeof firstStepFields)[number]>
 
 const own = new Set<string>(Object.keys(emptyFirstStep))
 
-/** What is typed, kept in the browser with every change; the company is the workspace's until another one is typed. */
+/** The input, saved in the browser with every change; the company defaults to the workspace's. */
 export function useFirstStep() {
   const company = useUser().data?.company
   const [draft, setDraft] = useState(() => readFirstStep(false))
@@ -37,16 +37,16 @@ export function useFirstStep() {
     const changed = { ...draft, ...mine, criteria: { ...draft.criteria, ...later } }
     setDraft(changed)
     keepFirstStep(changed, false)
-    // a reload goes on here, and does not ask again which project is meant
+    // a reload continues here without asking which project is meant
     if (!isNamed) void navigate({ to: '.', search: (before: object) => ({ ...before, begin: 'new' }), replace: true })
   }
   return { draft, form, setDraft, change }
 }
 
-/** Begun elsewhere: no text speaks of them. */
+/** Set elsewhere and never part of a text. */
 const fromElsewhere = ['ideal_candidates', 'ideal_traits_left_out', 'outreach_templates'] as const
 
-/** The criteria of a reading in place of those of the text before; what was typed by hand stays. */
+/** Replaces the criteria of the previous text with a new reading; manual input stays. */
 export function withReading(draft: FirstStep, reading: Reading, isFromFile: boolean): FirstStep {
   const criteria = changeToWire(acceptProposals(emptySettings, reading.proposals))
   const { job_title: title = '', ...others } = criteria
@@ -70,7 +70,7 @@ export function withReading(draft: FirstStep, reading: Reading, isFromFile: bool
   }
 }
 
-/** Everything a new project begins with. Waits for the company, which comes with who the user is. */
+/** The initial values of a new project. Waits for the company, which comes with the user. */
 export async function firstSettings(draft: FirstStep): Promise<Change & FirstForm> {
   const known = draft.hiring_company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
   const { project_name, job_title, job_description, criteria } = draft
@@ -79,11 +79,11 @@ export async function firstSettings(draft: FirstStep): Promise<Change & FirstFor
   return { ...criteria, ...start, project_name, job_title, job_description, hiring_company: known }
 }
 
-/** What is missing or wrong before the project can be created, by the wire's field name. */
+/** What is missing or invalid before the project can be created, by API field name. */
 export function checkFirst(settings: Partial<WireSettings>): Record<string, string> | null {
   const known = settingsOf(settings)
   const wrong = Object.fromEntries(stepsOf('guided').flatMap((step) => Object.entries(checkStep(step, known) ?? {})))
-  // a title is asked for once: the titles to search for follow from it
+  // the title is required once: the searched titles default to it
   if ('job_title' in wrong) delete wrong.job_titles
   return Object.keys(wrong).length > 0 ? wrong : null
 }

@@ -67,7 +67,7 @@ export function useDrafts() {
     }
     showToast(wizardStartText.discarded, { undo: restore })
   }
-  /** What was typed becomes a draft of its own, so that a new project begins empty and nothing is lost. */
+  /** Saves the input as a separate draft, so that a new project starts empty and nothing is lost. */
   const saving = useSubmit({
     send: async (before: FirstStep, open: Beginning['open'], flow: Beginning['flow']) =>
       open({ ...(await firstSettings(before)), project_name: firstStepTitle(before), setup_flow: flow }),

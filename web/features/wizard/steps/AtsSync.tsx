@@ -1,4 +1,3 @@
-// Part: how the link to the applicant tracking system stands, the way to its settings and back, and how this project is synced.
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Banner } from '../../../ui/Banner.tsx'
@@ -16,7 +15,7 @@ export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
   const { link } = ats.data
   return (
     <Stack>
-      <Text>{link ? wizardStepsText.thisWorkspaceIsLinkedTo(link.integration) : wizardStepsText.noApplicantTrackingSystemIs}</Text>
+      <Text>{link ? wizardStepsText.linkedWorkspace(link.integration) : wizardStepsText.noLinkedSystem}</Text>
       {link && !isWorking(link.status) && <Banner tone={atsStanding[link.status].tone}>{atsStanding[link.status].text}</Banner>}
       <SyncEditor projectId={projectId} />
       <Button

@@ -1,4 +1,3 @@
-// Part: what happens without anyone's click, and what the product writes by itself.
 import { Stack, Switch, Text } from '@mantine/core'
 import { productEmails } from '@fairlead/domain/project/product-emails'
 import { whyNotVariables } from '@fairlead/domain/project/template-variables'
@@ -27,7 +26,7 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
       )}
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
-        {settings.outreach_toggle ? wizardStepsText.youCanUndoEachOf : wizardStepsText.theFirstTwoArentSent}
+        {settings.outreach_toggle ? wizardStepsText.undoHint : wizardStepsText.theFirstTwoArentSent}
       </Text>
       {productEmails.map(({ key, title, when, standard, more }) => (
         <OwnText

@@ -20,7 +20,7 @@ export function CandidatePipeline({ settings, change }: StepProps) {
       />
       <Switch
         label={wizardStepsText.hideNamesAndPicturesWhile}
-        description={wizardStepsText.candidatesAreShownByTheir}
+        description={wizardStepsText.initialsHint}
         checked={settings.bias_reducer}
         onChange={(event) => change({ bias_reducer: event.currentTarget.checked })}
       />

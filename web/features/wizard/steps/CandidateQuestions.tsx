@@ -1,4 +1,3 @@
-// Step: what candidates ask, and what the team answers.
 import { Stack, Text } from '@mantine/core'
 import { AnswerField } from '../outreach/AnswerField.tsx'
 import { answerFields } from '../outreach/answer-fields.ts'
@@ -8,7 +7,7 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 export function CandidateQuestions(props: StepProps) {
   return (
     <Stack gap="lg">
-      <Text size="sm">{wizardStepsText.usedAsQuickAnswersIn}</Text>
+      <Text size="sm">{wizardStepsText.quickAnswersHint}</Text>
       {answerFields.map((field) => (
         <AnswerField key={field.name} field={field} {...props} />
       ))}

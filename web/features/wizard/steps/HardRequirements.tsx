@@ -1,4 +1,3 @@
-// Part: what a candidate must bring whatever else they have, and what helps those who look at them.
 import { Stack, Textarea } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'

@@ -1,4 +1,3 @@
-// Part: people the user would hire again, by LinkedIn profile, from the talent pool or by résumé, and what is learned from them.
 import { Text } from '@mantine/core'
 import { idealMessages } from '@fairlead/domain/project/ideal-messages'
 import { limits } from '@fairlead/domain/shared/limits'
@@ -17,7 +16,7 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 export function IdealCandidates({ settings, change, wrong }: StepProps) {
   const ideals = settings.ideal_candidates
   const query = useIdeals(ideals)
-  // several résumés are read one after another: each is added to what is there by then
+  // several résumés are read one after another, each added to the latest list
   const latest = useRef(ideals)
   useEffect(() => {
     latest.current = ideals
@@ -69,7 +68,7 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
             <span>{ideals.length === 1 ? wizardStepsText.n1IdealCandidate : wizardStepsText.idealCandidates(ideals.length)}</span>
             {isFull && <output>{idealMessages.full}</output>}
           </p>
-          <ul className={styles.list} ref={list} aria-label={wizardStepsText.idealCandidates2}>
+          <ul className={styles.list} ref={list} aria-label={wizardStepsText.idealCandidatesHeading}>
             {ideals.map((ideal, at) => (
               <IdealRow
                 key={ideal.core_candidate_id ?? ideal.linkedin_profile_url ?? `resume ${at}`}

@@ -1,4 +1,3 @@
-// Part: what the job offers beside its terms, and how candidates are shown.
 import { Stack, Switch, Textarea } from '@mantine/core'
 import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
@@ -17,7 +16,7 @@ export function Information({ settings, change }: StepProps) {
       />
       <Switch
         label={wizardStepsText.hideNamesAndPicturesWhile}
-        description={wizardStepsText.candidatesAreShownByTheir}
+        description={wizardStepsText.initialsHint}
         checked={settings.bias_reducer}
         onChange={(event) => change({ bias_reducer: event.currentTarget.checked })}
       />

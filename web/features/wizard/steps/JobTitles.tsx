@@ -13,7 +13,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
         list="job_titles"
         label={wizardStepsText.jobTitles}
         close="job_titles"
-        description={wizardStepsText.titlesTheRightPersonHas}
+        description={wizardStepsText.titlesHint}
         placeholder={wizardStepsText.startTypingATitle}
         value={settings.job_titles}
         onChange={(job_titles) => change({ job_titles, job_titles_required: requiredTitlesOf(job_titles, settings.job_titles_required) })}
@@ -21,7 +21,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
       />
       <MultiSelect
         label={wizardStepsText.mustHave}
-        description={wizardStepsText.onlyPeopleWithOneOf}
+        description={wizardStepsText.requiredTitlesHint}
         placeholder={
           required.length > 0
             ? undefined

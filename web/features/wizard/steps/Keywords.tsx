@@ -1,4 +1,3 @@
-// Part: what a profile has to say, and what it must not.
 import { Stack } from '@mantine/core'
 import { PickList } from '../../../project/pick-lists/PickList.tsx'
 import { Importance } from './Importance.tsx'
@@ -11,7 +10,7 @@ export function Keywords({ settings, change }: StepProps) {
       <PickList
         list="skills"
         label={wizardStepsText.mustHave}
-        description={wizardStepsText.noOneWithoutTheseIs}
+        description={wizardStepsText.mustHaveHint}
         value={settings.keywords_required}
         onChange={(keywords_required) => change({ keywords_required })}
       />

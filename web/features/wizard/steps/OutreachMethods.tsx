@@ -1,4 +1,3 @@
-// Step: by which ways people are written to, and what each of them needs.
 import { Stack, Text } from '@mantine/core'
 import { InvitationText } from '../outreach/InvitationText.tsx'
 import { MethodList } from '../outreach/MethodList.tsx'

@@ -1,4 +1,3 @@
-// Step: when emails go out, and in whose name.
 import { Stack, Text } from '@mantine/core'
 import { FollowUpDays } from '../outreach/FollowUpDays.tsx'
 import { SenderName, TemplateSender } from '../outreach/SenderFields.tsx'

@@ -1,4 +1,3 @@
-// Step: what candidates read.
 import { Stack, Switch } from '@mantine/core'
 import { TemplateBar } from '../outreach/TemplateBar.tsx'
 import { TemplateEditor } from '../outreach/TemplateEditor.tsx'

@@ -1,4 +1,3 @@
-// Part: what has been set so far, in words, and what happens with it next; nothing to fill in.
 import { Table } from '@mantine/core'
 import { summaryOf } from './summary.ts'
 import type { StepProps } from '../step.ts'

@@ -1,4 +1,3 @@
-// Step: what the job is, and what its description asks for.
 import { Stack, Textarea, TextInput } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { JobIntake } from '../intake/JobIntake.tsx'
@@ -28,7 +27,7 @@ export function ProjectDetails({ settings, change, wrong }: Props) {
       <JobIntake settings={settings} change={change}>
         <Textarea
           label={wizardStepsText.jobDescription}
-          description={wizardStepsText.optionalPasteOrDropThe}
+          description={wizardStepsText.jobDescriptionHint}
           autosize
           minRows={5}
           maxRows={16}

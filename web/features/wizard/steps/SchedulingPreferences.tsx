@@ -1,4 +1,3 @@
-// Step: how an interview comes about, and who calls first.
 import { Radio, Stack, Switch } from '@mantine/core'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { InterviewerSettings } from '../../../session/calendar/InterviewerSettings.tsx'
@@ -26,14 +25,14 @@ export function SchedulingPreferences(props: StepProps) {
             label={wizardStepsText.introduceBothByEmail}
             description={wizardStepsText.theCandidateAndTheInterviewer}
           />
-          <Radio value="calendar" label={wizardStepsText.onTheInterviewersCalendar} description={wizardStepsText.theCandidateBooksOneOf} />
+          <Radio value="calendar" label={wizardStepsText.onTheInterviewersCalendar} description={wizardStepsText.bookingLinkHint} />
         </Stack>
       </Radio.Group>
       <ScreenerField {...props} />
       <InterviewersField {...props} />
       <Switch
         label={wizardStepsText.waitForTheInterviewersCalendar}
-        description={wizardStepsText.approvingIsBlockedUntilThe}
+        description={wizardStepsText.approvalBlockedHint}
         checked={settings.phone_screener_needs_calendar_auth}
         onChange={(event) => change({ phone_screener_needs_calendar_auth: event.currentTarget.checked })}
       />

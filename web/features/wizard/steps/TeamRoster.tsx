@@ -1,4 +1,3 @@
-// Step: who else works on this project and what they may do.
 import { Roster } from '../team/Roster.tsx'
 import type { StepProps } from '../step.ts'
 

@@ -18,7 +18,7 @@ export function Weights({ settings, change }: StepProps) {
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        {wizardStepsText.weightsAffectTheOrderAnd}
+        {wizardStepsText.weightsHint}
       </Text>
       {all.map(([field, label]) => (
         <Importance key={field} settings={settings} change={change} field={field} label={label} />

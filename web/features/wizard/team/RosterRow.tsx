@@ -1,4 +1,3 @@
-// One person of the roster: who, whether they have joined, what they may do, and taking them off.
 import { ActionIcon, Badge, Button, Group, NativeSelect, Text, Tooltip } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { rosterRoles, whyNotRole } from '@fairlead/domain/project/roster'

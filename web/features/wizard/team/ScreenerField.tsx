@@ -1,4 +1,3 @@
-// Who calls a candidate first, whether that can be planned on their calendar, and what happens if not.
 import { Autocomplete, Button, Group, Stack, Text } from '@mantine/core'
 import { messagesAbout } from '@fairlead/domain/shared/messages'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'

@@ -1,4 +1,4 @@
-// The people of the workspace and the invitations that wait, and how it stands with one address.
+// The workspace's members and pending invitations, and the status of one address.
 import type { ReadTeam } from '@fairlead/contract/v2/team'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-// What decisions taught the search: every line to keep, change or leave out, what it changes, and all earlier versions.
+// The lessons of a search: every line to keep, change, or exclude, its effect, and earlier versions.
 import { Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog } from '../../../../ui/Dialog.tsx'
@@ -82,7 +82,7 @@ export function LearnedDialog({ projectId, onClose }: { projectId: string; onClo
 
 type Effect = PreviewLessons['answer']
 
-/** How many of the next people change place, and who moves the most. */
+/** How many of the next people change rank, and who moves the most. */
 function sentence({ compared, moved, entered }: Effect): string {
   if (compared === 0) return panelLearnedText.noOneLeft
   if (moved === 0) return panelLearnedText.noneMoves(compared)

@@ -13,7 +13,7 @@ const changes: Record<LessonChange, string> = {
   excluded: panelLearnedText.excluded,
 }
 const differences: Record<Line['difference'], string | null> = {
-  new: panelLearnedText.added2,
+  new: panelLearnedText.newBadge,
   changed: panelLearnedText.changed,
   same: null,
   gone: null,
@@ -24,7 +24,7 @@ function names(all: string[]): string {
   return all.length > namesShown ? panelLearnedText.andMore(all.slice(0, namesShown).join(', '), all.length - namesShown) : all.join(', ')
 }
 
-/** What the line does by itself; nothing until it is computed, and for a line that is off. */
+/** The line's own effect; empty until computed and for a line that is off. */
 function effectOf({ change, is_off }: Line, moved: number | undefined): string | null {
   if (is_off) return null
   if (change === 'excluded') return panelLearnedText.excludesThem

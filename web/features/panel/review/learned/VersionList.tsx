@@ -1,4 +1,4 @@
-// Earlier states of what was learned: who made each, when and why, what it held, and a way back to it.
+// Earlier versions of the lessons: author, date, reason, contents, and restore.
 import { Button, Text } from '@mantine/core'
 import { relativeDate } from '../../../../ui/time.ts'
 import type { Version } from './use-learned.ts'

@@ -1,4 +1,4 @@
-// What was learned, the edits that are not saved yet, and what they would change.
+// The lessons, unsaved edits, and their predicted effect.
 import type { AcceptLessons, ListLessons } from '@fairlead/contract/v2/projects/lessons'
 import type { PreviewLessons } from '@fairlead/contract/v2/projects/lessons/preview'
 import type { RestoreLessons } from '@fairlead/contract/v2/projects/lessons/restore'

@@ -1,4 +1,3 @@
-// One ideal candidate: who they are, where that is known from, and what was read of a résumé.
 import { ActionIcon, Skeleton } from '@mantine/core'
 import { IconChevronDown, IconTrash, IconUserQuestion } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-// What the search learns from all ideal candidates together; what is taken out does not count, and can be put back.
 import { Alert, Button, Skeleton, UnstyledButton } from '@mantine/core'
 import { promotedAs, promoteTrait, promotionsOf } from '@fairlead/domain/project/promote-trait'
 import { IconArrowBackUp } from '@tabler/icons-react'
@@ -35,7 +34,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
   const { data } = query
   const leftOut = new Set(settings.ideal_traits_left_out)
   const names = settings.ideal_candidates.map((ideal, at) => data?.people.get(keyOf(ideal))?.name || wizardIdealsText.candidate(at + 1))
-  /** The chip goes: on to the heading, which says how many are left. */
+  /** The chip disappears: focus the heading, which says how many are left. */
   const focusHead = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('h2')?.focus())
   if (query.isError && !data)
     return (

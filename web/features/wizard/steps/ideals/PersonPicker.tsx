@@ -27,11 +27,11 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
     >
       <Combobox.Target>
         <TextInput
-          label={wizardIdealsText.orFindThemInThe}
+          label={wizardIdealsText.poolSearchLabel}
           placeholder={wizardIdealsText.nameEmailOrTitle}
           value={text}
           disabled={disabled}
-          error={found.isError ? wizardIdealsText.theTalentPoolCouldNot : null}
+          error={found.isError ? wizardIdealsText.poolSearchFailed : null}
           rightSection={found.isFetching ? <Loader size={16} /> : null}
           onChange={(event) => {
             setText(event.currentTarget.value)

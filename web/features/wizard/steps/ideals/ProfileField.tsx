@@ -1,4 +1,3 @@
-// LinkedIn profiles, several at once; what is none stays in the field beside the sentence that says so.
 import { Button, Textarea } from '@mantine/core'
 import { readPastedProfiles } from '@fairlead/domain/project/paste-profiles'
 import { idealMessages } from '@fairlead/domain/project/ideal-messages'
@@ -9,7 +8,7 @@ import styles from './ideals.module.css'
 import * as wizardIdealsText from '../../../../i18n/en/wizard-ideals.ts'
 
 interface Props {
-  /** Gives back those for who there is no room. */
+  /** Returns the URLs that exceed the limit. */
   onAdd: (ideals: Ideal[]) => Ideal[]
 }
 
@@ -27,8 +26,8 @@ export function ProfileField({ onAdd }: Props) {
     <div className={styles.profiles}>
       <Textarea
         label={wizardIdealsText.linkedinProfiles}
-        description={wizardIdealsText.onePerLineYouCan}
-        placeholder={wizardIdealsText.httpsWwwLinkedinComIn}
+        description={wizardIdealsText.profilesHint}
+        placeholder={wizardIdealsText.linkedinPlaceholder}
         autosize
         minRows={1}
         maxRows={8}

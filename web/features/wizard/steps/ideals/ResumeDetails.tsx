@@ -1,4 +1,3 @@
-// What was read of a résumé, so that a line that was read wrongly can be taken out.
 import { ActionIcon } from '@mantine/core'
 import { dayAsMoment, monthText } from '@fairlead/domain/shared/dates'
 import { IconX } from '@tabler/icons-react'

@@ -1,4 +1,3 @@
-// One thing learned: how many have it, what may be made of it, and taking it out of the search.
 import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Promotion } from '@fairlead/domain/project/promote-trait'
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react'
@@ -23,7 +22,7 @@ const shortOf: Record<Promotion, string> = {
 
 interface Props {
   trait: Trait
-  /** '2 of 3'; '' where there is one ideal candidate only. */
+  /** '2 of 3'; '' with only one ideal candidate. */
   share: string
   who: string
   promotions: readonly Promotion[]
@@ -86,7 +85,7 @@ export function TraitChip({ trait, share, who, promotions, promoted, onPromote, 
       <UnstyledButton
         className={styles.chipButton}
         aria-label={wizardIdealsText.leaveOut(trait.label)}
-        title={wizardIdealsText.leaveItOutOfThe}
+        title={wizardIdealsText.excludeFromSearch}
         onClick={onLeaveOut}
       >
         <IconX size={14} aria-hidden />

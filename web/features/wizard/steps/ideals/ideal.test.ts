@@ -18,7 +18,7 @@ test('a person who is already listed is not added again', () => {
   expect(addIdeals(known, [url('bob'), url('bob')], 50).ideals).toHaveLength(3)
 })
 
-test('what finds no room is given back', () => {
+test('returns what exceeds the limit', () => {
   const { ideals, left } = addIdeals([url('a')], [url('b'), url('c'), url('a')], 2)
   expect([ideals, left]).toEqual([[url('a'), url('b')], [url('c')]])
 })

@@ -15,7 +15,7 @@ const isSame = (a: Ideal, b: Ideal) =>
   (a.linkedin_profile_url !== null && a.linkedin_profile_url === b.linkedin_profile_url) ||
   (a.resume !== null && JSON.stringify(a.resume) === JSON.stringify(b.resume))
 
-/** The list with those of `more` who are not in it, as far as there is room, and how many found none. */
+/** The list extended by new people up to the limit, and how many exceeded it. */
 export function addIdeals(ideals: readonly Ideal[], more: readonly Ideal[], most: number): { ideals: Ideal[]; left: Ideal[] } {
   const next = [...ideals]
   const left: Ideal[] = []

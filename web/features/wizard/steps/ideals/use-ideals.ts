@@ -1,4 +1,4 @@
-// What the server knows of the ideal candidates of now; an earlier answer stays until the next one is there.
+// The server's data on the current ideal candidates; keeps the previous data until the next arrives.
 import type { ReadIdealCandidates } from '@fairlead/contract/v2/projects/ideal_candidates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { send } from '../../../../api/send.ts'
