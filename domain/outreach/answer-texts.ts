@@ -1,5 +1,6 @@
 // What a project answers to the questions candidates ask most: its own text, else what its settings say, else an honest promise.
-import { salaryText } from '../shared/formats.ts'
+import { payCurrency } from '../project/pay-currency.ts'
+import { salaryEnd, salaryText } from '../shared/formats.ts'
 import { outreachTexts } from './texts/outreach-texts.ts'
 
 export const answerKinds = ['compensation', 'remote', 'visa', 'information'] as const
@@ -13,6 +14,8 @@ export interface AnswerSources {
   infoRequestTemplate: string
   compTargetMin: number | null
   compTargetMax: number | null
+  compCurrency: string | null
+  locations: readonly string[]
   remoteWorkAllowed: boolean
   visaFilter: boolean
   additionalInformation: string
@@ -31,9 +34,10 @@ function factOf(kind: AnswerKind, from: AnswerSources): string {
   switch (kind) {
     case 'compensation': {
       const { compTargetMin: least, compTargetMax: most } = from
-      if (least !== null && most !== null) return say.pay(salaryText([least, most]) ?? '')
-      if (most !== null) return say.payUpTo(onlyOne(most))
-      return least === null ? '' : say.payFrom(onlyOne(least))
+      const currency = payCurrency(from)
+      if (least !== null && most !== null) return say.pay(salaryText([least, most], currency) ?? '')
+      if (most !== null) return say.payUpTo(salaryEnd(most, currency))
+      return least === null ? '' : say.payFrom(salaryEnd(least, currency))
     }
     case 'remote':
       return from.remoteWorkAllowed ? say.remote : ''
@@ -42,10 +46,6 @@ function factOf(kind: AnswerKind, from: AnswerSources): string {
     case 'information':
       return from.additionalInformation.trim()
   }
-}
-
-function onlyOne(amount: number): string {
-  return `$${Math.round(amount / 1000)}K`
 }
 
 /** The default: what the settings say, else a promise to find out. */
