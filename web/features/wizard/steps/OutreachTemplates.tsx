@@ -1,5 +1,6 @@
 // Step: what candidates read.
 import { Stack, Switch } from '@mantine/core'
+import { LibraryMenu } from '../outreach/LibraryMenu.tsx'
 import { TemplateBar } from '../outreach/TemplateBar.tsx'
 import { TemplateEditor } from '../outreach/TemplateEditor.tsx'
 import type { StepProps } from '../step.ts'
@@ -11,6 +12,7 @@ export function OutreachTemplates(props: StepProps) {
   return (
     <Stack>
       <TemplateBar list={list} />
+      <LibraryMenu list={list} />
       <Switch
         label={wizardStepsText.emailRejectedCandidates}
         description={wizardStepsText.forCandidatesWhoHaveBeen}
