@@ -30,6 +30,7 @@ export const save = 'Save'
 
 // Profile screen
 export const profile = 'Profile'
+export const onThisPage = 'On this page'
 export const yourProfileCouldNotBe = 'We couldn’t load your profile.'
 
 // Sessions
