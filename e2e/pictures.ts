@@ -26,17 +26,24 @@ const browser = await chromium.launch(browserPath())
 const scenes: Record<string, (page: Page) => Promise<unknown>> = {
   conversation: async (page) => {
     await page.goto(`${url}/panel`)
-    await page
-      .getByRole('navigation', { name: /projects/i })
+    const projects = page.getByRole('navigation', { name: /projects/i })
+    // the history of the demo is told first; this project is its last
+    await projects
+      .getByRole('link', { name: /Customer Success Manager/ })
+      .filter({ hasText: /\d/ })
+      .first()
+      .waitFor({ timeout: 300_000 })
+    await projects
       .getByRole('link', { name: /Account Executive/ })
       .first()
       .click()
     const tab = page.getByRole('tab', { name: /^(Needs Attention|Interested) [1-9]/ }).first()
-    // the history of the demo is told first
-    await tab.waitFor({ timeout: 300_000 })
+    await tab.waitFor()
     await page.waitForTimeout(1500)
     await tab.click()
     await page.getByRole('article').first().waitFor()
+    const tour = page.getByRole('button', { name: 'End tour' })
+    if (await tour.isVisible()) await tour.click()
     await page.mouse.move(0, 0)
   },
   review: async (page) => {
