@@ -42,6 +42,7 @@ interface Settings {
   bachelors: boolean
   locations: string[]
   remote_work_allowed: boolean
+  comp_currency: string | null
 }
 const settingsOf = (member: Member, project_id: string) => member.call<Settings>('GET', 'v1/projects/settings', { project_id })
 
@@ -151,7 +152,24 @@ test('a German posting: its criteria are proposed under the usual headings, and 
     years_exp_min: 5,
     bachelors: false,
     locations: [expect.stringContaining('Hamburg')],
+    comp_target_min: 55_000,
+    comp_target_max: 65_000,
+    comp_currency: 'EUR',
   })
+  await page.goto(`/projects/edit/${project}`)
+  await page.getByRole('button', { name: /Search Scope/ }).click()
+  await expect(page.getByLabel('Pay from')).toHaveValue('€55,000')
+  await page.getByLabel('Currency').selectOption('CHF')
+  await expect(page.getByLabel('Pay up to')).toHaveValue('CHF 65,000')
+  await expect.poll(async () => (await settingsOf(member, project)).comp_currency).toBe('CHF')
+  await page.getByLabel('Currency').selectOption('By the location (EUR)')
+  await expect(page.getByLabel('Pay from')).toHaveValue('€55,000')
+  await expect.poll(async () => (await settingsOf(member, project)).comp_currency).toBeNull()
+  await expectNoBarriers(page)
+  await picture(page, 'intake-pay-currency')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('Pay from').scrollIntoViewIfNeeded()
+  await picture(page, 'intake-pay-currency-phone')
 })
 
 test('a file on a draft fills blank fields and keeps typed ones', { tag: '@nightly' }, async ({ page, request }) => {

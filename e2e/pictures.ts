@@ -17,33 +17,41 @@ Nice to have
 - Kubernetes, Terraform`
 
 const given = process.env.FAIRLEAD_URL
-const server = given ? null : await ownServer({ POOL_SIZE: '6000', DEMO: 'true' })
+const server = given ? null : await ownServer({ POOL_SIZE: '6000', DEMO: 'true', DEMO_HISTORY: 'true' })
 await server?.start()
 const url = given ?? server!.url
 const browser = await chromium.launch(browserPath())
 
 /** Each opens a signed-in page in the state to show. */
 const scenes: Record<string, (page: Page) => Promise<unknown>> = {
+  conversation: async (page) => {
+    await page.goto(`${url}/panel`)
+    const projects = page.getByRole('navigation', { name: /projects/i })
+    // the history of the demo is told first; this project is its last
+    await projects
+      .getByRole('link', { name: /Customer Success Manager/ })
+      .filter({ hasText: /\d/ })
+      .first()
+      .waitFor({ timeout: 300_000 })
+    await projects
+      .getByRole('link', { name: /Account Executive/ })
+      .first()
+      .click()
+    const tab = page.getByRole('tab', { name: /^(Needs Attention|Interested) [1-9]/ }).first()
+    await tab.waitFor()
+    await page.waitForTimeout(1500)
+    await tab.click()
+    await page.getByRole('article').first().waitFor()
+    const tour = page.getByRole('button', { name: 'End tour' })
+    if (await tour.isVisible()) await tour.click()
+    await page.mouse.move(0, 0)
+  },
   review: async (page) => {
     await page.goto(`${url}/panel`)
     await page.getByRole('button', { name: "Let's Calibrate" }).or(page.getByRole('article')).first().waitFor()
     const intro = page.getByRole('button', { name: "Let's Calibrate" })
     if (await intro.isVisible()) await intro.click()
     await page.getByRole('article').first().waitFor()
-  },
-  conversation: async (page) => {
-    await page.goto(`${url}/panel`)
-    await page
-      .getByRole('navigation', { name: /projects/i })
-      .getByRole('link', { name: /Account Executive/ })
-      .click()
-    // demo candidates reply within a minute
-    const tab = page.getByRole('tab', { name: /^(Needs Attention|Interested) [1-9]/ }).first()
-    await tab.waitFor({ timeout: 90_000 })
-    await page.waitForTimeout(1500)
-    await tab.click()
-    await page.getByRole('article').first().waitFor()
-    await page.mouse.move(0, 0)
   },
   setup: async (page) => {
     await begin(page)

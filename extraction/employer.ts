@@ -1,5 +1,7 @@
 // The employer's own names in a posting, so that they are never read as places, companies to search in, or keywords.
 
+import type { Places } from '@fairlead/matching/places'
+
 const name = String.raw`(?<name>(?:St\.? )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,3})`
 /** Words that say outright that the name is the employer's. */
 const certain = [
@@ -38,4 +40,30 @@ export function employerNames(text: string): Set<string> {
   for (const one of names) if (/['’]s$/.test(one)) names.add(one.slice(0, -2))
   for (const one of ['about', 'us', 'our', 'we', 'the', 'this', 'you', 'it', 'they']) names.delete(one)
   return names
+}
+
+const headLines = 8
+/** A town this small is not where a company in another country has its second office. */
+const smallTown = 100_000
+const headName = new RegExp(String.raw`^${name}$`, 'u')
+
+/**
+ * The name before the place in the head of a posting: 'Fernway · London, UK' is a company in London, although a borough in Pennsylvania
+ * has that name too; 'Berlin · London, UK' are two offices.
+ */
+export function employerOfHead(text: string, places: Places): string | null {
+  const lines = text.slice(0, scanned).split('\n', headLines)
+  for (const line of lines) {
+    const [first = '', ...rest] = line.split(/[·|•–—]|\s-\s/).map((piece) => piece.trim())
+    if (!headName.test(first)) continue
+    const namesake = places.read(first)
+    if (namesake?.type !== 'city' || (namesake.population ?? 0) >= smallTown) continue
+    const place = rest
+      .filter((piece) => piece.includes(','))
+      .map((piece) => places.read(piece))
+      .find(Boolean)
+    if (place && place.country !== namesake.country && places.read(first, [place.country])?.country !== place.country)
+      return first.toLowerCase()
+  }
+  return null
 }

@@ -239,3 +239,24 @@ Requirements
 $120,000 base, double OTE`)
   expect(values(found, 'keyword')).toEqual(['Salesforce'])
 })
+
+test.each([
+  ['Fernway · London, UK', ['London, England, United Kingdom']],
+  ['Fernway | Berlin, Germany', ['Berlin, State of Berlin, Germany']],
+  // two offices, and a town of the country itself
+  ['Berlin · London, UK', ['Berlin, State of Berlin, Germany', 'London, England, United Kingdom']],
+  ['Fernway · Austin, TX', ['Fernway, Pennsylvania, United States', 'Austin, Texas, United States']],
+])('a small namesake abroad in the head is the company: %s', (head, places) => {
+  expect(values(read(`Head of Growth Marketing\n${head}\n\nRequirements\n- Paid social`), 'location')).toEqual(places)
+})
+
+test.each([
+  ['3 years critical care, 2 years of leadership', ['3']],
+  ['5 years inpatient pharmacy', ['5']],
+  ['2 years bookkeeping (audit or tax)', ['2']],
+  ['3 years warranty on all tools', []],
+  ['2 years fixed-term contract', []],
+  ['4 years visa', []],
+])('years of a field as a whole item: %s', (item, years) => {
+  expect(values(read(`Manager\n\nRequirements\n- ${item}\n- Reliable`), 'years_min')).toEqual(years)
+})

@@ -7,7 +7,7 @@ import { readJobKeywords } from './job-keywords.ts'
 import { acronymPlace, readJobPlaces } from './job-places.ts'
 import { readJobTitles } from './job-titles.ts'
 import { likelyCountries } from './likely-countries.ts'
-import { employerNames } from './employer.ts'
+import { employerNames, employerOfHead } from './employer.ts'
 import { readJobCompanies, readJobLanguages, readJobPay, readJobTrack, readJobVisa } from './job-terms.ts'
 import { detectLanguage, wordingLanguages, type DetectedLanguage } from '@fairlead/matching/text/language'
 import { isProvenBy } from '@fairlead/domain/project/job-proposal'
@@ -34,6 +34,8 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
   const language = detectLanguage(text)
   const sentences = sentencesOf(text, wordingLanguages(language))
   const employer = employerNames(text)
+  const ofHead = employerOfHead(text, vocabulary.places)
+  if (ofHead) employer.add(ofHead)
   const companies = readJobCompanies(sentences, (name) => vocabulary.companies.read(name).size !== null, employer)
   // '25 a 35 años' are years of life, not of work
   const neutral = sentences.filter(({ text: words }) => words.length > 160 || !statesAge(words))

@@ -16,6 +16,9 @@ const other =
   /\b(?:within the (?:last|past)|in the (?:last|past)|over the (?:last|past)|first|next|past|last|maximum (?:of|tenure\b.*)|for more than|tenure|every|each|limited to|up to|since|for over|serv(?:e|ed|ing) for(?: at least)?|additional)\s+$/i
 const experience =
   /\b(?:experience|experienced|total|overall|PQE|post-qualification|qualified|background|selling|running|teaching|nursing|shipping|writing|operating|doing|working|work(?:ed)?\b|practice|managing|leading|building|developing|designing|planning|in (?:a|an|the)\b|as (?:a|an)\b)/i
+/** What the years are of, in one to four words: no warranty, contract or visa. */
+const fieldOnly =
+  /^\s+(?!\p{L}*\s?(?:warrant|guarant|contract|commit|visa|permit|fixed|program|course|training|plan|vesting|lease|apprentice))(?:[\p{L}\p{M}&/-]{2,20} ){0,3}[\p{L}\p{M}&/-]{2,20}\s*(?:[.,;(]|$)/iu
 const atMost = /\b(?:less than|fewer than|under|no more than|at most|maximum of|max\.?|up to)\s+$/i
 
 /** Years required in running text, unless negated. */
@@ -48,7 +51,9 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
         (/^\s+(?:in|of|as|on|with|\w+ing)\b/.test(sentence.text.slice(end, end + 12)) ||
           // '2+ yrs ICU or step-down'
           ((match.groups?.['plus'] ?? match.groups?.['plusBehind']) !== undefined &&
-            /^\s+(?:\p{Lu}|\p{L}+[ ,])/u.test(sentence.text.slice(end, end + 20))))
+            /^\s+(?:\p{Lu}|\p{L}+[ ,])/u.test(sentence.text.slice(end, end + 20))) ||
+          // '3 years critical care' as the whole bullet, or up to a comma
+          (before.trim() === '' && fieldOnly.test(sentence.text.slice(end, end + 60))))
       // '3-5 yrs.' is all there is
       const isAll = before.trim() === '' && /^\W*$/.test(sentence.text.slice(end)) && sentence.section !== 'duties'
       if (!isBullet && !isAll && !experience.test(sentence.text.slice(end, end + 110)) && !/\bexperience\b[^.;]{0,40}$/i.test(before))

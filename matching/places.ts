@@ -13,6 +13,8 @@ export interface PlaceReading {
   lat: number
   lon: number
   country: string
+  /** Of a city; null where the list has none. */
+  population: number | null
 }
 
 /**
@@ -141,7 +143,8 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     const country = countries.get(row.country)
     const area = row.type === 'metro' ? areaConcept(row) : undefined
     const concepts = [...new Set([own, area, ...around, region, country].filter((id) => id !== undefined))]
-    const fresh = { concepts, own, type: row.type, label: row.label, lat: row.lat, lon: row.lon, country: row.country }
+    const { type, label, lat, lon, country: code } = row
+    const fresh = { concepts, own, type, label, lat, lon, country: code, population: row.population ?? null }
     readings.set(row.id, fresh)
     return fresh
   }

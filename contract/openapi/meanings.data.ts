@@ -179,6 +179,7 @@ export const meanings: Readonly<Record<string, string>> = {
   is_fulltime: 'A full-time job.',
   comp_target_min: 'Pay, at least.',
   comp_target_max: 'Pay, at most.',
+  comp_currency: 'Currency of the pay (ISO 4217); null: that of the country the job is in.',
   response_prob_val: 'Weight of the likelihood of a reply, 0 to 5.',
   total_yoe_val: 'Weight of years of experience, 0 to 5.',
   highest_level_edu_val: 'Weight of the highest degree, 0 to 5.',

@@ -1,6 +1,7 @@
 // Project settings under the spec's field names: input and output.
 import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
+import { currencies } from '@fairlead/domain/shared/currencies'
 import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { idealCandidate } from './ideal-candidate.ts'
@@ -78,6 +79,8 @@ export const settingsFields = z.object({
   is_fulltime: flag.optional(),
   comp_target_min: numberOrNull.optional(),
   comp_target_max: numberOrNull.optional(),
+  /** Blank = that of the country the job is in. */
+  comp_currency: z.union([z.enum(currencies), z.null(), z.enum(['', 'null']).transform(() => null)]).optional(),
   response_prob_val: weight.optional(),
   total_yoe_val: weight.optional(),
   highest_level_edu_val: weight.optional(),

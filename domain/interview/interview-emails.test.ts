@@ -25,9 +25,14 @@ const facts: InterviewFacts = {
 }
 
 test.each([
-  ['Europe/Berlin', 'Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)'],
-  ['America/Los_Angeles', 'Monday, October 26, 2026, 02:00–02:30 (America/Los_Angeles)'],
-  ['Pacific/Kiritimati', 'Monday, October 26, 2026, 23:00–23:30 (Pacific/Kiritimati)'],
+  ['Europe/Berlin', 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)'],
+  ['America/Los_Angeles', 'Monday, October 26, 2026, 2:00 AM–2:30 AM (America/Los_Angeles)'],
+  ['Europe/London', 'Monday, 26 October 2026, 09:00–09:30 (Europe/London)'],
+  ['America/Toronto', 'Monday, October 26, 2026, 5:00 AM–5:30 AM (America/Toronto)'],
+  ['Australia/Sydney', 'Monday, 26 October 2026, 8:00 PM–8:30 PM (Australia/Sydney)'],
+  ['Asia/Tokyo', 'Monday, October 26, 2026, 18:00–18:30 (Asia/Tokyo)'],
+  ['UTC', 'Monday, October 26, 2026, 09:00–09:30 (UTC)'],
+  ['Pacific/Kiritimati', 'Monday, 26 October 2026, 11:00 PM–11:30 PM (Pacific/Kiritimati)'],
   ['Asia/Kathmandu', 'Monday, October 26, 2026, 14:45–15:15 (Asia/Kathmandu)'],
 ])('in %s it is %s', (zone, words) => {
   expect(whenInWords(start, end, zone)).toBe(words)
@@ -60,7 +65,7 @@ test.each<[InterviewNews, string]>([
   const { subject, body } = interviewNotice(news, facts)
   expect(subject).toBe('Interview: {{job_title}} at {{hiring_company}}')
   expect(body).toContain(words)
-  expect(body).toContain('Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)')
+  expect(body).toContain('Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)')
   expect(body).toContain('{{booking_link}}')
 })
 
@@ -94,9 +99,9 @@ test('a rejected candidate learns that the interview is cancelled, and is not of
 
 test('a move says when it was, a cancellation why, a proposal that cannot be kept what is free instead', () => {
   const movedFrom = new Date('2026-10-23T09:00:00Z')
-  expect(interviewNotice('moved', { ...facts, movedFrom }).body).toContain('(it was Friday, October 23, 2026, 11:00–11:30 (Europe/Berlin))')
+  expect(interviewNotice('moved', { ...facts, movedFrom }).body).toContain('(it was Friday, 23 October 2026, 11:00–11:30 (Europe/Berlin))')
   expect(interviewNotice('cancelled_by_team', { ...facts, reason: 'Sam is ill.' }).body).toContain("can't take place. Sam is ill.")
-  expect(interviewNotice('cannot_be_moved', { ...facts, alternatives: [{ start, end }] }).body).toContain('- Monday, October 26, 2026')
+  expect(interviewNotice('cannot_be_moved', { ...facts, alternatives: [{ start, end }] }).body).toContain('- Monday, 26 October 2026')
   expect(interviewNotice('cannot_be_moved', facts).body).toContain('No other time is available right now.')
 })
 

@@ -1,6 +1,6 @@
 // Emails about an interview, to the candidate and the interviewers.
 import { entriesOf } from '../shared/records.ts'
-import { longDayText, timeText } from '../shared/dates.ts'
+import { habitsOfZone, longDayText, timeText } from '../shared/dates.ts'
 import type { Language } from '../shared/language.ts'
 import type { Notice } from '../project/notices.ts'
 import type { Meeting } from './booking.ts'
@@ -8,10 +8,14 @@ import { interviewTexts } from './texts/interview-texts.ts'
 import { namesInWords } from './panel.ts'
 import * as hostText from './texts/en/interview-emails.ts'
 
-/** 'Monday, October 26, 2026, 10:00–10:30 (Europe/Berlin)': in the zone of the reader, on a clock of 24 hours, with the day twice where it ends on another. */
+/**
+ * 'Monday, 26 October 2026, 10:00–10:30 (Europe/Berlin)', 'Monday, October 26, 2026, 2:00 AM–2:30 AM (America/New_York)': in the zone of the
+ * reader, as their country writes it, with the day twice where it ends on another.
+ */
 export function whenInWords(start: Date, end: Date, timeZone: string): string {
-  const clock = (moment: Date) => timeText(moment, timeZone, '24')
-  const [first, last] = [longDayText(start, timeZone), longDayText(end, timeZone)]
+  const { clock: hours, order } = habitsOfZone(timeZone)
+  const clock = (moment: Date) => timeText(moment, timeZone, hours)
+  const [first, last] = [longDayText(start, timeZone, true, order), longDayText(end, timeZone, true, order)]
   const rest = first === last ? clock(end) : `${last}, ${clock(end)}`
   return `${first}, ${clock(start)}${first === last ? '–' : ' – '}${rest} (${timeZone})`
 }

@@ -1,5 +1,6 @@
 // Answers from a project's settings to common questions, in the candidate's language.
 import type { Language } from '../shared/language.ts'
+import { payCurrency } from '../project/pay-currency.ts'
 import { salaryText } from '../shared/formats.ts'
 import type { AnswerSources } from './answer-texts.ts'
 import { outreachTexts } from './texts/outreach-texts.ts'
@@ -9,12 +10,12 @@ type Facts = Partial<Record<Topic, { text: string; line: string }>>
 
 /** Only facts that are set; a switch that is off gives no answer. */
 export function answerFacts(
-  from: Pick<AnswerSources, 'compTargetMin' | 'compTargetMax' | 'remoteWorkAllowed' | 'visaFilter'> & { locations: readonly string[] },
+  from: Pick<AnswerSources, 'compTargetMin' | 'compTargetMax' | 'compCurrency' | 'remoteWorkAllowed' | 'visaFilter' | 'locations'>,
   language: Language,
 ): Facts {
   const say = outreachTexts(language)
   const { compTargetMin: least, compTargetMax: most, locations } = from
-  const range = least !== null && most !== null ? salaryText([least, most]) : null
+  const range = least !== null && most !== null ? salaryText([least, most], payCurrency(from)) : null
   return {
     ...(range ? { compensation: { text: say.pay(range), line: `Pay: ${range}` } } : {}),
     ...(from.remoteWorkAllowed ? { remote: { text: say.remote, line: 'Remote work: allowed' } } : {}),

@@ -7,6 +7,13 @@ test.each<[AnswerKind, Partial<AnswerSources>, string]>([
   ['compensation', { compTargetMin: 120_000, compTargetMax: 150_000 }, 'The pay for the {{job_title}} role is $120K-$150K a year.'],
   ['compensation', { compTargetMin: 120_000 }, 'The pay for the {{job_title}} role starts at $120K a year.'],
   ['compensation', { compTargetMax: 150_000 }, 'The pay for the {{job_title}} role goes up to $150K a year.'],
+  [
+    'compensation',
+    { compTargetMin: 85_000, compTargetMax: 105_000, locations: ['Berlin, State of Berlin, Germany'] },
+    'The pay for the {{job_title}} role is €85K-€105K a year.',
+  ],
+  ['compensation', { compTargetMin: 640_000, compCurrency: 'SEK' }, 'The pay for the {{job_title}} role starts at SEK 640K a year.'],
+  ['compensation', { compTargetMax: 70_000, locations: ['London, UK'] }, 'The pay for the {{job_title}} role goes up to £70K a year.'],
   ['compensation', { compTargetMin: 1, compensationTemplate: ' Good. ' }, 'Good.'],
   ['remote', { remoteWorkAllowed: true }, 'The {{job_title}} role can be done remotely.'],
   ['visa', { visaFilter: true }, 'We cannot sponsor a visa for the {{job_title}} role.'],

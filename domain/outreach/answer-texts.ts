@@ -1,5 +1,6 @@
 // Answers to common questions: the project's own text, else its settings, else a promise to follow up.
-import { salaryText } from '../shared/formats.ts'
+import { payCurrency } from '../project/pay-currency.ts'
+import { salaryEnd, salaryText } from '../shared/formats.ts'
 import { outreachTexts } from './texts/outreach-texts.ts'
 
 export const answerKinds = ['compensation', 'remote', 'visa', 'information'] as const
@@ -13,6 +14,8 @@ export interface AnswerSources {
   infoRequestTemplate: string
   compTargetMin: number | null
   compTargetMax: number | null
+  compCurrency: string | null
+  locations: readonly string[]
   remoteWorkAllowed: boolean
   visaFilter: boolean
   additionalInformation: string
@@ -31,9 +34,10 @@ function factOf(kind: AnswerKind, from: AnswerSources): string {
   switch (kind) {
     case 'compensation': {
       const { compTargetMin: least, compTargetMax: most } = from
-      if (least !== null && most !== null) return say.pay(salaryText([least, most]) ?? '')
-      if (most !== null) return say.payUpTo(onlyOne(most))
-      return least === null ? '' : say.payFrom(onlyOne(least))
+      const currency = payCurrency(from)
+      if (least !== null && most !== null) return say.pay(salaryText([least, most], currency) ?? '')
+      if (most !== null) return say.payUpTo(salaryEnd(most, currency))
+      return least === null ? '' : say.payFrom(salaryEnd(least, currency))
     }
     case 'remote':
       return from.remoteWorkAllowed ? say.remote : ''
@@ -44,11 +48,7 @@ function factOf(kind: AnswerKind, from: AnswerSources): string {
   }
 }
 
-function onlyOne(amount: number): string {
-  return `$${Math.round(amount / 1000)}K`
-}
-
-/** The default: an answer from the settings, else a promise to find out. */
+/** The default: what the settings say, else a promise to find out. */
 export function defaultAnswer(kind: AnswerKind, from: AnswerSources): string {
   return factOf(kind, from) || outreachTexts('en').willFindOut[kind]
 }

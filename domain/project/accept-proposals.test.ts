@@ -44,16 +44,17 @@ test.each<[string, Partial<Criteria>, Accepted[], Partial<Criteria>]>([
   ['a required language ranks and never filters', {}, [must('language', 'English (fluent)')], { keywordsOptional: ['English'] }],
   ['companies and relevant years', {}, [nice('company', 'Adyen'), must('years_relevant', '2')], { companies: ['Adyen'], yoreMin: 2 }],
   [
-    'yearly pay in dollars is the pay target',
+    'yearly pay is the pay target, in its currency',
     {},
     [nice('pay', 'USD 90000-120000 year')],
-    { compTargetMin: 90_000, compTargetMax: 120_000 },
+    { compTargetMin: 90_000, compTargetMax: 120_000, compCurrency: 'USD' },
   ],
+  ['euros stay euros', {}, [nice('pay', 'EUR 85000-105000 year')], { compTargetMin: 85_000, compTargetMax: 105_000, compCurrency: 'EUR' }],
   [
     'other pay and a visa are kept in words',
     { additionalInformation: 'Ask for Kim.' },
-    [nice('pay', 'EUR 85000-105000 year'), nice('visa', 'offered')],
-    { additionalInformation: 'Ask for Kim.\nPay: EUR 85,000–105,000 per year.\nVisa sponsorship is offered.' },
+    [nice('pay', 'EUR 85-105 hour'), nice('visa', 'offered')],
+    { additionalInformation: 'Ask for Kim.\nPay: EUR 85–105 per hour.\nVisa sponsorship is offered.' },
   ],
 ])('%s', (_, before, proposals, change) => {
   const settings = { ...emptySettings, ...before }

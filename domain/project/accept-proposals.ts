@@ -1,4 +1,5 @@
 // Taking over what a job description proposes: lists grow, blanks are filled, and nothing that someone set is changed.
+import { isCurrency } from '../shared/currencies.ts'
 import { normalise } from '../reference/normalise.ts'
 import type { JobProposal } from './job-proposal.ts'
 import type { ProjectSettings } from './settings.ts'
@@ -25,6 +26,7 @@ export type Criteria = Pick<
   | 'icOrManager'
   | 'compTargetMin'
   | 'compTargetMax'
+  | 'compCurrency'
   | 'visaFilter'
   | 'additionalInformation'
 >
@@ -102,8 +104,8 @@ export function payText({ currency, least, most, period }: Pay): string {
   return `${currency} ${number(least)}${most === null ? '' : `–${number(most)}`} per ${period}`
 }
 
-/** The pay settings are in US dollars a year; any other pay is kept in words. */
-const isTarget = ({ currency, period }: Pay): boolean => currency === 'USD' && period === 'year'
+/** The pay settings are for a year; any other pay is kept in words. */
+const isTarget = ({ currency, period }: Pay): boolean => isCurrency(currency) && period === 'year'
 const visaOffered = acceptProposalsText.visaSponsorshipIsOffered
 const says = ({ additionalInformation }: Criteria, words: string): boolean => additionalInformation.includes(words)
 const added = ({ additionalInformation: before }: Criteria, words: string): Partial<Criteria> => ({
@@ -148,7 +150,7 @@ function accept(settings: Criteria, { field, value, strength }: Accepted): Parti
       const pay = readPay(words)
       if (pay === null) return {}
       return isTarget(pay)
-        ? { compTargetMin: pay.least, compTargetMax: pay.most }
+        ? { compTargetMin: pay.least, compTargetMax: pay.most, compCurrency: pay.currency }
         : added(settings, acceptProposalsText.payLine(payText(pay)))
     }
     case 'visa':
@@ -201,8 +203,8 @@ export function withdrawProposal(settings: Criteria, { field, value }: Accepted)
       const pay = readPay(words)
       if (pay === null) return {}
       if (isTarget(pay))
-        return settings.compTargetMin === pay.least && settings.compTargetMax === pay.most
-          ? { compTargetMin: null, compTargetMax: null }
+        return settings.compTargetMin === pay.least && settings.compTargetMax === pay.most && settings.compCurrency === pay.currency
+          ? { compTargetMin: null, compTargetMax: null, compCurrency: null }
           : {}
       return { additionalInformation: withoutLine(settings.additionalInformation, acceptProposalsText.payLine(payText(pay))) }
     }

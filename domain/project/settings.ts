@@ -74,6 +74,8 @@ export interface ProjectSettings {
   isFulltime: boolean
   compTargetMin: number | null
   compTargetMax: number | null
+  /** ISO 4217; null = that of the country the job is in. */
+  compCurrency: string | null
   responseProbVal: number
   totalYoeVal: number
   highestLevelEduVal: number
@@ -181,6 +183,7 @@ export const emptySettings: ProjectSettings = {
   isFulltime: true,
   compTargetMin: null,
   compTargetMax: null,
+  compCurrency: null,
   responseProbVal: 1,
   totalYoeVal: 3,
   highestLevelEduVal: 2,

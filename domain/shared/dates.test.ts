@@ -1,6 +1,17 @@
 // Dates and times as they are written everywhere.
 import { expect, test } from 'vitest'
-import { dayAsMoment, dayText, longDayText, momentText, monthText, timeText, usualClock, usualOrder, weekdayText } from './dates.ts'
+import {
+  dayAsMoment,
+  dayText,
+  habitsOfZone,
+  longDayText,
+  momentText,
+  monthText,
+  timeText,
+  usualClock,
+  usualOrder,
+  weekdayText,
+} from './dates.ts'
 
 const moment = new Date('2026-11-24T13:05:00Z')
 
@@ -35,4 +46,17 @@ test.each([
   expect(dayText(moment, 'UTC', true, order)).toBe(day)
   expect(momentText(moment, 'Europe/Berlin', usualClock(locale), order)).toBe(exact)
   expect(longDayText(moment, 'UTC', false, order)).toBe(long)
+})
+
+test.each([
+  ['America/New_York', '12', 'month-first'],
+  ['Europe/London', '24', 'day-first'],
+  ['Europe/Berlin', '24', 'day-first'],
+  ['Asia/Kolkata', '12', 'day-first'],
+  ['Asia/Calcutta', '12', 'day-first'],
+  ['Europe/Kyiv', '24', 'day-first'],
+  ['Asia/Tokyo', '24', 'month-first'],
+  ['UTC', '24', 'month-first'],
+] as const)('people in %s have a clock of %s hours, %s', (zone, clock, order) => {
+  expect(habitsOfZone(zone)).toEqual({ clock, order })
 })

@@ -32,6 +32,46 @@ export function usualOrder(locale?: string): DateOrder {
   return parts.indexOf('day') < parts.indexOf('month') ? 'day-first' : 'month-first'
 }
 
+/** How a reader's country tells the time and orders a date. */
+export interface TimeHabits {
+  clock: Clock
+  order: DateOrder
+}
+
+let countries: Map<string, string> | null = null
+
+/** The country of a time zone; undefined for zones of none, such as UTC. */
+function countryOf(timeZone: string): string | undefined {
+  if (!countries) {
+    countries = new Map()
+    const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+    for (const first of letters)
+      for (const second of letters) {
+        const locale = new Intl.Locale(`und-${first}${second}`)
+        // codes of former countries stand for those that followed: DD is DE
+        const [current] = Intl.getCanonicalLocales(locale.toString())
+        const { region } = new Intl.Locale(current ?? 'und')
+        if (region) for (const zone of locale.getTimeZones() ?? []) if (!countries.has(zone)) countries.set(zone, region)
+      }
+  }
+  // 'Asia/Kolkata' and 'Asia/Calcutta' are one zone
+  return countries.get(new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone)
+}
+
+const habitsByZone = new Map<string, TimeHabits>()
+
+/** The habits of the country a time zone is in, in the language most people there speak; 24 hours and the month first for a zone of none. */
+export function habitsOfZone(timeZone: string): TimeHabits {
+  const known = habitsByZone.get(timeZone)
+  if (known) return known
+  const country = countryOf(timeZone)
+  const locale = country === undefined ? undefined : new Intl.Locale(`und-${country}`).maximize()
+  const tag = locale && `${locale.language}-${country}`
+  const habits: TimeHabits = tag ? { clock: usualClock(tag), order: usualOrder(tag) } : { clock: '24', order: 'month-first' }
+  habitsByZone.set(timeZone, habits)
+  return habits
+}
+
 /** '14:05' or '2:05 PM'; '' for an invalid date. */
 export function timeText(moment: Date, timeZone: string, clock: Clock): string {
   return clock === '12'

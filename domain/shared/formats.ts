@@ -1,5 +1,6 @@
 // Formats numbers, dates, and long texts; dates are ISO strings or Dates, shown in a given zone.
 
+import { currencySign } from './currencies.ts'
 import { isEstimate, monthNumber } from './year-month.ts'
 /**
  * '$120K-$150K' from a yearly range, rounded to thousands; null when nothing is known. Other currencies have their own
@@ -13,12 +14,15 @@ export function salaryText(range: readonly [number, number] | null, currency = '
   return `${sign}${low}-${sign}${high}`
 }
 
-/** The sign that readers of English know it by, or its code and a space. */
+/** '€', or the code and a space. */
 function signOf(currency: string): string {
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0)
-  const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency
+  const sign = currencySign(currency)
   return /[A-Z]{3}$/.test(sign) ? `${sign} ` : sign
 }
+
+/** '$120K', '€85K', 'SEK 640K': one end of a range. */
+export const salaryEnd = (amount: number, currency = 'USD'): string =>
+  `${signOf(currency)}${amount >= 1_000_000 ? `${(amount / 1_000_000).toFixed(1)}M` : `${Math.round(amount / 1000)}K`}`
 
 /** Text cut at a limit, at a word where one is near; `cut` says whether anything was left out. Never splits a character in two. */
 export function truncate(text: string, limit: number): { text: string; cut: boolean } {

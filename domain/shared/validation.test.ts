@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import { checkNameLike } from './name-like.ts'
-import { checkLinkedinUrl, checkRequired, checkUrl, isEmail, linkedinProfile, normaliseEmail, numberOnly } from './validation.ts'
+import { checkLinkedinUrl, checkRequired, checkUrl, webLink, isEmail, linkedinProfile, normaliseEmail, numberOnly } from './validation.ts'
 
 describe('required', () => {
   test.each([
@@ -62,6 +62,19 @@ describe('URL', () => {
     ['localhost', 'Not a valid URL.'],
   ])('empty is allowed, else it must lead somewhere: %s [329 670]', (value, sentence) => {
     expect(checkUrl(value)).toBe(sentence)
+  })
+
+  test.each([
+    ['https://meet.example/robin', 'https://meet.example/robin'],
+    [' meet.example/robin ', 'https://meet.example/robin'],
+    ['http://meet.example/a b', 'http://meet.example/a%20b'],
+    ['javascript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['data:text/html,hi', null],
+    ['room 5', null],
+    ['', null],
+  ])('only a web page is linked: %j', (value, link) => {
+    expect(webLink(value)).toBe(link)
   })
 })
 

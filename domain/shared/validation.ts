@@ -31,6 +31,9 @@ export function checkUrl(value: string): string | null {
   return parseWebUrl(value) ? null : messages.notAUrl
 }
 
+/** The address of a text that is one and opens nothing but a web page (http, https); null for any other. */
+export const webLink = (value: string): string | null => parseWebUrl(value)?.href ?? null
+
 function parseWebUrl(value: string): URL | null {
   const text = value.trim()
   const url = URL.parse(/^[a-z][a-z0-9+-]*:/i.test(text) ? text : `https://${text}`)

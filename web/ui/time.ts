@@ -88,3 +88,6 @@ export const periodInWords = (begins: string, by: 'week' | 'month'): string =>
 
 /** 'Mon, Mar 3' or 'Mon, 3 Mar'. */
 export const dayInWords = (date: Date): string => weekdayText(date, ownZone(), false, readersOrder())
+
+/** Whether a moment has gone by. */
+export const isPast = (moment: string): boolean => Date.parse(moment) <= Date.now()

@@ -65,6 +65,7 @@ describe('settings on both bases', () => {
     is_fulltime: false,
     comp_target_min: 40_000,
     comp_target_max: 60_000,
+    comp_currency: 'EUR',
     bad_companies: ['Stale & Sons'],
     bad_job_titles: ['Intern'],
     bad_keywords: ['frozen'],

@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconMail } from '@tabler/icons-react'
 import { memo } from 'react'
 import { CardButton } from '../../ui/CardButton.tsx'
 import { relativeDate } from '../../ui/time.ts'
+import { MeetingPlace } from '../MeetingPlace.tsx'
 import { MoveMenu } from '../moves/MoveMenu.tsx'
 import { shownName } from '../names.ts'
 import type { CandidateInList } from './CompactCard.tsx'
@@ -42,6 +43,11 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
       <p className={styles.last}>
         {candidate.attention && <IconAlertTriangle size={14} aria-label={candidate.attention.text} className={styles.attention} />}
         {lastWords(candidate)}
+        {candidate.interview && (
+          <span className={styles.meeting}>
+            <MeetingPlace meeting={candidate.interview.meeting} end={candidate.interview.end} />
+          </span>
+        )}
       </p>
       <span
         className={styles.score}

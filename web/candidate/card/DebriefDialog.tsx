@@ -45,6 +45,7 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
               <th scope="row">{candidateCardDebriefText.recommendation}</th>
               {cards.map((card) => (
                 <td key={card.interview_id + card.name}>
+                  <Of name={card.name} />
                   <strong data-recommendation={card.recommendation}>{recommendationLabels[card.recommendation]}</strong>
                 </td>
               ))}
@@ -54,6 +55,7 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
                 <th scope="row">{attribute}</th>
                 {cards.map((card) => (
                   <td key={card.interview_id + card.name} data-rating={card.ratings[attribute] ?? 0}>
+                    <Of name={card.name} />
                     {ratingText(card.ratings[attribute])}
                   </td>
                 ))}
@@ -63,6 +65,7 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
               <th scope="row">{candidateCardDebriefText.why}</th>
               {cards.map((card) => (
                 <td key={card.interview_id + card.name} className={styles.words}>
+                  <Of name={card.name} />
                   {card.words || '–'}
                 </td>
               ))}
@@ -73,3 +76,6 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
     </Dialog>
   )
 }
+
+/** On a phone, where attributes are below each other and the columns have no heads: whose it is. */
+const Of = ({ name }: { name: string }) => <span className={styles.of}>{name}</span>

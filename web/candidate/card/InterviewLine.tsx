@@ -12,16 +12,11 @@ import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { exactDate } from '../../ui/time.ts'
 import styles from './card.module.css'
+import { MeetingPlace } from '../MeetingPlace.tsx'
 import { refreshStages } from '../pages.ts'
 import * as candidateCardStageLineText from '../../i18n/en/candidate-card-stage-line.ts'
 
 type Interview = ListInterviews['answer']['interviews'][number]
-
-const meetings = {
-  video: candidateCardStageLineText.byVideo,
-  phone: candidateCardStageLineText.byPhone,
-  place: candidateCardStageLineText.inPerson,
-} as const
 
 /** Anyone who was brought to Interview by hand has none that is booked: then nothing is shown but the date. */
 export function InterviewLine({ candidate, name }: { candidate: WireCandidate; name: string }) {
@@ -35,9 +30,9 @@ export function InterviewLine({ candidate, name }: { candidate: WireCandidate; n
   return (
     <p className={styles.facts}>
       <span>
-        <IconCalendar size={14} aria-hidden />{' '}
-        {candidateCardStageLineText.interviewWith(interview.host_name, meetings[interview.meeting.kind])}{' '}
-        <time dateTime={interview.start}>{exactDate(interview.start)}</time>
+        <IconCalendar size={14} aria-hidden /> {candidateCardStageLineText.interviewWith(interview.host_name)}{' '}
+        <time dateTime={interview.start}>{exactDate(interview.start)}</time>,{' '}
+        <MeetingPlace meeting={interview.meeting} end={interview.end} />
         {interview.candidate_phone && ` · ${interview.candidate_phone}`}
       </span>
       {interview.may_cancel && (

@@ -8,6 +8,7 @@ import { IconCalendar, IconStar, IconUserOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { When } from '../../ui/When.tsx'
 import { exactDate } from '../../ui/time.ts'
+import { MeetingPlace } from '../MeetingPlace.tsx'
 import { keepDraft, readDraft } from './drafts.ts'
 import { LabelMenu } from './LabelMenu.tsx'
 import { PauseLine } from './PauseLine.tsx'
@@ -24,7 +25,6 @@ interface Props {
   onMail: () => void
 }
 
-const meetings = { video: candidateRepliesText.byVideo, phone: candidateRepliesText.byPhone, place: candidateRepliesText.inPerson } as const
 const shownSigns = 240
 
 export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Props) {
@@ -57,8 +57,8 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
         <p className={styles.fact}>
           <IconCalendar size={15} aria-hidden />
           <span>
-            <time dateTime={interview.start}>{exactDate(interview.start)}</time>{' '}
-            {candidateRepliesText.withHostnameValue(interview.host_name, meetings[interview.meeting.kind])}
+            <time dateTime={interview.start}>{exactDate(interview.start)}</time> {candidateRepliesText.withHost(interview.host_name)}{' '}
+            <MeetingPlace meeting={interview.meeting} end={interview.end} />
           </span>
         </p>
       )}

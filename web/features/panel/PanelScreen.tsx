@@ -186,6 +186,9 @@ function TabNews({ view }: { view: PanelView }) {
 function Welcome() {
   const { isSelfServe, unseen } = useTours()
   const create = useCreatePath()
+  const user = useUser().data
+  // anyone else joined a team that may have projects without them
+  const isFounder = user?.owns_workspace ?? true
   return (
     <div className={styles.panel}>
       <div className={styles.welcome}>
@@ -194,10 +197,10 @@ function Welcome() {
       <EmptyState
         alone
         icon={<IconCompass size={44} stroke={1.4} />}
-        title={messages.welcome}
-        text={messages.firstProject}
+        title={isFounder ? messages.welcome : panelText.welcomeTo(user?.workspace_name ?? '')}
+        text={isFounder ? messages.firstProject : panelText.noProjectsYet}
         action={
-          <Tooltip label={messages.createFirst} opened={isSelfServe && unseen('project')} position="bottom" withArrow>
+          <Tooltip label={messages.createFirst} opened={isFounder && isSelfServe && unseen('project')} position="bottom" withArrow>
             <Button component={Link} to={create} size="md" onClick={() => markSeen('project')}>
               {panelText.createProject}
             </Button>

@@ -10,6 +10,7 @@ import { Mailbox } from './mailbox/Mailbox.tsx'
 import { Sessions } from './Sessions.tsx'
 import { WaysIn } from './WaysIn.tsx'
 import styles from '../../session/profile.module.css'
+import * as mailboxText from '../../i18n/en/mailbox.ts'
 import * as profileText from '../../i18n/en/profile.ts'
 import type { PutUserSettings } from '@fairlead/contract/v1/users/settings'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -18,6 +19,14 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { userQuery, useUser } from '../../session/use-user.ts'
 
 const profileQuery = ask<GetProfile>('v1/users/profile', {})
+
+/** What is below the fields, by the id of its heading. */
+const parts = [
+  ['mailbox', mailboxText.mailbox],
+  ['ways-in', profileText.signingIn],
+  ['sessions', profileText.sessions],
+  ['notification-mail', profileText.notifications],
+] as const
 
 export function ProfileScreen() {
   const profile = useQuery(profileQuery)
@@ -28,6 +37,13 @@ export function ProfileScreen() {
       </Title>
       {profile.data ? (
         <>
+          <nav className={styles.jumps} aria-label={profileText.onThisPage}>
+            {parts.map(([id, title]) => (
+              <a key={id} href={`#${id}`}>
+                {title}
+              </a>
+            ))}
+          </nav>
           <EmailState profile={profile.data} />
           <ProfileForm profile={profile.data} />
           <Mailbox />

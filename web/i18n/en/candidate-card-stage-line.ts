@@ -4,7 +4,7 @@ import { plural } from '@fairlead/domain/shared/language'
 // Interview line
 export const interviewCanceled = (name: string) => `Interview with ${name} canceled`
 export const notCanceled = 'We couldn’t cancel the interview. Please try again.'
-export const interviewWith = (hostName: string | number, value: string | number) => `Interview with ${hostName}, ${value}:`
+export const interviewWith = (hostName: string | number) => `Interview with ${hostName}:`
 export const cancelInterview = 'Cancel interview'
 export const cancelTheInterviewWith = (name: string | number) => `Cancel the interview with ${name}?`
 export const weNotifyThemRightAway = 'We notify them right away, with the reason, and they can choose another time.'
@@ -12,9 +12,6 @@ export const reason = 'Reason'
 export const optional = 'Optional'
 export const keepIt = 'Keep interview'
 export const cancelTheInterview = 'Cancel the interview'
-export const byVideo = 'by video'
-export const byPhone = 'by phone'
-export const inPerson = 'in person'
 
 // Stage line
 export const inviteToAnother = 'Invite to another interview'

@@ -21,14 +21,11 @@ export const resumeNow = 'Resume now'
 
 // Reply news
 export const itIsTheRightPerson = 'This is the right person'
-export const withHostnameValue = (hostName: string | number, value: string | number) => `with ${hostName}, ${value}`
+export const withHost = (hostName: string | number) => `with ${hostName},`
 export const rated = (ratingLabel: string | number) => `Rated ${ratingLabel}`
 export const reasonReasons = (reasons: string | number) => `Reason: ${reasons}`
 export const less = 'less'
 export const more = 'more'
-export const byVideo = 'by video'
-export const byPhone = 'by phone'
-export const inPerson = 'in person'
 
 // Task line
 export const someone = 'someone'

@@ -80,6 +80,8 @@ export const tourNames = {
 
 // Welcome
 export const createProject = 'Create project'
+export const welcomeTo = (team: string) => `Welcome to ${team}`
+export const noProjectsYet = 'Your team’s projects appear here once a teammate adds you to one. You can also create a project of your own.'
 
 // Single dialogs
 export const writingTo = (name: string, after: string | null) => (after ? `Writing to ${name} in ${after}` : `Writing to ${name}`)

@@ -31,6 +31,7 @@ export const save = 'Save'
 // Profile screen
 export const profile = 'Profile'
 export const profileLoadFailed = 'We couldn’t load your profile.'
+export const onThisPage = 'On this page'
 
 // Sessions
 export const sessionEnded = 'Session ended'

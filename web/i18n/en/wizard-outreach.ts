@@ -113,6 +113,10 @@ export const informationRequest = {
   hint: 'Asks a candidate for something: {{information}} is the item, {{information_link}} the link for sending it. A text without {{information}} is also the quick answer Additional Information.',
 }
 
+// Library menu
+export const addFromLibrary = 'Add from the template library'
+export const readTheLibrary = 'Read them in the library'
+
 // Use templates
 export const templateDeleted = (name: string) => `‘${name}’ deleted`
 export const templateNumber = (number: number) => `Template ${number}`

@@ -37,6 +37,8 @@ export const quickAnswersHint = 'Used as quick answers in every conversation and
 // Conditions
 export const payFrom = 'Pay from'
 export const payUpTo = 'Pay up to'
+export const currency = 'Currency'
+export const currencyOfPlace = (code: string) => `By the location (${code})`
 export const fullTime = 'Full time'
 export const noVisaSponsorship = 'No visa sponsorship'
 

@@ -46,6 +46,7 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
   return (
     <section
       className={styles.tour}
+      data-tour
       aria-label={panelText.tourName(panelText.tourNames[tour])}
       ref={(section) => {
         const heard = (event: KeyboardEvent) => {
@@ -54,7 +55,11 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
           end()
         }
         section?.addEventListener('keydown', heard)
-        return () => section?.removeEventListener('keydown', heard)
+        const unwatch = tellHeight(section)
+        return () => {
+          section?.removeEventListener('keydown', heard)
+          unwatch()
+        }
       }}
     >
       <Group justify="space-between" wrap="nowrap" align="start">
@@ -81,4 +86,16 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
       </Group>
     </section>
   )
+}
+
+/** Toasts are above the tour where both don't fit beside each other. */
+function tellHeight(section: HTMLElement | null): () => void {
+  if (!section) return () => {}
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--tour-height', `${section.offsetHeight}px`))
+  observer.observe(section)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--tour-height')
+  }
 }

@@ -42,6 +42,8 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
     set: (part: Partial<WireTemplate>) => save(templates.with(at, { ...template, ...part })),
     mayAdd: templates.length < most,
     add: () => add(defaultTemplate, wizardOutreachText.templateNumber(templates.length + 1)),
+    /** Adds a template of the library under its name. */
+    take: (one: WireTemplate) => add(one, one.name),
     duplicate: () => add(template, wizardOutreachText.copyOf(template.name)),
     /** The last one stays: a project cannot write without any. */
     remove: () => {

@@ -1,4 +1,6 @@
-import { Checkbox, Group, NumberInput, Stack } from '@mantine/core'
+import { Checkbox, Group, NativeSelect, NumberInput, Stack } from '@mantine/core'
+import { payCurrency } from '@fairlead/domain/project/pay-currency'
+import { currencies, currencySign } from '@fairlead/domain/shared/currencies'
 import { numberOnly } from '@fairlead/domain/shared/validation'
 import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
@@ -6,7 +8,16 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 const amount = (value: string | number) => numberOnly(String(value))
 
 export function Conditions({ settings, change, wrong }: StepProps) {
-  const pay = { prefix: '$', thousandSeparator: ',', min: 0, step: 5000, hideControls: true }
+  const usual = payCurrency({ compCurrency: null, locations: settings.locations })
+  const sign = currencySign(settings.comp_currency ?? usual)
+  const pay = {
+    prefix: sign.length > 1 ? `${sign} ` : sign,
+    thousandSeparator: ',',
+    allowNegative: false,
+    min: 0,
+    step: 5000,
+    hideControls: true,
+  }
   return (
     <Stack>
       <Group grow align="start">
@@ -24,6 +35,12 @@ export function Conditions({ settings, change, wrong }: StepProps) {
           error={wrong.comp_target_max}
         />
       </Group>
+      <NativeSelect
+        label={wizardStepsText.currency}
+        value={settings.comp_currency ?? ''}
+        onChange={(event) => change({ comp_currency: event.currentTarget.value || null })}
+        data={[{ value: '', label: wizardStepsText.currencyOfPlace(usual) }, ...currencies.map((code) => ({ value: code, label: code }))]}
+      />
       <Checkbox
         label={wizardStepsText.fullTime}
         checked={settings.is_fulltime}

@@ -1,4 +1,5 @@
 import { Stack, Switch } from '@mantine/core'
+import { LibraryMenu } from '../outreach/LibraryMenu.tsx'
 import { TemplateBar } from '../outreach/TemplateBar.tsx'
 import { TemplateEditor } from '../outreach/TemplateEditor.tsx'
 import type { StepProps } from '../step.ts'
@@ -10,6 +11,7 @@ export function OutreachTemplates(props: StepProps) {
   return (
     <Stack>
       <TemplateBar list={list} />
+      <LibraryMenu list={list} />
       <Switch
         label={wizardStepsText.emailRejectedCandidates}
         description={wizardStepsText.forCandidatesWhoHaveBeen}
