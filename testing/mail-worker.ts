@@ -29,6 +29,8 @@ export interface WorkerOrders {
   logLevel?: string
   /** Where the key of stored passwords is; with it the worker sends from the users' own mailboxes too. */
   secretsIn?: string
+  /** Where the key of the suppression list is, of an app with secrets of its own. */
+  listKeyIn?: string
   /** Where the APIs of those mailboxes are, and the client to renew their tokens with. */
   providers?: { gmailUrl: string; graphUrl: string; clientId: string; clientSecret: string }
   /** How far this worker's clock is ahead. */
@@ -50,7 +52,8 @@ const at = (point: SendPoint) => {
   else die()
 }
 
-const database = openDatabase(orders.connection, () => void 0, undefined, stressSecrets)
+const listSecrets = orders.listKeyIn === undefined ? stressSecrets : openSecrets({ secretKeys: [], dataDir: orders.listKeyIn })
+const database = openDatabase(orders.connection, () => void 0, undefined, listSecrets)
 const settings = { ...readSettings({ MAILBOX_PER_DOMAIN_HOUR: '1000000' }), mailLanes: orders.parallel }
 const server = {
   ...smtpSettings(smtp),

@@ -204,6 +204,10 @@ beforeAll(async () => {
     .insertInto('interview_kit')
     .values({ workspace_id, project_id, questions: ['q'], attributes: ['a'], updated_at: new Date() })
     .execute()
+  await db
+    .insertInto('next_interview')
+    .values({ ...about, interviewer_ids: [user_id], is_panel: false, created_by: user_id, created_at: new Date() })
+    .execute()
   await db.insertInto('scorecard').values({ workspace_id, interview_id: interviewId, user_id, updated_at: new Date() }).execute()
   await db
     .insertInto('interview_event')

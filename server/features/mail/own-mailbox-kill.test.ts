@@ -69,6 +69,7 @@ function startWorker(kill: WorkerOrders['kill']): ChildProcess {
     parallel: 1,
     kill,
     secretsIn: testApp.services.settings.dataDir,
+    listKeyIn: testApp.services.settings.dataDir,
   }
   return fork(workerFile, [JSON.stringify(orders)])
 }

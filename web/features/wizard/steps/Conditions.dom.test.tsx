@@ -15,7 +15,13 @@ test.each([
   ['Years of experience, at least', Experience, 'years_exp_min'],
 ] as const)('%s: -5 becomes 0, and 5 stays 5 [330]', async (label, Part, field) => {
   const changes: Change[] = []
-  const settings = { importance: {}, is_fulltime: true, visa_filter: false } as unknown as StepProps['settings']
+  const settings = {
+    importance: {},
+    locations: [],
+    comp_currency: null,
+    is_fulltime: true,
+    visa_filter: false,
+  } as unknown as StepProps['settings']
   render(
     <MantineProvider>
       <Part settings={settings} change={(part) => changes.push(part)} wrong={{}} projectId="p" />

@@ -13,7 +13,6 @@ export function Conditions({ settings, change, wrong }: StepProps) {
   const pay = {
     prefix: sign.length > 1 ? `${sign} ` : sign,
     thousandSeparator: ',',
-    allowNegative: false,
     min: 0,
     step: 5000,
     hideControls: true,
