@@ -37,3 +37,20 @@ export async function addMailboxRows(
   await db.insertInto('mailbox_token').values({ workspace_id: whose.workspace_id, mailbox_id, refresh_token: 'v1.' }).execute()
   await db.insertInto('project_mailbox').values({ workspace_id: whose.workspace_id, mailbox_id, project_id }).execute()
 }
+
+/** An interview kit, and the interviewers of a second round. */
+export async function addInterviewRows(
+  db: TestApp['database']['system'],
+  about: { workspace_id: string; project_id: string; candidate_id: string },
+  user_id: string,
+): Promise<void> {
+  const { workspace_id, project_id } = about
+  await db
+    .insertInto('interview_kit')
+    .values({ workspace_id, project_id, questions: ['q'], attributes: ['a'], updated_at: new Date() })
+    .execute()
+  await db
+    .insertInto('next_interview')
+    .values({ ...about, interviewer_ids: [user_id], is_panel: false, created_by: user_id, created_at: new Date() })
+    .execute()
+}

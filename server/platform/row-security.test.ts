@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, contextOf, newSearch } from '../../testing/projects.ts'
-import { addMailboxRows, addPoolRows } from '../../testing/pool-rows.ts'
+import { addInterviewRows, addMailboxRows, addPoolRows } from '../../testing/pool-rows.ts'
 import { newId, newToken } from './ids.ts'
 
 /** Tables of the service itself: the app's role has no way in at all. */
@@ -200,14 +200,7 @@ beforeAll(async () => {
     .insertInto('interview')
     .values({ ...about, ...at, id: interviewId, host_user_id: user_id, state: 'booked', uid: newId(), meeting_kind: 'phone' })
     .execute()
-  await db
-    .insertInto('interview_kit')
-    .values({ workspace_id, project_id, questions: ['q'], attributes: ['a'], updated_at: new Date() })
-    .execute()
-  await db
-    .insertInto('next_interview')
-    .values({ ...about, interviewer_ids: [user_id], is_panel: false, created_by: user_id, created_at: new Date() })
-    .execute()
+  await addInterviewRows(db, about, user_id)
   await db.insertInto('scorecard').values({ workspace_id, interview_id: interviewId, user_id, updated_at: new Date() }).execute()
   await db
     .insertInto('interview_event')
