@@ -12,6 +12,7 @@ import { notifyOfOutOfSync } from '../features/alerts/on-interview-out-of-sync.t
 import { notifyOfInterview } from '../features/alerts/on-interview.ts'
 import { notifyOfMailTrouble, notifyOfUnmatched } from '../features/alerts/on-mail-trouble.ts'
 import { mailExistingAccount, mailPasswordLink } from '../features/alerts/on-password-forgotten.ts'
+import { mailRecruiters, type RecruiterSettings } from '../features/alerts/on-project-submitted.ts'
 import { mailProofLink } from '../features/alerts/on-email-to-prove.ts'
 import { mailSignInNotice } from '../features/alerts/on-sign-in-changed.ts'
 import { notifyOfDecision } from '../features/alerts/on-review-decided.ts'
@@ -24,7 +25,6 @@ import { answerInvitation } from '../features/interviews/on-invitation-answered.
 import { mailInterview } from '../features/interviews/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
 import { planPush } from '../features/ats/plan-push.ts'
-import type { MailSettings } from '../features/mail/mail-settings.ts'
 import { notifyOfRejection } from '../features/outreach/on-candidate-rejected.ts'
 import { introduceManager } from '../features/outreach/on-interview-approved.ts'
 import { planFollowUp } from '../features/outreach/plan-follow-up.ts'
@@ -36,7 +36,7 @@ export interface ReactionTools {
   enqueue(name: JobName, data: object, key: string): Promise<void>
   /** New mail may be due. */
   wakeSender(): void
-  mail: MailSettings
+  mail: RecruiterSettings
   /** Reads the calendars of these users again; false when one could not be reached. */
   lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
@@ -57,7 +57,7 @@ const send = async (_: WorkspaceContext, __: object, tools: ReactionTools) => to
 const reactions: { [T in EventType]: Reaction<T>[] } = {
   'search.requested': [search],
   // a process of the previous version requests searches by these two; a second request of the same search runs nothing twice
-  'project.submitted': [search],
+  'project.submitted': [search, (ctx, event, tools) => mailRecruiters(ctx, tools.mail, event)],
   'project.reformed': [search],
   'project.status_changed': [send],
   'fairness.requested': [(ctx, { projectId }, tools) => tools.enqueue('fairness', { workspaceId: ctx.workspaceId, projectId }, projectId)],

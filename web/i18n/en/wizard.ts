@@ -25,7 +25,8 @@ export const whoRunsThisSearch = 'Who runs this search?'
 export const myTeam = 'My team'
 export const youReviewWriteAndReply = 'You review, write, and reply.'
 export const recruitersOf = (name: string | number) => `Recruiters of ${name}`
-export const recruitersHint = 'They write and reply for you. You decide on interested candidates.'
+export const recruitersHint =
+  'They are notified by email when you submit, then review, write, and reply for you. You decide on interested candidates.'
 export const noOneIsSetUp = 'No recruiters are set up here to run searches for you.'
 
 // Save mark

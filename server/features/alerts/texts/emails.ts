@@ -38,6 +38,14 @@ export const firstBatchSubject = (project: string) => `Your first candidates for
 export const firstBatch = (firstName: string, found: number, project: string, link: string) =>
   `Hi ${firstName},\n\n${plural('en', found, { one: '1 candidate', other: `${found} candidates` })} for ${project} ${plural('en', found, { one: 'is', other: 'are' })} ready for your review. What you approve and reject teaches the search what to look for next:\n\n${link}`
 
+// a search that the installation's recruiters run
+export const searchToRunSubject = (project: string, team: string) => `New search to run: ${project} (${team})`
+export const searchToRun = (owner: string, project: string, team: string, link: string) =>
+  `Hi,\n\n${owner} at ${team} has submitted ${project} and asked you to run it: review the candidates, write to them, and answer their questions.\n\n${link}`
+export const searchToRunElsewhere = (owner: string, project: string, team: string, link: string) =>
+  `Hi,\n\n${owner} at ${team} has submitted ${project} and asked you to run it: review the candidates, write to them, and answer their questions. ` +
+  `Reply to this email to get an invitation to their workspace. The search is on the project board:\n\n${link}`
+
 // a hiring manager who hasn’t decided
 export const reviewOverdue = (manager: string, count: number, project: string, days: number) =>
   `${manager} hasn’t decided on ${plural('en', count, { one: 'a candidate', other: `${count} candidates` })} for ${project} in ${days} days.`

@@ -1,3 +1,4 @@
+import { recruiterAddresses } from '../../../features/alerts/on-project-submitted.ts'
 import { getUserSettings, patchUserSettings, putUserSettings, type WireUser } from '@fairlead/contract/v1/users/settings'
 import { canaryFrom } from '@fairlead/domain/account/canary'
 import { goesToCanary, isInvestorEmail } from '@fairlead/domain/account/user-kinds'
@@ -66,7 +67,7 @@ async function answer(ctx: ActorContext, { services, session, headers }: Asked):
       hold_seconds: settings.holdSeconds,
       session_switching: settings.sessionSwitching && ctx.actor.isStaff,
       error_sample_rate: outside.errorSink === null ? 0 : settings.errorSampleRate,
-      has_recruiters: settings.superAdmins.length + settings.staffDomains.length + settings.recruiterProfiles.length > 0,
+      has_recruiters: recruiterAddresses(settings).length > 0,
       canary_url: openedBy === null && goesToCanary(ctx.actor, settings) ? canaryFrom(String(headers.host ?? ''), settings) : null,
       investor:
         settings.investor && isInvestorEmail(user.email, settings.investor.domain)

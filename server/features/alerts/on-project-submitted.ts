@@ -1,0 +1,54 @@
+// Tells the installation's recruiters of a search that they are to run.
+import { personNameAsText } from '@fairlead/domain/account/names'
+import type { EventOf } from '@fairlead/domain/events'
+import { projectType } from '@fairlead/domain/project/project'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Settings } from '../../platform/settings.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { queueTeamMail } from '../mail/team-mail.ts'
+import { loadProject } from '../projects/access-project.ts'
+import * as emails from './texts/emails.ts'
+
+export type RecruiterSettings = MailSettings & Pick<Settings, 'superAdmins' | 'recruiterProfiles'>
+
+/** The installation's recruiters, who review, write and reply in Autopilot projects; see `has_recruiters`. */
+export const recruiterAddresses = ({ superAdmins, recruiterProfiles }: Pick<Settings, 'superAdmins' | 'recruiterProfiles'>): string[] => [
+  ...new Set([...superAdmins, ...recruiterProfiles]),
+]
+
+/** Once per project and recruiter. Those of the same team get a link to the project, others one to the project board. */
+export function mailRecruiters(ctx: WorkspaceContext, settings: RecruiterSettings, event: EventOf<'project.submitted'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, event.projectId)
+    if (!project || project.isArchived || project.type !== projectType.autopilot) return
+    const owner = await tx
+      .selectFrom('users')
+      .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
+      .select(['users.email', 'users.first_name', 'users.last_name', 'workspace.name as team'])
+      .where('users.id', '=', project.ownerId)
+      .executeTakeFirstOrThrow()
+    const recruiters = recruiterAddresses(settings).filter((address) => address !== owner.email)
+    if (recruiters.length === 0) return
+    const teammates = await tx
+      .selectFrom('users')
+      .select('email')
+      .where('email', 'in', recruiters)
+      .where('disabled_at', 'is', null)
+      .execute()
+    const inTeam = new Set(teammates.map(({ email }) => email))
+    const name = personNameAsText(owner.first_name, owner.last_name) || owner.email
+    for (const to of recruiters)
+      await queueTeamMail(tx, ctx, settings, {
+        to,
+        subject: emails.searchToRunSubject(project.name, owner.team),
+        body: inTeam.has(to)
+          ? emails.searchToRun(name, project.name, owner.team, `${settings.publicUrl}/panel?project=${project.id}`)
+          : emails.searchToRunElsewhere(name, project.name, owner.team, `${settings.publicUrl}/operations`),
+        from: { name, email: owner.email },
+        isAutomatic: true,
+        projectId: project.id,
+        emailType: 'search_to_run',
+        requestId: `search_to_run:${project.id}:${to}`,
+      })
+  })
+}
