@@ -77,7 +77,7 @@ async function fill(database: Database, call: Caller): Promise<{ workspaceId: st
   const projectIds: string[] = []
   for (let at = 0; at < Number(options.projects); at++)
     projectIds.push((await call<{ project_id: string }>('POST', 'v1/projects', { project_name: `Search ${at}`, type: '2' })).project_id)
-  await database.system.updateTable('project').set({ status: '1' }).execute()
+  await database.system.updateTable('project').set({ lifecycle_status: 'active' }).execute()
   const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).executeTakeFirstOrThrow()
   const wanted = { workspaceId: user.workspace_id, userId: user.id, projectIds, events: Number(options.events) }
   const [filled, ms] = await timed(() => fillAnalytics(database, wanted))

@@ -108,7 +108,11 @@ export async function staffOf(testApp: TestApp, user: TestUser, name: string): P
 /** A project that is past calibration and has no one in it. */
 export async function activeProject(testApp: TestApp, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
   const projectId = await newDraft(user, change)
-  await testApp.database.system.updateTable('project').set({ status: '1', calibrated_at: new Date() }).where('id', '=', projectId).execute()
+  await testApp.database.system
+    .updateTable('project')
+    .set({ lifecycle_status: 'active', calibrated_at: new Date() })
+    .where('id', '=', projectId)
+    .execute()
   return projectId
 }
 

@@ -55,9 +55,10 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
   }
   const project_id = await activeProject(testApp, owner, settings)
   const other_project_id = await activeProject(testApp, owner, settings)
-  if (options.draft) await db.updateTable('project').set({ status: '3', calibrated_at: null }).where('id', '=', project_id).execute()
+  if (options.draft)
+    await db.updateTable('project').set({ lifecycle_status: 'draft', calibrated_at: null }).where('id', '=', project_id).execute()
   if (options.synced) await linkAndSync(testApp, ctx, project_id)
-  if (options.navigator) await db.updateTable('project').set({ type: '2' }).where('id', '=', project_id).execute()
+  if (options.navigator) await db.updateTable('project').set({ project_type: 'navigator' }).where('id', '=', project_id).execute()
   const { id: candidate_id } = await addPerson(testApp, owner, project_id, {
     email: things.email,
     ...(options.stage ? { stage: options.stage } : {}),

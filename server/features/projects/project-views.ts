@@ -1,5 +1,6 @@
 // Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
-import { mayRead, roleFor, type Collaborator, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
+import type { Role } from '@fairlead/domain/account/permissions'
+import { mayRead, roleFor, type Collaborator, type ProjectFacts } from '@fairlead/domain/project/project'
 import { decideHealth } from '@fairlead/domain/operations/health-rules'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -62,7 +63,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
         .select([
           'project_collaborator.project_id',
           'project_collaborator.email',
-          'project_collaborator.role',
+          'project_collaborator.roster_role as role',
           'users.first_name',
           'users.last_name',
         ])

@@ -40,7 +40,7 @@ export async function tellHistory(
   const begun = new Date(daysAgo(batches[0]!.daysAgo).getTime() - 3_600_000)
   const projectId = await past.apart('', null, begun, async (database) => {
     const ctx = actorContext(database, people.recruiter, () => begun)
-    const id = await createProject(ctx, { type: '3', settings: { projectName } })
+    const id = await createProject(ctx, { type: 'self-serve', settings: { projectName } })
     await saveProjectSettings(ctx, { projectId: id, change: { ...settings, outreachTemplates: [defaultTemplate] } })
     await submitProject(ctx, id)
     return id

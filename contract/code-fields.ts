@@ -1,0 +1,5 @@
+// Fields of requests that hold a code: read into the domain's words.
+import { z } from 'zod'
+import { projectTypeCodes, projectTypeFromWire } from './codes.ts'
+
+export const projectTypeField = z.enum(projectTypeCodes).transform(projectTypeFromWire)
