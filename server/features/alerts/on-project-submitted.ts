@@ -1,7 +1,6 @@
 // Tells the installation's recruiters of a search that they are to run.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
-import { projectType } from '@fairlead/domain/project/project'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -20,7 +19,7 @@ export const recruiterAddresses = ({ superAdmins, recruiterProfiles }: Pick<Sett
 export function mailRecruiters(ctx: WorkspaceContext, settings: RecruiterSettings, event: EventOf<'project.submitted'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
-    if (!project || project.isArchived || project.type !== projectType.autopilot) return
+    if (!project || project.isArchived || project.type !== 'autopilot') return
     const owner = await tx
       .selectFrom('users')
       .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
