@@ -7,13 +7,13 @@ import { hasWithdrawn } from '../candidates/withdrawn.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { prepareNotice } from '../mail/send-notice.ts'
 import { readChosen, type ChosenInterviewers } from '../projects/choose-interviewers.ts'
-import { readNextInterview } from '../projects/interviewers.ts'
 import { introductionEmail } from './introduction-email.ts'
 import { rejectionEmail } from './rejection-email.ts'
 import * as texts from './texts/en.ts'
 
 export interface NoticePreview {
-  email: { to: string; cc: string[]; subject: string; text: string } | null
+  /** `startsBooking`: it has a booking link, and a booking sends confirmations and reminders. */
+  email: { to: string; cc: string[]; subject: string; text: string; startsBooking: boolean } | null
   /** Why no email would be sent; null when there is one. */
   whyNot: string | null
   /** Sent unless it is left out. */
@@ -31,7 +31,8 @@ export function previewNotice(
     const isDefault = isRejection ? project.settings.rejectionEmails : true
     const none = (whyNot: string): NoticePreview => ({ email: null, whyNot, isDefault })
     try {
-      const next = input.next ? await readChosen(tx, ctx, project, input.next) : await readNextInterview(tx, project, candidate.id)
+      // a move into Scheduling by hand ends a round with interviewers of its own
+      const next = input.next ? await readChosen(tx, ctx, project, input.next) : null
       const introduction = isRejection ? null : await introductionEmail(tx, project, next)
       const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))
       if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? texts.theyHaveWithdrawn : texts.theyHaveNotBeenInTouch)
@@ -45,6 +46,7 @@ export function previewNotice(
           cc: introduction ? [introduction.email] : [],
           subject: hide(ready.filled.subject),
           text: hide(ready.filled.text),
+          startsBooking: introduction?.hasBooking ?? false,
         },
         whyNot: null,
         isDefault,

@@ -62,6 +62,11 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
         checked={value ?? false}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
+      {email?.starts_booking && value && (
+        <Text size="sm" c="dimmed">
+          {candidateMovesEmailChoiceText.emailsAfterBooking(name)}
+        </Text>
+      )}
       {email && (
         <>
           <Anchor component="button" type="button" size="sm" ta="start" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>

@@ -6,7 +6,7 @@ import { sampleCandidate } from '../sample.test-data.ts'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 
 const notice = 'GET v2/projects/candidates/notice'
-const email = { to_email: 'ada@home.example', cc_emails: [], email_subject: 'Meet Sam', email_text: 'Hi Ada,' }
+const email = { to_email: 'ada@home.example', cc_emails: [], email_subject: 'Meet Sam', email_text: 'Hi Ada,', starts_booking: true }
 
 async function open() {
   const onSubmit = vi.fn()
@@ -46,7 +46,9 @@ test('the email is sent as the project’s settings say, unless it is left out h
   const { user, onSubmit } = await open()
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', { name: /ada@home\.example/ })
   await waitFor(() => expect(choice.checked).toBe(true))
+  expect(screen.getByText(/both sides get a confirmation, and we remind Ada Lovelace/)).toBeTruthy()
   await user.click(choice)
+  expect(screen.queryByText(/we remind/)).toBeNull()
   await user.click(screen.getByRole('radio', { name: 'Excellent' }))
   await user.click(screen.getAllByRole('checkbox')[0]!)
   await user.click(submit())

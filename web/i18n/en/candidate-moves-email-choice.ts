@@ -7,6 +7,8 @@ export const hideTheEmail = 'Hide the email'
 export const theEmail = 'The email'
 export const showTheEmail = 'Show the email'
 export const showTheEmailTo = (name: string) => `Show the email to ${name}`
+export const emailsAfterBooking = (name: string) =>
+  `After ${name} books a time, both sides get a confirmation, and we remind ${name} a day and an hour before.`
 
 // Email choice
 export const shortRejection = 'a short rejection without the reason'

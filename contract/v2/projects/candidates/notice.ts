@@ -22,6 +22,8 @@ export const readNotice = call(
         cc_emails: z.array(z.string()),
         email_subject: z.string(),
         email_text: z.string(),
+        /** It has a booking link: a booking sends confirmations to both sides and reminders to the candidate. */
+        starts_booking: z.boolean(),
       })
       .nullable(),
     /** Why no email would be sent; null when there is one. */

@@ -7,7 +7,13 @@ export const getProjectsCandidatesNotice = endpoint(readNotice, async (ctx, { in
   const next = interviewers && interviewers.length > 0 ? { interviewers, isPanel } : null
   const { email, whyNot, isDefault } = await previewNotice(ctx, services.settings, { projectId, candidateId, to, next })
   return {
-    email: email && { to_email: email.to, cc_emails: email.cc, email_subject: email.subject, email_text: email.text },
+    email: email && {
+      to_email: email.to,
+      cc_emails: email.cc,
+      email_subject: email.subject,
+      email_text: email.text,
+      starts_booking: email.startsBooking,
+    },
     why_not: whyNot,
     is_default: isDefault,
   }
