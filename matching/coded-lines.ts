@@ -1,9 +1,10 @@
 // Lessons from rejection reasons.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { LessonChange } from '@fairlead/domain/project/lessons'
 import { currentExperience, leastSalaryInDollars } from '@fairlead/domain/shared/profile'
 import { conceptId, kinds } from './concepts.ts'
 import { degreeLevels } from './education.ts'
-import { rejectionCodes, type Feedback } from './feedback.ts'
+import type { Feedback } from './feedback.ts'
 import type { LessonLine } from './lessons.ts'
 import type { PersonReading } from './person.ts'
 import { levelName } from './taste.ts'
@@ -139,27 +140,27 @@ function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Rea
 
 /** One line per rejection reason. */
 export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: Read[]): LessonLine[] {
-  const withCode = (...codes: number[]): Read[] =>
-    rejected.filter((read) => read.feedback.rejectionCodes.some((code) => codes.includes(code)))
+  const withCode = (...reasons: RejectionReason[]): Read[] =>
+    rejected.filter((read) => read.feedback.rejectionReasons.some((reason) => reasons.includes(reason)))
   const lines: LessonLine[] = []
   lines.push(
-    ...fewer(withCode(rejectionCodes.jobTitle), approved, 'their job title', 1, ({ person, feedback: entry }) =>
+    ...fewer(withCode('job_title'), approved, 'their job title', 1, ({ person, feedback: entry }) =>
       person.current && !entry.badJobTitles?.length
         ? [{ concept: person.current.title.currentConcept, phrase: `from ${person.current.title.label} jobs` }]
         : [],
     ),
-    ...fewer(withCode(rejectionCodes.company), approved, 'their company', 1, ({ person, feedback: entry }) =>
+    ...fewer(withCode('company'), approved, 'their company', 1, ({ person, feedback: entry }) =>
       person.current && !entry.badCompanies?.length
         ? [{ concept: person.current.company.currentConcept, phrase: `from ${person.current.company.label}` }]
         : [],
     ),
-    ...fewer(withCode(rejectionCodes.company), approved, 'their company', 2, ({ person }) =>
+    ...fewer(withCode('company'), approved, 'their company', 2, ({ person }) =>
       (person.current?.company.kinds ?? []).map((concept) => ({
         concept,
         phrase: `from ${vocabulary.companies.peerLabel(concept) ?? 'similar companies'}`,
       })),
     ),
-    ...fewer(withCode(rejectionCodes.industry), approved, 'their industry', 1, ({ person, feedback: entry }) =>
+    ...fewer(withCode('industry'), approved, 'their industry', 1, ({ person, feedback: entry }) =>
       person.current?.industry
         ? [
             {
@@ -172,16 +173,16 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
   )
 
   lines.push(
-    ...fewer(withCode(rejectionCodes.notHandsOn), approved, 'not being hands-on', 1, ({ person }) =>
+    ...fewer(withCode('not_hands_on'), approved, 'not being hands-on', 1, ({ person }) =>
       person.current && person.current.title.track !== 'ic'
         ? [{ concept: conceptId('track', person.current.title.track), phrase: 'whose job is to lead people' }]
         : [],
     ),
-    ...misplacedLines(vocabulary, withCode(rejectionCodes.location), approved),
+    ...misplacedLines(vocabulary, withCode('location'), approved),
   )
 
-  const light = withCode(rejectionCodes.underqualified)
-  const heavy = withCode(rejectionCodes.overqualified)
+  const light = withCode('underqualified')
+  const heavy = withCode('overqualified')
   const yearsOf = (list: Read[]): number => median(list.map((read) => read.person.months / 12))
   // anyone with more years than the approved lacks something else
   const isBelow = (list: Read[]) => approved.length === 0 || yearsOf(list) < yearsOf(approved)
@@ -220,7 +221,7 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
       ),
     )
 
-  const dear = withCode(rejectionCodes.compensation).filter((read) => leastSalaryInDollars(read.feedback.profile) !== null)
+  const dear = withCode('compensation').filter((read) => leastSalaryInDollars(read.feedback.profile) !== null)
   if (dear.length > 0)
     lines.push({
       ...line('salaryMax', 'added', '', `${people(dear.length)} rejected for compensation`, dear, { kind: 'salaryMax' }),
@@ -228,7 +229,7 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
       amount: Math.min(...dear.map((read) => leastSalaryInDollars(read.feedback.profile) ?? Infinity)) - 1,
       textFor: () => 'Lower expected pay',
     })
-  const skills = withCode(rejectionCodes.requiredKeywords, rejectionCodes.missingSkills)
+  const skills = withCode('required_keywords', 'missing_skills')
   if (skills.length > 0)
     lines.push(
       line(
@@ -241,7 +242,7 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
         Math.min(2, 1 + 0.2 * skills.length),
       ),
     )
-  const prestige = withCode(rejectionCodes.prestige)
+  const prestige = withCode('prestige')
   if (prestige.length > 0)
     lines.push(
       line(
@@ -254,13 +255,13 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
         Math.min(4, 1 + prestige.length),
       ),
     )
-  const degrees = withCode(rejectionCodes.higherDegrees)
+  const degrees = withCode('higher_degrees')
   if (degrees.length > 0) {
     const level = Math.min(degreeLevels.doctorate, Math.max(...degrees.map((read) => degreeLevels[read.person.highestDegree])) + 1)
     const why = `${people(degrees.length)} rejected for their degree`
     lines.push(line('degreeLevel', 'strengthened', 'Higher degrees count more', why, degrees, { kind: 'degreeLevel', level }))
   }
-  const sponsorship = withCode(rejectionCodes.sponsorship)
+  const sponsorship = withCode('sponsorship')
   if (sponsorship.length > 0)
     lines.push(
       line('sponsorship', 'added', 'Sponsorship is asked of candidates, never guessed', 'nothing changed in the search', sponsorship, {

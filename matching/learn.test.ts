@@ -1,3 +1,4 @@
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { describe, expect, test } from 'vitest'
 import { chooseBatch, chooseCalibrationBatch, facetsOf, splitOf } from './choose-batch.ts'
@@ -19,10 +20,10 @@ const rank = (lessons: Lessons) => {
   return pool.map((person) => ({ person, exact: judge(vocabulary, plan, person, today).exact })).toSorted((a, b) => b.exact - a.exact)
 }
 const first = rank(noLessons).slice(0, 40)
-const rejected = (person: (typeof pool)[number], code: number, more: Partial<Feedback> = {}): Feedback => ({
+const rejected = (person: (typeof pool)[number], reason: RejectionReason, more: Partial<Feedback> = {}): Feedback => ({
   profile: person,
   verdict: 'rejected',
-  rejectionCodes: [code],
+  rejectionReasons: [reason],
   ...more,
 })
 const years = (list: typeof first) =>
@@ -36,12 +37,12 @@ describe('learn', () => {
   test('a rejected company loses its people rank, a named one leaves the search', () => {
     const { person } = first.find((entry) => entry.person.experiences[0]!.end === null)!
     const company = person.experiences[0]!.company
-    const lessons = learn(vocabulary, [rejected(person, 13)], today)
+    const lessons = learn(vocabulary, [rejected(person, 'company')], today)
     expect(lessons.notes.join()).toContain(`Fewer people from ${company}: 1 rejected for their company`)
     expect(judge(vocabulary, planSearch(vocabulary, wish, [], lessons), person, today).exact).toBeLessThan(
       first.find((entry) => entry.person === person)!.exact,
     )
-    const named = learn(vocabulary, [rejected(person, 13, { badCompanies: [company] })], today)
+    const named = learn(vocabulary, [rejected(person, 'company', { badCompanies: [company] })], today)
     expect(planSearch(vocabulary, wish, [], named).noneOf).toContain(vocabulary.companies.read(company).currentConcept)
   })
 
@@ -51,14 +52,14 @@ describe('learn', () => {
     const [inUs, inGermany] = [living('United States'), living('Germany')]
     const alsoInGermany = living('Germany', [inGermany.place!.city!])
     const textsOf = (feedback: Feedback[]) => learn(vocabulary, feedback, today).notes.filter((note) => note.includes('location'))
-    const [city] = learnLines(vocabulary, [rejected(inUs, 16)], today).filter(({ change }) => change === 'excluded')
+    const [city] = learnLines(vocabulary, [rejected(inUs, 'location')], today).filter(({ change }) => change === 'excluded')
     expect(textOf(city!)).toMatch(/^No more people in \S/)
     expect(city!.why).toBe('1 rejected for their location')
-    const excluded = planSearch(vocabulary, wish, [], learn(vocabulary, [rejected(inUs, 16)], today)).noneOf
+    const excluded = planSearch(vocabulary, wish, [], learn(vocabulary, [rejected(inUs, 'location')], today)).noneOf
     expect(excluded).toContain(vocabulary.places.readPlace(inUs.place)!.own)
-    const both = [rejected(inGermany, 16), rejected(alsoInGermany, 16)]
+    const both = [rejected(inGermany, 'location'), rejected(alsoInGermany, 'location')]
     expect(textsOf(both)).toEqual(['No more people in Germany: 2 rejected for their location'])
-    const approved: Feedback = { profile: inGermany, verdict: 'approved', rejectionCodes: [] }
+    const approved: Feedback = { profile: inGermany, verdict: 'approved', rejectionReasons: [] }
     expect(textsOf([...both, approved]).join()).not.toContain('in Germany:')
   })
 
@@ -66,7 +67,7 @@ describe('learn', () => {
     const trackOf = (person: (typeof pool)[number]) => vocabulary.titles.read(person.experiences[0]!.title).track
     const leader = pool.find((person) => person.experiences[0]?.end === null && trackOf(person) !== 'ic')!
     const maker = pool.find((person) => person.experiences[0]?.end === null && trackOf(person) === 'ic')!
-    const said = (person: (typeof pool)[number]) => learn(vocabulary, [rejected(person, 18)], today).notes.join()
+    const said = (person: (typeof pool)[number]) => learn(vocabulary, [rejected(person, 'not_hands_on')], today).notes.join()
     expect(said(leader)).toContain('Fewer people whose job is to lead people: 1 rejected for not being hands-on')
     expect(said(maker)).not.toContain('hands-on')
   })
@@ -76,14 +77,14 @@ describe('learn', () => {
     const more = rank(
       learn(
         vocabulary,
-        feedback.map((person) => rejected(person, 3)),
+        feedback.map((person) => rejected(person, 'underqualified')),
         today,
       ),
     )
     const less = rank(
       learn(
         vocabulary,
-        feedback.map((person) => rejected(person, 5)),
+        feedback.map((person) => rejected(person, 'overqualified')),
         today,
       ),
     )
@@ -93,26 +94,26 @@ describe('learn', () => {
   test('years are no reason where those approved have fewer, or more', () => {
     const bySince = first.slice(0, 10).toSorted((a, b) => years([a]) - years([b]))
     const [most, least] = [bySince[0]!.person, bySince.at(-1)!.person]
-    const approved = (profile: (typeof pool)[number]): Feedback => ({ profile, verdict: 'approved', rejectionCodes: [] })
+    const approved = (profile: (typeof pool)[number]): Feedback => ({ profile, verdict: 'approved', rejectionReasons: [] })
     const notes = (decisions: Feedback[]) => learn(vocabulary, decisions, today).notes.join()
-    expect(notes([approved(most), rejected(least, 3)])).toContain('More experience')
-    expect(notes([approved(least), rejected(most, 3)])).not.toContain('More experience')
-    expect(notes([approved(least), rejected(most, 5)])).toContain('Less experience')
-    expect(notes([approved(most), rejected(least, 5)])).not.toContain('Less experience')
+    expect(notes([approved(most), rejected(least, 'underqualified')])).toContain('More experience')
+    expect(notes([approved(least), rejected(most, 'underqualified')])).not.toContain('More experience')
+    expect(notes([approved(least), rejected(most, 'overqualified')])).toContain('Less experience')
+    expect(notes([approved(most), rejected(least, 'overqualified')])).not.toContain('Less experience')
   })
 
   test('keywords, schools, degrees and pay count more once missed', () => {
     const person = first[0]!.person
-    expect(learn(vocabulary, [rejected(person, 10)], today).keywordWeight).toBeGreaterThan(1)
-    expect(learn(vocabulary, [rejected(person, 8)], today).prestigeWeight).toBeGreaterThan(1)
-    expect(learn(vocabulary, [rejected(person, 9)], today).degreeLevel).toBeGreaterThan(0)
-    expect(learn(vocabulary, [rejected(person, 7)], today).salaryMax).toBe(person.estimatedSalary[0] - 1)
+    expect(learn(vocabulary, [rejected(person, 'missing_skills')], today).keywordWeight).toBeGreaterThan(1)
+    expect(learn(vocabulary, [rejected(person, 'prestige')], today).prestigeWeight).toBeGreaterThan(1)
+    expect(learn(vocabulary, [rejected(person, 'higher_degrees')], today).degreeLevel).toBeGreaterThan(0)
+    expect(learn(vocabulary, [rejected(person, 'compensation')], today).salaryMax).toBe(person.estimatedSalary[0] - 1)
   })
 
   test('sponsorship, other reasons and repeats of contact change no score', () => {
     const person = first[0]!.person
-    for (const code of [11, 12, 14]) {
-      const lessons = learn(vocabulary, [rejected(person, code)], today)
+    for (const reason of ['other', 'already_contacted', 'sponsorship'] as const) {
+      const lessons = learn(vocabulary, [rejected(person, reason)], today)
       expect({ ...lessons, notes: [] }).toEqual(noLessons)
     }
   })
@@ -120,9 +121,9 @@ describe('learn', () => {
   test('approvals lift people alike; the order of feedback does not matter', () => {
     const liked = first[7]!.person
     const feedback: Feedback[] = [
-      { profile: liked, verdict: 'approved', rejectionCodes: [] },
-      rejected(first[1]!.person, 13),
-      rejected(first[2]!.person, 15),
+      { profile: liked, verdict: 'approved', rejectionReasons: [] },
+      rejected(first[1]!.person, 'company'),
+      rejected(first[2]!.person, 'industry'),
     ]
     const place = (list: typeof first) => list.findIndex(({ person }) => person === liked)
     expect(place(rank(learn(vocabulary, feedback.slice(0, 1), today)))).toBeLessThan(place(rank(noLessons)))
@@ -140,7 +141,7 @@ describe('learning without reasons', () => {
   const skill = vocabulary.skills.read(name).concept
   const has = (person: (typeof pool)[number]) => person.skills.includes(name)
   const decided = [...first.filter(({ person }) => has(person)).slice(0, 4), ...first.filter(({ person }) => !has(person)).slice(0, 6)].map(
-    ({ person }): Feedback => ({ profile: person, verdict: has(person) ? 'approved' : 'rejected', rejectionCodes: [] }),
+    ({ person }): Feedback => ({ profile: person, verdict: has(person) ? 'approved' : 'rejected', rejectionReasons: [] }),
   )
 
   test('strengthens traits of the approved that the rejected lack, with the decisions as evidence', () => {
@@ -167,8 +168,8 @@ describe('learning without reasons', () => {
     }))
     const ofTaste = (feedback: Feedback[]) => learn(vocabulary, feedback, today).adjustments
     expect(ofTaste(other)).toEqual(ofTaste(decided))
-    for (const code of [12, 14]) {
-      const coded = decided.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionCodes: [code] } : entry))
+    for (const reason of ['already_contacted', 'sponsorship'] as const) {
+      const coded = decided.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionReasons: [reason] } : entry))
       expect(ofTaste(coded)).toEqual([])
     }
   })
@@ -185,9 +186,9 @@ describe('learning without reasons', () => {
         })),
       },
     }))
-    for (const code of [null, 13, 17]) {
+    for (const reason of [null, 'company', 'job_changes'] as const) {
       const coded =
-        code === null ? other : other.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionCodes: [code] } : entry))
+        reason === null ? other : other.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionReasons: [reason] } : entry))
       const texts = learnLines(vocabulary, coded, today).map((line) => textOf(line))
       expect(texts.length).toBeGreaterThan(0)
       expect(texts.join()).not.toMatch(/French|Hindi|india|europe|latam/i)

@@ -1,7 +1,8 @@
 // Learns from approvals and rejections what the next batch should have more or less of, and why.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { codedLines, line, namedLines, type Read } from './coded-lines.ts'
-import { rejectionCodes, type Feedback } from './feedback.ts'
+import type { Feedback } from './feedback.ts'
 import { traitsOf } from './ideal-traits.ts'
 import { lessonsFrom } from './lessons.ts'
 import type { LessonLine, Lessons } from './lessons.ts'
@@ -29,7 +30,7 @@ export function learnLines(vocabulary: Vocabulary, feedback: readonly Feedback[]
     const text = `More people like the ${approved.length} approved`
     lines.push(line('likes', 'strengthened', text, '', approved, { kind: 'likes', likes }))
   }
-  const telling = reads.filter(({ feedback: { rejectionCodes: codes } }) => !codes.some((code) => aboutNothingRead.has(code)))
+  const telling = reads.filter(({ feedback: { rejectionReasons: reasons } }) => !reasons.some((reason) => aboutNothingRead.has(reason)))
   lines.push(
     ...tasteLines(
       vocabulary,
@@ -42,7 +43,7 @@ export function learnLines(vocabulary: Vocabulary, feedback: readonly Feedback[]
 }
 
 /** Rejections for reasons the profile doesn't show. */
-const aboutNothingRead: ReadonlySet<number> = new Set([rejectionCodes.alreadyContacted, rejectionCodes.sponsorship])
+const aboutNothingRead: ReadonlySet<RejectionReason> = new Set(['already_contacted', 'sponsorship'])
 
 /** All that feedback teaches, see {@link learnLines}. */
 export function learn(vocabulary: Vocabulary, feedback: readonly Feedback[], today: YearMonth): Lessons {

@@ -1,7 +1,7 @@
 // Project test helpers: complete settings, a first batch, colleagues, manually added candidates.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
+import { type Stage } from '@fairlead/domain/shared/stages'
 import { openSession } from '../server/features/accounts/session-store.ts'
 import { addCandidates } from '../server/features/candidates/candidate-store.ts'
 import { runSearch } from '../server/features/sourcing/run-search.ts'
@@ -164,7 +164,7 @@ export async function addPerson(
         batch: 1,
         rank: 0,
         assessment: person.assessment ?? null,
-        code: historyCodes.imported,
+        event: 'imported',
       },
     ])
     return { id: id!, email }

@@ -157,7 +157,7 @@ async function decide(ctx: ActorContext, services: Services, projectId: string):
         projectId,
         candidateId: row.id,
         approved: false,
-        rejectionCodes: [15],
+        rejectionReasons: ['industry'],
         rejectionOther: 'We need more software sales.',
       })
   }

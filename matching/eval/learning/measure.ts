@@ -62,9 +62,9 @@ function rank(vocabulary: Vocabulary, search: LearningSearch, lessons: Lessons, 
 function decide(user: PlantedUser, batch: readonly Ranked[], { wrong, withCodes }: Setting, random: () => number): Feedback[] {
   return batch.map(({ profile }) => {
     const isWanted = user.wants(profile) !== random() < wrong
-    if (isWanted) return { profile, verdict: 'approved', rejectionCodes: [] }
-    const missing = user.criteria.filter(({ fits }) => !fits(profile)).map(({ code }) => code)
-    return { profile, verdict: 'rejected', rejectionCodes: withCodes ? missing.slice(0, 1) : [] }
+    if (isWanted) return { profile, verdict: 'approved', rejectionReasons: [] }
+    const missing = user.criteria.filter(({ fits }) => !fits(profile)).map(({ reason }) => reason)
+    return { profile, verdict: 'rejected', rejectionReasons: withCodes ? missing.slice(0, 1) : [] }
   })
 }
 

@@ -3,10 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Collaborator, ProjectFacts, ProjectFlags, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
+import type { StopReason } from '@fairlead/domain/project/stop-reason'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
+import { storedStopReason } from '../../platform/stored-codes.ts'
 import { toStored } from './settings-codec.ts'
 
 export interface NewProject {
@@ -212,10 +214,10 @@ export async function saveLessons(tx: Tx, projectId: string, notes: readonly str
     .execute()
 }
 
-export async function savePauseReason(tx: Tx, projectId: string, reason: number | null, other: string | null): Promise<void> {
+export async function savePauseReason(tx: Tx, projectId: string, reason: StopReason | null, other: string | null): Promise<void> {
   await tx
     .updateTable('project')
-    .set({ paused_archived_reason: reason, paused_archived_reason_other: other })
+    .set({ paused_archived_reason: reason && storedStopReason.write(reason), paused_archived_reason_other: other })
     .where('id', '=', projectId)
     .execute()
 }

@@ -1,6 +1,7 @@
 // Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
 import type { Role } from '@fairlead/domain/account/permissions'
 import { mayRead, roleFor, type Collaborator, type ProjectFacts } from '@fairlead/domain/project/project'
+import type { StopReason } from '@fairlead/domain/project/stop-reason'
 import { decideHealth } from '@fairlead/domain/operations/health-rules'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -20,7 +21,7 @@ export interface ProjectView extends ProjectFacts {
   healthBy: string | null
   healthWhy: string | null
   trialContacts: number | null
-  stopReason: { reason: number | null; other: string | null }
+  stopReason: { reason: StopReason | null; other: string | null }
   calibratedAt: Date | null
   settings: ProjectSettings
   /** Candidates someone has written to; counted in free trials only. */

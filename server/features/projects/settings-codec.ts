@@ -1,13 +1,9 @@
 // Project settings between the domain's names and the spec's, as the settings column holds them.
-import type { RosterRole } from '@fairlead/domain/account/permissions'
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
-import { keysOf } from '@fairlead/domain/shared/records'
+import { storedRole } from '../../platform/stored-codes.ts'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-/** Earlier versions read this column too, so roles in it stay the numbers they were; `project_collaborator` has the words. */
-const storedRoles = { owner: 1, member: 2, commenter: 3 } as const satisfies Record<RosterRole, number>
 
 interface StoredTemplate {
   name: string
@@ -40,7 +36,7 @@ export function toStored(settings: ProjectSettings): Record<string, unknown> {
     core_candidate_id: ideal.coreCandidateId,
     ...(ideal.resume ? { resume: ideal.resume } : {}),
   }))
-  stored.collaborators = settings.collaborators.map((collaborator) => ({ ...collaborator, role: storedRoles[collaborator.role] }))
+  stored.collaborators = settings.collaborators.map((collaborator) => ({ ...collaborator, role: storedRole.write(collaborator.role) }))
   stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
   stored.scheduling_preferences = mapKeys(settings.schedulingPreferences, snake)
   stored.manager_review = mapKeys(settings.managerReview, snake)
@@ -57,7 +53,7 @@ export function fromStored(stored: unknown): ProjectSettings {
   const { scheduling_preferences: scheduling, manager_review: clock, recruiter_notes: notes } = fields
   return {
     ...plain,
-    collaborators: (fields.collaborators ?? []).map(({ email, role }) => ({ email, role: readRole(role) })),
+    collaborators: (fields.collaborators ?? []).map(({ email, role }) => ({ email, role: storedRole.read(role) })),
     idealCandidates: (fields.ideal_candidates ?? []).map((ideal) => ({
       linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
       coreCandidateId: ideal.core_candidate_id ?? null,
@@ -76,11 +72,6 @@ export function fromStored(stored: unknown): ProjectSettings {
     },
     outreachTemplates: (fields.outreach_templates ?? []).map(readTemplate),
   }
-}
-
-/** A number that is no role gives the least. */
-function readRole(stored: number): RosterRole {
-  return keysOf(storedRoles).find((role) => storedRoles[role] === stored) ?? 'commenter'
 }
 
 function mapKeys(fields: object, name: (key: string) => string): Record<string, unknown> {

@@ -1,7 +1,6 @@
 // One search from plan to batch: fetch, judge, choose, store - with progress on the way, and safe to run again after a crash.
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { countFits } from '@fairlead/domain/project/batch-fit'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { chooseBatch, chooseCalibrationBatch, considered, laterVariety } from '@fairlead/matching/choose-batch'
@@ -138,7 +137,7 @@ function storeBatch(
         batch: run.batch,
         rank,
         assessment: person.assessment,
-        code: historyCodes.underReview,
+        event: 'under_review',
       })),
     )
     await keepLessons(tx, ctx, project, learned)

@@ -1,5 +1,5 @@
 // A project view as the wire's project, counters under the spec's names.
-import { projectTypeToWire, roleToWire, rosterToWire, statusToWire } from '@fairlead/contract/codes'
+import { projectTypeToWire, roleToWire, rosterToWire, statusToWire, stopReasonToWire } from '@fairlead/contract/codes'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings-names'
 import { counterName } from '@fairlead/contract/stages'
@@ -51,7 +51,7 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
     outreach_methods: settings.outreachMethods,
     peq_dict: settings.peqDict,
     recruiter_notes: recruiterNotesToWire(settings.recruiterNotes),
-    paused_archived_reason: view.stopReason.reason,
+    paused_archived_reason: view.stopReason.reason && stopReasonToWire(view.stopReason.reason),
     paused_archived_reason_other: view.stopReason.other,
     contacts_left: contactsLeft({
       isFreeTrial: view.isFreeTrial,
