@@ -22,7 +22,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
     send: (_key: string, input: { email: string; id?: string }) =>
       send<RevokeReviewLinks>('DELETE', 'v2/projects/review_links', { project_id: projectId, ...input }),
     success: (_, __, { id, email }) => (id ? candidateText.linkRevoked : candidateText.allLinksRevoked(email)),
-    onSuccess: (left) => putAnswer(query.queryKey, left),
+    onSuccess: (remaining) => putAnswer(query.queryKey, remaining),
     failure: candidateText.revokeFailed,
     failureIn: 'toast',
   })

@@ -46,8 +46,8 @@ export const CompactCard = memo(function CompactCard({
   candidate,
   stage,
   selected,
-  at = 0,
-  of,
+  at: position = 0,
+  of: count,
   onSelect,
   onOpen,
   onMail,
@@ -61,10 +61,10 @@ export const CompactCard = memo(function CompactCard({
     <article
       className={styles.card}
       aria-label={name}
-      aria-posinset={of === undefined ? undefined : at + 1}
-      aria-setsize={of}
+      aria-posinset={count === undefined ? undefined : position + 1}
+      aria-setsize={count}
       data-id={candidate.id}
-      data-at={at}
+      data-at={position}
       data-selected={selected || undefined}
       tabIndex={-1}
     >

@@ -34,16 +34,16 @@ interface Props {
 }
 
 export function ScoreBars({ scores, deductions }: Props) {
-  const shown = dimensions.flatMap((dimension) => {
+  const visible = dimensions.flatMap((dimension) => {
     const score = scores[dimension]
     return score && score.weight > 0 ? [{ dimension, ...score }] : []
   })
-  if (shown.length === 0) return null
+  if (visible.length === 0) return null
   return (
     <section aria-label={candidateCardText.scoreBreakdown}>
       <h3 className={styles.heading}>{candidateCardText.scoreByPart}</h3>
       <dl className={styles.bars}>
-        {shown
+        {visible
           .toSorted((a, b) => b.weight - a.weight)
           .map(({ dimension, value, points }) => (
             <div key={dimension} className={styles.bar}>

@@ -12,13 +12,13 @@ import * as candidateMovesScheduleText from '../../i18n/en/candidate-moves-sched
 
 export function ChooseReasonsDialog({ candidate, onClose }: { candidate: WireCandidate; onClose: () => void }) {
   const saving = useSubmit({
-    send: ({ codes, other, badJobTitles, badCompanies }: Reasons) =>
+    send: ({ codes, other: otherReason, badJobTitles, badCompanies }: Reasons) =>
       send<ChangeCandidate>('PUT', 'v1/candidates', {
         candidate_id: candidate.id,
         project_id: candidate.project_id,
         status: 'REJECTED',
         rejection_code: codes,
-        rejection_reason_other: other === '' ? undefined : other,
+        rejection_reason_other: otherReason === '' ? undefined : otherReason,
         bad_job_titles: badJobTitles.length > 0 ? badJobTitles : undefined,
         bad_companies: badCompanies.length > 0 ? badCompanies : undefined,
       }),

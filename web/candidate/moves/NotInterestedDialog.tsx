@@ -18,9 +18,9 @@ interface Props {
 
 export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Props) {
   const [codes, setCodes] = useState<number[]>([])
-  const [other, setOther] = useState('')
+  const [otherReason, setOtherReason] = useState('')
   const [touched, setTouched] = useState(false)
-  const wrong = checkNotInterested(codes, other)
+  const wrong = checkNotInterested(codes, otherReason)
   return (
     <Dialog onClose={onClose} title={candidateMovesNotInterestedText.reasonQuestion}>
       <Stack>
@@ -40,8 +40,8 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
             label={candidateMovesNotInterestedText.tellUsMore}
             autosize
             minRows={2}
-            value={other}
-            onChange={(event) => setOther(event.currentTarget.value)}
+            value={otherReason}
+            onChange={(event) => setOtherReason(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
             error={touched && wrong?.not_interested_reason_other}
           />
@@ -53,7 +53,7 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
           <Button variant="subtle" onClick={onClose}>
             {candidateMovesNotInterestedText.cancel}
           </Button>
-          <Button disabled={wrong !== null} onClick={() => onSubmit({ codes, other: other.trim() })}>
+          <Button disabled={wrong !== null} onClick={() => onSubmit({ codes, other: otherReason.trim() })}>
             {candidateMovesNotInterestedText.moveToNotInterested}
           </Button>
         </Group>

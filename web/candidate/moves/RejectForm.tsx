@@ -44,7 +44,7 @@ export function RejectForm({
   const toggle = (code: number) =>
     setForm((before) => {
       const ticked = !before.codes.includes(code)
-      const codes = ticked ? [...before.codes, code] : before.codes.filter((one) => one !== code)
+      const codes = ticked ? [...before.codes, code] : before.codes.filter((entry) => entry !== code)
       return {
         ...before,
         codes,
@@ -78,10 +78,10 @@ export function RejectForm({
   })
   // On the whole page, so that a digit counts wherever the focus happens to be while the form is open.
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => latest.current(event)
-    window.addEventListener('keydown', heard)
+    const onKeyDown = (event: KeyboardEvent) => latest.current(event)
+    window.addEventListener('keydown', onKeyDown)
     box.current?.querySelector('input')?.focus()
-    return () => window.removeEventListener('keydown', heard)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
   return (

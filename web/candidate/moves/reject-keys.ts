@@ -2,7 +2,7 @@
 import { rejectionReasons, type ReasonChoice } from '@fairlead/domain/candidate/rejection'
 
 const groupOrder: readonly ReasonChoice['group'][] = ['Work Experience', 'Seniority', 'Education', 'Additional Considerations']
-const other = 11
+const otherCode = 11
 
 export interface KeyedReason extends ReasonChoice {
   digit: string | null
@@ -15,7 +15,7 @@ export const reasonGroups: { group: ReasonChoice['group']; reasons: KeyedReason[
     group,
     reasons: rejectionReasons
       .filter((reason) => reason.group === group)
-      .map((reason) => ({ ...reason, digit: reason.code === other ? '0' : next <= 9 ? String(next++) : null })),
+      .map((reason) => ({ ...reason, digit: reason.code === otherCode ? '0' : next <= 9 ? String(next++) : null })),
   }))
 })()
 

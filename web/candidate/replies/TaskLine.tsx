@@ -81,7 +81,7 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
 
 function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide' | 'onThank'>) {
   const [open, setOpen] = useState(false)
-  const who = task.name ?? task.email ?? candidateRepliesText.someone
+  const sender = task.name ?? task.email ?? candidateRepliesText.someone
   const form = useForm(
     { name: task.name ?? '', email: task.email ?? '' },
     {
@@ -94,7 +94,7 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
     <div className={styles.line}>
       <IconUserPlus size={15} aria-hidden />
       <span className={styles.words}>
-        {candidateRepliesText.recommendsWho(who)}
+        {candidateRepliesText.recommendsWho(sender)}
         {task.name && task.email && <span className={styles.why}> · {task.email}</span>}
       </span>
       {mayDecide && !open && (

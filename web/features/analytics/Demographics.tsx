@@ -65,7 +65,7 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
 function Offer({ projectId, offered }: { projectId: string; offered: boolean }) {
   const cache = useQueryClient()
   const user = useUser().data
-  const project = useProjects().data?.find((one) => one.project_id === projectId)
+  const project = useProjects().data?.find((entry) => entry.project_id === projectId)
   const may = user && project ? mayAdminister(factsOf(project), actorOf(user)) : false
   const offer = useSubmit({
     send: (on: boolean) =>

@@ -38,8 +38,8 @@ export function FairnessScreen() {
   const [search, onChange] = useAnalyticsSearch()
   const projects = useProjects()
   const user = useUser()
-  const own = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
-  const projectId = search.projects[0] ?? own?.[0]?.project_id ?? null
+  const ownProjects = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
+  const projectId = search.projects[0] ?? ownProjects?.[0]?.project_id ?? null
   const error = projects.error ?? user.error
   return (
     <div className={analytics.screen}>
@@ -47,11 +47,11 @@ export function FairnessScreen() {
         <Title order={1}>{analyticsText.fairness}</Title>
       </header>
       <AnalyticsTabs search={search} />
-      {own && own.length > 0 && (
+      {ownProjects && ownProjects.length > 0 && (
         <div className={analytics.filters} data-no-print>
           <Select
             label={analyticsText.project}
-            data={own.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsFairnessText.untitledProject }))}
+            data={ownProjects.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsFairnessText.untitledProject }))}
             value={projectId}
             allowDeselect={false}
             searchable
@@ -63,12 +63,12 @@ export function FairnessScreen() {
       )}
       {projectId !== null ? (
         <ProjectFairness key={projectId} projectId={projectId} />
-      ) : error && !own ? (
+      ) : error && !ownProjects ? (
         <ErrorState
           text={failureOf(error)?.message ?? analyticsText.projectsLoadFailed}
           onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
         />
-      ) : own ? (
+      ) : ownProjects ? (
         <EmptyState
           icon={<IconScale size={40} stroke={1.4} />}
           title={analyticsText.noProjectsYet}
@@ -84,7 +84,7 @@ export function FairnessScreen() {
 function ProjectFairness({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
   const query = ask<ReadFairness>('v2/projects/fairness', { project_id: projectId })
-  const asked = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
+  const fairness = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
   const start = useSubmit({
     send: () => send<RunFairness>('POST', 'v2/projects/fairness', { project_id: projectId }),
     success: ({ is_new: isNew }) => (isNew ? analyticsText.checkStarted : analyticsText.checkRunning),
@@ -92,13 +92,15 @@ function ProjectFairness({ projectId }: { projectId: string }) {
     failure: analyticsText.checkNotStarted,
     failureIn: 'toast',
   })
-  if (asked.error && !asked.data)
-    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.checksLoadFailed} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <Skeleton h={420} radius={12} />
-  const { runs, found } = asked.data
+  if (fairness.error && !fairness.data)
+    return (
+      <ErrorState text={failureOf(fairness.error)?.message ?? analyticsText.checksLoadFailed} onRetry={() => void fairness.refetch()} />
+    )
+  if (!fairness.data) return <Skeleton h={420} radius={12} />
+  const { runs, found: count } = fairness.data
   const [newest] = runs
   const done = runs.find(({ state }) => state === 'completed')
-  if (found === 0 && !newest)
+  if (count === 0 && !newest)
     return (
       <EmptyState icon={<IconScale size={40} stroke={1.4} />} title={analyticsText.nothingToCheckYet} text={analyticsText.noCheckYetHint} />
     )
@@ -107,7 +109,7 @@ function ProjectFairness({ projectId }: { projectId: string }) {
     <Button
       leftSection={isBusy ? <Loader size={14} color="currentColor" /> : <IconPlayerPlay size={16} />}
       variant="default"
-      disabled={isBusy || found === 0}
+      disabled={isBusy || count === 0}
       onClick={() => void start.run()}
       data-no-print
     >

@@ -26,13 +26,15 @@ export function SlotExplainer() {
   const turn = (days: number) => {
     // pressed twice quickly it goes two weeks, whatever has been fetched by then
     setFrom((before) => {
-      const shown = before ?? first
-      return shown ? later(shown, days) : null
+      const shownSlot = before ?? first
+      return shownSlot ? later(shownSlot, days) : null
     })
     setPressed(null)
   }
   const [day, slot] =
-    (week?.days ?? []).flatMap((one) => one.slots.filter(({ start }) => start === pressed).map((found) => [one, found] as const))[0] ?? []
+    (week?.days ?? []).flatMap((shownDay) =>
+      shownDay.slots.filter(({ start }) => start === pressed).map((entry) => [shownDay, entry] as const),
+    )[0] ?? []
   return (
     <section aria-label={calendarText.yourTimesAsCandidatesSee}>
       <Group justify="space-between" mb="sm">
@@ -59,17 +61,17 @@ export function SlotExplainer() {
               <div key={date}>
                 <h3 className={styles.date}>{named(date)}</h3>
                 <div className={styles.slots}>
-                  {slots.map((one) => (
+                  {slots.map((entry) => (
                     <button
-                      key={one.start}
+                      key={entry.start}
                       type="button"
                       className={styles.slot}
-                      data-offered={one.is_offered}
-                      aria-pressed={one.start === pressed}
-                      aria-label={calendarText.slotLabel(named(date), one.clock, one.is_offered)}
-                      onClick={() => setPressed(one.start)}
+                      data-offered={entry.is_offered}
+                      aria-pressed={entry.start === pressed}
+                      aria-label={calendarText.slotLabel(named(date), entry.clock, entry.is_offered)}
+                      onClick={() => setPressed(entry.start)}
                     >
-                      {one.clock}
+                      {entry.clock}
                     </button>
                   ))}
                   {slots.length === 0 && <span className={styles.none}>{calendarText.noHours}</span>}

@@ -22,8 +22,8 @@ import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
 export function BoardProject({ projectId, onClose }: { projectId: string; onClose: () => void }) {
-  const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
-  const project = found.data?.project
+  const query = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
+  const project = query.data?.project
   return (
     <Drawer.Root opened onClose={onClose} position="right" size={560} trapFocus returnFocus>
       <Drawer.Overlay backgroundOpacity={0.3} />
@@ -35,9 +35,9 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
             </Drawer.Title>
             <Drawer.CloseButton aria-label={operationsText.close} />
           </div>
-          {found.isError && !found.data ? (
-            <ErrorState text={sentenceOf(found.error, operationsText.projectNotLoaded)} onRetry={() => void found.refetch()} />
-          ) : !found.data ? (
+          {query.isError && !query.data ? (
+            <ErrorState text={sentenceOf(query.error, operationsText.projectNotLoaded)} onRetry={() => void query.refetch()} />
+          ) : !query.data ? (
             <Skeleton h={320} radius={12} />
           ) : (
             <>
@@ -46,7 +46,7 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
               ) : (
                 <EmptyState title={operationsText.noLongerLive} text={operationsText.itWasArchivedOrReturned} />
               )}
-              <StaffNotes projectId={projectId} notes={found.data.notes} />
+              <StaffNotes projectId={projectId} notes={query.data.notes} />
             </>
           )}
         </div>

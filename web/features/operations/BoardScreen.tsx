@@ -93,7 +93,9 @@ function Filters({
             onClick={() => onNarrow({ group })}
           >
             {group ?? operationsText.all}{' '}
-            <span className="num">{group ? count(group) : Object.values(groups ?? {}).reduce((sum, one) => sum + one, 0)}</span>
+            <span className="num">
+              {group ? count(group) : Object.values(groups ?? {}).reduce((sum, groupCount) => sum + groupCount, 0)}
+            </span>
           </button>
         ))}
       </fieldset>

@@ -18,7 +18,7 @@ export function EmailScreen() {
   const status = useQuery({ ...ask<GetEmailStatus>('v2/operations/email', {}), staleTime: 2000, refetchInterval: 5000 })
   const changing = useSubmit({
     send: (action: Action, _said: Said) => send<ChangeEmail>('PUT', 'v2/operations/email', { action }),
-    success: ({ settled }, _, said) => said(settled),
+    success: ({ settled }, _, messageOf) => messageOf(settled),
     onSettled: () => invalidate('v2/operations/email', 'v2/mail/delays'),
     failure: operationsText.changeFailed,
     failureIn: 'toast',
@@ -44,7 +44,7 @@ export function EmailScreen() {
 }
 
 type Said = (settled: number) => string
-type Act = (action: Action, said: Said) => Promise<boolean>
+type Act = (action: Action, successText: Said) => Promise<boolean>
 interface PartProps {
   busy: Action | null
   onAct: Act

@@ -149,20 +149,20 @@ function Processes({ system }: { system: System }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {system.processes.map((one) => (
-              <Table.Tr key={`${one.host} ${one.pid} ${one.started}`}>
+            {system.processes.map((process) => (
+              <Table.Tr key={`${process.host} ${process.pid} ${process.started}`}>
                 <Table.Td>
-                  {one.roles.replaceAll(',', ', ')} {!one.is_alive && <Badge color="red">{operationsText.notResponding}</Badge>}
+                  {process.roles.replaceAll(',', ', ')} {!process.is_alive && <Badge color="red">{operationsText.notResponding}</Badge>}
                 </Table.Td>
                 <Table.Td>
-                  {one.host} ({one.pid})
+                  {process.host} ({process.pid})
                 </Table.Td>
-                <Table.Td>{one.version}</Table.Td>
+                <Table.Td>{process.version}</Table.Td>
                 <Table.Td>
-                  <When date={one.started} />
+                  <When date={process.started} />
                 </Table.Td>
-                <Table.Td className="num">{operationsText.mbMemorymb(one.memory_mb)}</Table.Td>
-                <Table.Td className="num">{operationsText.msLoopdelayms(one.loop_delay_ms)}</Table.Td>
+                <Table.Td className="num">{operationsText.mbMemorymb(process.memory_mb)}</Table.Td>
+                <Table.Td className="num">{operationsText.msLoopdelayms(process.loop_delay_ms)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

@@ -109,10 +109,10 @@ function EmailCard({ email }: { email: Email }) {
 function WorkspacePicker({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const [typed, setTyped] = useState('')
   const [text] = useDebouncedValue(typed.trim(), 250)
-  const found = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
-  const options = (found.data?.workspaces ?? []).map((one) => ({
-    value: one.workspace_id,
-    label: one.owner ? `${one.name} (${one.owner})` : one.name,
+  const query = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
+  const options = (query.data?.workspaces ?? []).map((workspace) => ({
+    value: workspace.workspace_id,
+    label: workspace.owner ? `${workspace.name} (${workspace.owner})` : workspace.name,
   }))
   return (
     <Select
@@ -126,7 +126,7 @@ function WorkspacePicker({ value, onChange }: { value: string | null; onChange: 
       value={value}
       onChange={onChange}
       onSearchChange={setTyped}
-      nothingFoundMessage={found.isFetching ? operationsText.searching : operationsText.noWorkspaceFound}
+      nothingFoundMessage={query.isFetching ? operationsText.searching : operationsText.noWorkspaceFound}
     />
   )
 }

@@ -26,15 +26,15 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
   const hired = kind === 'archive' ? inHired : 0
   const names = useHiredNames(projectId, hired, biasReducer)
   const [reason, setReason] = useState<number | null>(hired > 0 ? hiredHere : null)
-  const [other, setOther] = useState('')
+  const [otherReason, setOtherReason] = useState('')
   const [touched, setTouched] = useState(false)
   const [busy, during] = usePending()
-  const wrong = checkStopReason({ reason, other }, hired)
+  const wrong = checkStopReason({ reason, other: otherReason }, hired)
 
   const submit = async () => {
     if (reason === null) return
-    const given = { paused_archived_reason: reason, paused_archived_reason_other: other.trim() }
-    if (await (kind === 'pause' ? pause(projectId, given) : archive(projectId, given))) onClose()
+    const fields = { paused_archived_reason: reason, paused_archived_reason_other: otherReason.trim() }
+    if (await (kind === 'pause' ? pause(projectId, fields) : archive(projectId, fields))) onClose()
   }
 
   return (
@@ -60,8 +60,8 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
           <TextInput
             label={panelReasonText.hiredProfile}
             placeholder={panelReasonText.linkedinPlaceholder}
-            value={other}
-            onChange={(event) => setOther(event.currentTarget.value)}
+            value={otherReason}
+            onChange={(event) => setOtherReason(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
             error={touched && wrong?.paused_archived_reason_other}
           />
@@ -71,8 +71,8 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
             label={panelReasonText.otherReason}
             autosize
             minRows={2}
-            value={other}
-            onChange={(event) => setOther(event.currentTarget.value)}
+            value={otherReason}
+            onChange={(event) => setOtherReason(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
             error={touched && wrong?.paused_archived_reason_other}
           />
@@ -93,5 +93,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
 /** The names of those who were hired; while they load, and past the first page, only their number counts. */
 function useHiredNames(projectId: string, hired: number, biasReducer: boolean): string[] {
   const { candidates } = useCandidates(projectId, 'HIRED', { enabled: hired > 0 })
-  return Array.from({ length: hired }, (_, at) => (candidates[at] ? shownName(candidates[at], biasReducer) : panelReasonText.oneCandidate))
+  return Array.from({ length: hired }, (_, index) =>
+    candidates[index] ? shownName(candidates[index], biasReducer) : panelReasonText.oneCandidate,
+  )
 }

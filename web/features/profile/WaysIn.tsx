@@ -25,9 +25,9 @@ export function WaysIn() {
     void pending(work)
   }
   const offered = authProviders.filter(
-    (one) =>
-      providers.data?.some(({ auth_provider }) => auth_provider === one) &&
-      !ways.data?.identities.some(({ auth_provider }) => auth_provider === one),
+    (provider) =>
+      providers.data?.some(({ auth_provider }) => auth_provider === provider) &&
+      !ways.data?.identities.some(({ auth_provider }) => auth_provider === provider),
   )
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ways-in">

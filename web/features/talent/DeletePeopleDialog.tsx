@@ -18,11 +18,11 @@ interface Props {
 
 export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
   const [isRead, setIsRead] = useState(false)
-  const one = people.length === 1 ? people[0]!.name : null
-  const who = one ?? talentText.countedPeople(people.length)
+  const singleName = people.length === 1 ? people[0]!.name : null
+  const label = singleName ?? talentText.countedPeople(people.length)
   const deleting = useSubmit({
     send: () => send<DeletePeople>('DELETE', 'v2/talent/people', { person_ids: people.map(({ person_id: id }) => id) }),
-    success: talentText.whoDeleted(who),
+    success: talentText.whoDeleted(label),
     onSuccess: () => {
       refreshPool()
       invalidate('v1/projects', 'v2/projects/candidates', 'v2/tasks')
@@ -32,7 +32,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
   })
 
   return (
-    <Dialog onClose={onClose} size={520} title={talentText.deleteWho(who)}>
+    <Dialog onClose={onClose} size={520} title={talentText.deleteWho(label)}>
       <Stack>
         <div>
           <Text fw={600} size="sm">
@@ -41,7 +41,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
           <ul className={styles.plainList}>
             <li>{talentText.profileDeleted}</li>
             <li>
-              {talentText.notesTagsAndComments} {one ? talentText.them : talentText.eachOfThem}
+              {talentText.notesTagsAndComments} {singleName ? talentText.them : talentText.eachOfThem}
             </li>
             <li>{talentText.emailsDeleted}</li>
             <li>{talentText.waitingEmailsCanceled}</li>
@@ -68,7 +68,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
             {talentText.keep}
           </Button>
           <Button color="red" disabled={!isRead} loading={deleting.busy} onClick={() => void deleting.run()}>
-            {talentText.deleteConfirm(who)}
+            {talentText.deleteConfirm(label)}
           </Button>
         </Group>
       </Stack>

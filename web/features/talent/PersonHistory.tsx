@@ -33,8 +33,8 @@ export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' |
             {project.is_archived && <span className={styles.soft}>{talentText.archived}</span>}
           </header>
           <ol>
-            {project.history.map((line, at) => (
-              <li key={at}>
+            {project.history.map((line, index) => (
+              <li key={index}>
                 <span>
                   <strong>{line.label}</strong>
                   {line.by && talentText.byBy(line.by)}

@@ -120,8 +120,8 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
       {(terms.length > 0 || problem) && (
         <output className={styles.understood} aria-label={talentText.howYourWordsWereUnderstood}>
           {terms.length > 0 && <span className={styles.soft}>{talentText.readAs}</span>}
-          {terms.map((term, at) => (
-            <span key={`${at} ${term.text}`} className={styles.term}>
+          {terms.map((term, index) => (
+            <span key={`${index} ${term.text}`} className={styles.term}>
               {term.not && talentText.not}
               <em>{kinds[term.kind]}</em> {term.label}
               {term.kind !== 'word' && !term.not && (
@@ -148,6 +148,6 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
 
 /** Quotes the term in the text, so that it is searched literally. */
 function quoted(words: string, term: string): string {
-  const at = words.toLowerCase().indexOf(term.toLowerCase())
-  return at < 0 ? words : `${words.slice(0, at)}"${words.slice(at, at + term.length)}"${words.slice(at + term.length)}`
+  const start = words.toLowerCase().indexOf(term.toLowerCase())
+  return start < 0 ? words : `${words.slice(0, start)}"${words.slice(start, start + term.length)}"${words.slice(start + term.length)}`
 }

@@ -84,8 +84,8 @@ function Invitations({ page }: { page: Members }) {
         </Text>
       ) : (
         <ul className={styles.list}>
-          {page.invitations.map((one) => (
-            <InvitationRow key={one.email} invitation={one} canManage={page.can_manage} />
+          {page.invitations.map((invitation) => (
+            <InvitationRow key={invitation.email} invitation={invitation} canManage={page.can_manage} />
           ))}
         </ul>
       )}

@@ -115,9 +115,9 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
     const { criteria } = draft
     const { project_name, job_title, hiring_company, job_description } = await firstSettings(draft)
     const named = { project_name, job_title, hiring_company, job_description }
-    const found = checkStep(step!, settingsOf(named))
-    setWrong(found ?? {})
-    if (found) return showMissing()
+    const problems = checkStep(step!, settingsOf(named))
+    setWrong(problems ?? {})
+    if (problems) return showMissing()
     try {
       const { project_id } = await open({ ...criteria, ...named, setup_flow: flow })
       forgetFirstStep()

@@ -16,9 +16,9 @@ interface Props {
 
 export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
   const [codes, setCodes] = useState<number[]>([])
-  const [other, setOther] = useState('')
+  const [otherReason, setOtherReason] = useState('')
   const [isEmailed, setIsEmailed] = useState(emails)
-  const form = { codes, other, badJobTitles: [], badCompanies: [] }
+  const form = { codes, other: otherReason, badJobTitles: [], badCompanies: [] }
   const isComplete = checkRejection(form) === null
   const isAsked = needsExplanation(form)
   return (
@@ -26,7 +26,7 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isComplete) onSubmit({ rejection_reasons: codes, rejection_reason_other: other.trim(), email_candidate: isEmailed })
+          if (isComplete) onSubmit({ rejection_reasons: codes, rejection_reason_other: otherReason.trim(), email_candidate: isEmailed })
         }}
       >
         <fieldset>
@@ -37,7 +37,7 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
                 <input
                   type="checkbox"
                   checked={codes.includes(code)}
-                  onChange={(event) => setCodes(event.currentTarget.checked ? [...codes, code] : codes.filter((one) => one !== code))}
+                  onChange={(event) => setCodes(event.currentTarget.checked ? [...codes, code] : codes.filter((entry) => entry !== code))}
                 />
                 <span>{label}</span>
               </label>
@@ -46,7 +46,13 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
         </fieldset>
         <label className="field">
           {isAsked ? messages.explanationRequired : reviewText.tellMore}
-          <textarea rows={3} maxLength={2000} required={isAsked} value={other} onChange={(event) => setOther(event.currentTarget.value)} />
+          <textarea
+            rows={3}
+            maxLength={2000}
+            required={isAsked}
+            value={otherReason}
+            onChange={(event) => setOtherReason(event.currentTarget.value)}
+          />
         </label>
         <label className="choice">
           <input type="checkbox" checked={isEmailed} onChange={(event) => setIsEmailed(event.currentTarget.checked)} />

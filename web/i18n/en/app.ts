@@ -27,7 +27,7 @@ export const emailsQueued = '. Your emails stay in the queue and are sent as soo
 export const openProjects = 'Open projects'
 export const searchOrJump = 'Search or jump to…'
 export const ctrlK = 'Ctrl K'
-export const switchToColors = (other: string) => `Switch to ${other} colors`
+export const switchToColors = (scheme: string) => `Switch to ${scheme} colors`
 
 // Menu drawer
 export const projects = 'Projects'

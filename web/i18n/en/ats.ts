@@ -5,9 +5,9 @@ export const theSystem = 'the system'
 export const yourSystem = 'your system'
 export const notLinked = 'We couldn’t link the system. Please try again.'
 export const countInTheSystem = (count: number) => `${count.toLocaleString('en-US')} in the system`
-export const linkEnded = (there: string) => `Its link has ended · ${there}`
-export const syncState = ({ isDraft, isOn }: { isDraft: boolean; isOn: boolean }, there: string) =>
-  `${isDraft ? 'Draft · ' : ''}${isOn ? 'Sync is on' : 'Sync is off'} · ${there}`
+export const linkEnded = (countText: string) => `Its link has ended · ${countText}`
+export const syncState = ({ isDraft, isOn }: { isDraft: boolean; isOn: boolean }, countText: string) =>
+  `${isDraft ? 'Draft · ' : ''}${isOn ? 'Sync is on' : 'Sync is off'} · ${countText}`
 export const atsConnectionSetup = 'ATS Connection Setup'
 export const backToSetup = 'Back to project setup'
 export const linkHint = 'Link your applicant tracking system once for the whole workspace.'

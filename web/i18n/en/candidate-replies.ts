@@ -38,7 +38,7 @@ export const done = 'Done'
 export const noReminder = 'No reminder'
 export const remindTheTeamOn = 'Remind the team on'
 export const save = 'Save'
-export const recommendsWho = (who: string | number) => `Recommends ${who}`
+export const recommendsWho = (candidateName: string | number) => `Recommends ${candidateName}`
 export const addToProject = 'Add to project'
 export const writeAThankYou = 'Write a thank-you'
 export const dismiss = 'Dismiss'

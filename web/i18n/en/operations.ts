@@ -49,8 +49,8 @@ export const noMatchingProjects = 'No matching projects'
 export const noLiveProjectsYet = 'No live projects yet'
 export const submittedProjectsOfAllWorkspaces = 'Submitted projects of all workspaces appear here.'
 export const showAll = 'Show all'
-export const projectCount = (shown: string | number, total: number) =>
-  `${shown} ${plural('en', total, { one: 'project', other: 'projects' })}`
+export const projectCount = (visibleCount: string | number, total: number) =>
+  `${visibleCount} ${plural('en', total, { one: 'project', other: 'projects' })}`
 export const health = 'Health'
 export const all = 'All'
 export const searchProjects = 'Search projects'
@@ -109,8 +109,8 @@ export const resendAllAction = 'Send all again…'
 export const mailbox = 'Mailbox'
 export const mailboxNotReadYet = 'Not read yet. Emails to candidates wait until it has been read once.'
 export const lastFullRead = 'Last read in full'
-export const sentFolderIncomplete = (found: string | number, asked: string | number) =>
-  `The Sent folder contained ${found} of the last ${asked} accepted emails. We rely on it only when it contains all of the last 3.`
+export const sentFolderIncomplete = (foundCount: string | number, requestedCount: string | number) =>
+  `The Sent folder contained ${foundCount} of the last ${requestedCount} accepted emails. We rely on it only when it contains all of the last 3.`
 export const sentFolderUnused = 'We haven’t needed the Sent folder yet.'
 
 // Health rules

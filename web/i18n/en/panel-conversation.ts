@@ -107,7 +107,7 @@ export const nextCandidate = 'Next candidate'
 export const paused = ' (paused)'
 export const reply = 'Reply'
 export const toAddress = (toEmail: string | number) => `To: ${toEmail}`
-export const mailFrom = (who: string | number) => `Email from ${who}`
+export const mailFrom = (name: string | number) => `Email from ${name}`
 export const correctedByYourTeam = 'corrected by your team'
 export const becauseOf = (because: string | number) => `because of “${because}”`
 export const pleaseCheck = 'Please check it yourself.'

@@ -22,8 +22,8 @@ export const waitingCandidates = (waiting: string | number) => `the ${waiting} w
 // Find in list
 export const findIn = (label: string | number) => `Find in ${label}`
 export const clearSearch = 'Clear search'
-export const foundAmongFirst = (found: string | number, loaded: string | number) => `${found} found among the first ${loaded}.`
-export const ofFound = (found: string | number, total: string | number) => `${found} of ${total} found.`
+export const foundAmongFirst = (count: string | number, loaded: string | number) => `${count} found among the first ${loaded}.`
+export const ofFound = (count: string | number, total: string | number) => `${count} of ${total} found.`
 export const searchAll = (total: string | number) => `Search all ${total}`
 
 // List tools

@@ -11,7 +11,7 @@ export const openProject = 'Open project'
 export const openProjectOfJob = (name: string | number) => `Open the project of ${name}`
 export const weCouldntReadAllJobs = 'We couldn’t read all jobs. Try again'
 export const showAll = (length: string | number) => `Show all ${length}`
-export const foundOpenJobs = (found: string | number, total: string | number) => `${found} of ${total} open jobs`
+export const foundOpenJobs = (count: string | number, total: string | number) => `${count} of ${total} open jobs`
 export const openJobs = (all: number, value: string | number) => plural('en', all, { one: '1 open job', other: `${value} open jobs` })
 
 // Sync editor

@@ -19,7 +19,7 @@ export const invitationLength = (length: string | number, invitationLength: stri
 // Mail preview
 export const preview = 'Preview'
 export const loadingPeopleToPreview = 'Loading people to preview'
-export const previewPicker = (length: string | number, whose: string | number) => `Preview with one of ${length} ${whose}`
+export const previewPicker = (length: string | number, audience: string | number) => `Preview with one of ${length} ${audience}`
 export const anEmailWithMissingValues = 'An email with missing values is never sent. It waits until you fill them in.'
 export const missingValueCount = (labelOfVariable: string | number, count: string | number, length: string | number) =>
   `No value for ${labelOfVariable} for ${count} of ${length}.`

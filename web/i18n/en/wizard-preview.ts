@@ -41,8 +41,8 @@ export const noOneInPool = 'No one in the talent pool matches.'
 export const mostLimiting = (label: string) => `The most limiting filter: ${label}.`
 /** 'No one meets both: 12 people with Rust and 40 in Oslo.' */
 export const noOneMeets = (requirements: readonly { people: number; holds: string; isMore: boolean }[]) => {
-  const parts = requirements.map(({ people, holds, isMore }, at) => {
-    const noun = at > 0 ? '' : people === 1 ? ' person' : ' people'
+  const parts = requirements.map(({ people, holds, isMore }, index) => {
+    const noun = index > 0 ? '' : people === 1 ? ' person' : ' people'
     return `${people.toLocaleString('en-US')}${isMore ? ' or more' : ''}${noun} ${holds}`
   })
   const listed = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

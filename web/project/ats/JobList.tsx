@@ -27,8 +27,8 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
   if (!jobs && isError)
     return <ErrorState text={sentenceOf(error, projectAtsText.jobsNotLoaded(integration))} onRetry={() => void refetch()} />
   if (!jobs) return <Skeleton h={220} radius={12} aria-label={projectAtsText.readingTheJobs} />
-  const found = findJobs(jobs, typed)
-  const shown = all || typed.trim() !== '' ? found : found.slice(0, atFirst)
+  const matches = findJobs(jobs, typed)
+  const visible = all || typed.trim() !== '' ? matches : matches.slice(0, atFirst)
   return (
     <div className={styles.jobs}>
       <TextInput
@@ -40,11 +40,11 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Text size="sm" c="dimmed" component="output">
-        {countOf(found.length, jobs.length, typed)}
+        {countOf(matches.length, jobs.length, typed)}
         {!isComplete && !isError && projectAtsText.soFarMoreAreBeing}
       </Text>
       <ul className={styles.list}>
-        {shown.map((job) => (
+        {visible.map((job) => (
           <li key={job.id} className={styles.row}>
             <div className={styles.what}>
               <strong>{job.name}</strong>
@@ -79,16 +79,16 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
           {projectAtsText.weCouldntReadAllJobs}
         </Button>
       )}
-      {shown.length < found.length && (
+      {visible.length < matches.length && (
         <Button variant="subtle" onClick={() => setAll(true)}>
-          {projectAtsText.showAll(found.length)}
+          {projectAtsText.showAll(matches.length)}
         </Button>
       )}
     </div>
   )
 }
 
-function countOf(found: number, all: number, typed: string): string {
-  if (typed.trim() !== '') return projectAtsText.foundOpenJobs(found.toLocaleString('en-US'), all.toLocaleString('en-US'))
+function countOf(count: number, all: number, typed: string): string {
+  if (typed.trim() !== '') return projectAtsText.foundOpenJobs(count.toLocaleString('en-US'), all.toLocaleString('en-US'))
   return projectAtsText.openJobs(all, all.toLocaleString('en-US'))
 }

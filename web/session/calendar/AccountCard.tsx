@@ -34,8 +34,8 @@ export function AccountCard({ account }: { account: Account }) {
             {calendarSetupText.disconnect}
           </Button>
         </Group>
-        {account.calendars.map((one) => (
-          <Counting key={one.id} calendar={one} />
+        {account.calendars.map((calendar) => (
+          <Counting key={calendar.id} calendar={calendar} />
         ))}
       </Stack>
       {leaving && <Leave account={account} onClose={() => setLeaving(false)} />}

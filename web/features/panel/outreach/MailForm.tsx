@@ -40,7 +40,7 @@ interface Props {
 export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }: Props) {
   const hold = useHold()
   const form = useFirstMail({ view, candidate, from, onClose, onSent })
-  const { mail, shown, missing, change } = form
+  const { mail, shown: content, missing, change } = form
   const insertion = useTextInsertion({
     'mail-subject': (subject) => change({ subject }),
     'mail-body': (body) => change({ body }),
@@ -90,7 +90,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       <TextInput
         id="mail-subject"
         label={panelOutreachText.subject}
-        value={shown.subject}
+        value={content.subject}
         error={form.wrong.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
@@ -102,7 +102,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           autosize
           minRows={8}
           maxRows={16}
-          value={shown.body}
+          value={content.body}
           error={form.wrong.body}
           onChange={(event) => change({ body: event.currentTarget.value })}
         />
@@ -143,7 +143,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
             label={panelOutreachText.sendLater}
             icon={<IconClock size={16} />}
             disabled={!form.ready}
-            onChoose={(at) => void form.submit(at)}
+            onChoose={(time) => void form.submit(time)}
           />
           <Button disabled={!form.ready} loading={form.busy} onClick={() => void form.submit(null)}>
             {panelOutreachText.approveAndSend}

@@ -38,10 +38,10 @@ export function moveOn(projectId: string, candidate: WireCandidate, to: Stage, r
   return performQueued({ projectId, candidate, from: 'UNDER_REVIEW', to }, { ...call, delayMs: limits.moveApplyMs })
 }
 
-function wireRejection({ codes, other, badJobTitles, badCompanies }: RejectionForm) {
+function wireRejection({ codes, other: otherReason, badJobTitles, badCompanies }: RejectionForm) {
   return {
     rejection_reasons: codes,
-    rejection_reason_other: other.trim() === '' ? undefined : other.trim(),
+    rejection_reason_other: otherReason.trim() === '' ? undefined : otherReason.trim(),
     bad_job_titles: badJobTitles.length > 0 ? badJobTitles : undefined,
     bad_companies: badCompanies.length > 0 ? badCompanies : undefined,
   }

@@ -29,10 +29,10 @@ export function Mailbox() {
         </Title>
         {mailboxes.data ? (
           mailboxes.data.mailboxes.length > 0 ? (
-            mailboxes.data.mailboxes.map((one) => (
+            mailboxes.data.mailboxes.map((mailbox) => (
               <ConnectedMailbox
-                key={one.id}
-                mailbox={one}
+                key={mailbox.id}
+                mailbox={mailbox}
                 installation={mailboxes.data.installation}
                 mostPerDay={mailboxes.data.most_per_day}
               />

@@ -29,16 +29,16 @@ export function TemplatesDemo() {
   const user = useUser().data
   const [place, setPlace] = useState(0)
   const [template, setTemplate] = useState(gallery[0]!.wire)
-  const [who, setWho] = useState(0)
+  const [personIndex, setPersonIndex] = useState(0)
   const [step, setStep] = useState(0)
   const { field } = emails[step]!
   const sender = {
     firstName: user?.first_name ?? wizardDemosText.sampleSender.firstName,
     lastName: user?.last_name ?? wizardDemosText.sampleSender.lastName,
   }
-  const values = variablesOf(samplePeople[who]!, { project, sender, today })
+  const values = variablesOf(samplePeople[personIndex]!, { project, sender, today })
   const missing = [...new Set([template.initial_outreach_subject, template[field]].flatMap((text) => missingVariables(text, values)))]
-  const shown = (text: string) => {
+  const fill = (text: string) => {
     const filled = fillTemplate(text, { ...values, ...Object.fromEntries(missing.map((name) => [name, `{{${name}}}`])) }, 'text')
     return 'text' in filled ? filled.text : text
   }
@@ -82,7 +82,11 @@ export function TemplatesDemo() {
             value={String(step)}
             onChange={(value) => setStep(Number(value))}
             data={emails
-              .map(({ short, field: one }, index) => ({ value: String(index), label: short, written: template[one].trim() !== '' }))
+              .map(({ short, field: templateField }, index) => ({
+                value: String(index),
+                label: short,
+                written: template[templateField].trim() !== '',
+              }))
               .filter(({ written }) => written)
               .map(({ value, label }) => ({ value, label }))}
           />
@@ -109,12 +113,12 @@ export function TemplatesDemo() {
           <SegmentedControl
             fullWidth
             aria-label={wizardDemosText.readAs}
-            value={String(who)}
-            onChange={(value) => setWho(Number(value))}
+            value={String(personIndex)}
+            onChange={(value) => setPersonIndex(Number(value))}
             data={samplePeople.map((person, index) => ({ value: String(index), label: person.firstName }))}
           />
           <Text size="sm" c="dimmed" my={8}>
-            {wizardDemosText.isMadeUp(fullName(samplePeople[who]!))}
+            {wizardDemosText.isMadeUp(fullName(samplePeople[personIndex]!))}
           </Text>
           {missing.length > 0 && (
             <Alert color="amber" mb="sm">
@@ -122,8 +126,8 @@ export function TemplatesDemo() {
             </Alert>
           )}
           <article className={styles.mail}>
-            {step === 0 && <h2>{shown(template.initial_outreach_subject)}</h2>}
-            <p>{shown(template[field])}</p>
+            {step === 0 && <h2>{fill(template.initial_outreach_subject)}</h2>}
+            <p>{fill(template[field])}</p>
           </article>
         </section>
       </div>

@@ -32,9 +32,9 @@ export function OnboardingScreen() {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkStep(step!, settingsOf(form)) ?? {}
-    setWrong(found)
-    if (Object.keys(found).length > 0) return showMissing()
+    const problems = checkStep(step!, settingsOf(form)) ?? {}
+    setWrong(problems)
+    if (Object.keys(problems).length > 0) return showMissing()
     void navigate({ to: '/register' })
   }
   return (

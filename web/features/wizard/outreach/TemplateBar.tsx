@@ -7,7 +7,7 @@ import type { Templates } from './use-templates.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 export function TemplateBar({ list }: { list: Templates }) {
-  const { templates, template, at } = list
+  const { templates, template, at: index } = list
   const [renaming, setRenaming] = useState(false)
   return (
     <Group align="end" gap="xs" wrap="nowrap">
@@ -28,7 +28,7 @@ export function TemplateBar({ list }: { list: Templates }) {
             value: String(index),
             label: name.trim() || wizardOutreachText.numberedTemplate(index + 1),
           }))}
-          value={String(at)}
+          value={String(index)}
           onChange={(value) => list.choose(Number(value))}
         />
       )}

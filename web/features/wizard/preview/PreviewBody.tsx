@@ -33,10 +33,10 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
     latest.current = change
   }, [change])
   useEffect(() => () => closeToast(toast.current), [])
-  const drop = ({ label, drop: given }: Pick<Filter, 'label' | 'drop'>) => {
-    const fields = keysOf(given ?? {})
+  const drop = ({ label, drop: dropped }: Pick<Filter, 'label' | 'drop'>) => {
+    const fields = keysOf(dropped ?? {})
     const before = Object.fromEntries(fields.map((field) => [field, settings[field]])) as Change
-    change(given as Change)
+    change(dropped as Change)
     onDropped()
     toast.current = showToast(wizardPreviewText.without(label), { undo: () => latest.current(before) })
   }

@@ -34,9 +34,9 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   const { draft, form, setDraft, change } = useFirstStep()
   const { reading, count, busy: isReading, wrong: unreadable, read } = useReading()
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [wanted, setWanted] = useState<'search' | 'settings' | null>(null)
+  const [requestedView, setRequestedView] = useState<'search' | 'settings' | null>(null)
   const [isBusy, during] = usePending()
-  const busy = isBusy ? wanted : null
+  const busy = isBusy ? requestedView : null
   const { form: formRef, note: missingNote, look: showMissing, clear: clearMissing } = useMissing()
   const heading = useRef<HTMLHeadingElement>(null)
   const text = draft.job_description
@@ -80,14 +80,14 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   }, [isReadAgain, draft.read_text, read])
 
   function create(then: 'search' | 'settings') {
-    if (!isBusy) setWanted(then)
+    if (!isBusy) setRequestedView(then)
     void during(() => createNow(then))
   }
   async function createNow(then: 'search' | 'settings') {
     const whole = await firstSettings(draft)
-    const found = checkFirst(whole)
-    setWrong(found ?? {})
-    if (found) return showMissing()
+    const problems = checkFirst(whole)
+    setWrong(problems ?? {})
+    if (problems) return showMissing()
     let projectId: string
     try {
       projectId = (await open({ ...whole, setup_flow: flow })).project_id

@@ -7,7 +7,7 @@ import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function AutopilotSettings({ settings, change, projectId }: StepProps) {
-  const own = settings.autopilot_templates
+  const templates = settings.autopilot_templates
   return (
     <Stack gap="lg">
       <Switch
@@ -34,13 +34,13 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
           id={`mail-${key}`}
           title={title}
           hint={when}
-          own={own[key] ?? ''}
+          own={templates[key] ?? ''}
           standard={standard}
-          wrong={whyNotVariables(own[key] ?? '', Object.keys(more)) ?? undefined}
+          wrong={whyNotVariables(templates[key] ?? '', Object.keys(more)) ?? undefined}
           more={more}
           settings={settings}
           projectId={projectId}
-          onChange={(text) => change({ autopilot_templates: { ...own, [key]: text } })}
+          onChange={(text) => change({ autopilot_templates: { ...templates, [key]: text } })}
         />
       ))}
     </Stack>

@@ -52,15 +52,15 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
         </Text>
       ) : (
         <ul aria-label={wizardTeamText.roster} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {roster.map((one, index) => (
+          {roster.map((member, index) => (
             <RosterRow
-              key={one.email}
-              one={one}
+              key={member.email}
+              one={member}
               roster={roster}
               team={team}
               me={me}
               offered={offered}
-              onRole={(role) => save(roster.with(index, { ...one, role }))}
+              onRole={(role) => save(roster.with(index, { ...member, role }))}
               onRemove={() => remove(index)}
             />
           ))}

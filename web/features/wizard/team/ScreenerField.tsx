@@ -12,7 +12,12 @@ import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 export function ScreenerField({ settings, change, wrong, projectId }: StepProps) {
   const team = useTeam().data
   const email = settings.scheduling_preferences.phone_screener_email ?? ''
-  const known = [...new Set([...settings.collaborators.map((one) => one.email), ...(team?.members ?? []).map((one) => one.email)])]
+  const suggestions = [
+    ...new Set([
+      ...settings.collaborators.map((collaborator) => collaborator.email),
+      ...(team?.members ?? []).map((member) => member.email),
+    ]),
+  ]
   return (
     <Stack gap="xs">
       <Autocomplete
@@ -20,7 +25,7 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
         description={wizardTeamText.theFirstPersonToTalk}
         placeholder={wizardTeamText.nameCompanyCom}
         type="email"
-        data={known}
+        data={suggestions}
         limit={8}
         renderOption={({ option }) => (
           <span style={{ overflowWrap: 'anywhere' }}>

@@ -33,7 +33,9 @@ export function LearnedTraits({ settings, change, query }: Props) {
   const box = useRef<HTMLElement>(null)
   const { data } = query
   const leftOut = new Set(settings.ideal_traits_left_out)
-  const names = settings.ideal_candidates.map((ideal, at) => data?.people.get(keyOf(ideal))?.name || wizardIdealsText.candidate(at + 1))
+  const names = settings.ideal_candidates.map(
+    (ideal, index) => data?.people.get(keyOf(ideal))?.name || wizardIdealsText.candidate(index + 1),
+  )
   /** The chip disappears: focus the heading, which says how many are left. */
   const focusHead = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('h2')?.focus())
   if (query.isError && !data)
@@ -108,20 +110,20 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
   const [all, setAll] = useState(false)
   if (traits.length === 0) return null
   const current = settingsOf(settings)
-  const shown = all ? traits : traits.slice(0, atFirst)
+  const visible = all ? traits : traits.slice(0, atFirst)
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
       <ul className={styles.chips}>
-        {shown.map((trait) => (
+        {visible.map((trait) => (
           <TraitChip
             key={trait.key}
             trait={trait}
             share={names.length > 1 ? wizardIdealsText.shareOf(trait.from.length, names.length) : ''}
-            who={wizardIdealsText.fromPeople(trait.from.map((at) => names[at]).join(', '))}
+            who={wizardIdealsText.fromPeople(trait.from.map((index) => names[index]).join(', '))}
             promotions={promotionsOf(trait)}
             promoted={promotedAs(current, trait)}
-            onPromote={(as) => change(changeToWire(promoteTrait(current, trait, as)))}
+            onPromote={(promotion) => change(changeToWire(promoteTrait(current, trait, promotion)))}
             onLeaveOut={() => onLeaveOut(trait)}
           />
         ))}

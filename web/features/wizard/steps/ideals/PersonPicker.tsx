@@ -12,14 +12,14 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [text, setText] = useState('')
   const [query] = useDebouncedValue(text.trim(), 250)
-  const found = useQuery({ ...ask<SearchPeople>('v2/talent', { query }), enabled: query !== '' })
-  const people = query === '' || query !== text.trim() ? [] : (found.data?.people ?? [])
-  const noOne = query !== '' && query === text.trim() && found.isSuccess && people.length === 0
+  const results = useQuery({ ...ask<SearchPeople>('v2/talent', { query }), enabled: query !== '' })
+  const people = query === '' || query !== text.trim() ? [] : (results.data?.people ?? [])
+  const noOne = query !== '' && query === text.trim() && results.isSuccess && people.length === 0
   return (
     <Combobox
       store={combobox}
       onOptionSubmit={(id) => {
-        const person = people.find((one) => one.core_candidate_id === id)
+        const person = people.find((entry) => entry.core_candidate_id === id)
         if (person) onPick(person)
         setText('')
         combobox.closeDropdown()
@@ -31,8 +31,8 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
           placeholder={wizardIdealsText.nameEmailOrTitle}
           value={text}
           disabled={disabled}
-          error={found.isError ? wizardIdealsText.poolSearchFailed : null}
-          rightSection={found.isFetching ? <Loader size={16} /> : null}
+          error={results.isError ? wizardIdealsText.poolSearchFailed : null}
+          rightSection={results.isFetching ? <Loader size={16} /> : null}
           onChange={(event) => {
             setText(event.currentTarget.value)
             combobox.openDropdown()

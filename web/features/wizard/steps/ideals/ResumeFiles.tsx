@@ -79,8 +79,8 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
             }}
           />
         </label>
-        {wrong.map((sentence, at) => (
-          <p key={at} role="alert" className={styles.wrong}>
+        {wrong.map((sentence, index) => (
+          <p key={index} role="alert" className={styles.wrong}>
             {sentence}
           </p>
         ))}
