@@ -23,8 +23,8 @@ function starts(file: string): boolean {
 }
 
 function present(): string | null {
-  const given = process.env.CHROMIUM_PATH
-  if (given && fs.existsSync(given)) return given
+  const configured = process.env.CHROMIUM_PATH
+  if (configured && fs.existsSync(configured)) return configured
   return (
     [...installed, chromium.executablePath()].find((file) => fs.existsSync(file) && (!file.endsWith('headless-shell') || starts(file))) ??
     null

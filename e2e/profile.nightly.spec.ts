@@ -85,10 +85,10 @@ test('invalid fields and passwords show their messages; saved ones work at the n
 })
 
 test('server errors appear at their fields; a failure is reported and loses nothing [680]', async ({ page, request }) => {
-  const [robin, other] = [await newMember(request), await newMember(request)]
+  const [robin, otherMember] = [await newMember(request), await newMember(request)]
   await enter(page, robin, '/profile')
   const email = page.getByLabel('Email', { exact: true })
-  await email.fill(other.email)
+  await email.fill(otherMember.email)
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This e-mail is already registered.')).toBeVisible()

@@ -5,9 +5,9 @@ import { shownAs } from '../../panel-page.ts'
 const noOne = (page: import('@playwright/test').Page) =>
   page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
 
-const kinds: State[] = (['demo', 'hanna', 'colin', 'ada', 'sam', 'vera', 'rita'] as const).flatMap((who) => [
-  { name: `panel-${who}`, who, path: panel('demo'), see: card },
-  { name: `questions-${who}`, who, path: panel('demo', 'warm_leads_question'), see: card },
+const kinds: State[] = (['demo', 'hanna', 'colin', 'ada', 'sam', 'vera', 'rita'] as const).flatMap((role) => [
+  { name: `panel-${role}`, who: role, path: panel('demo'), see: card },
+  { name: `questions-${role}`, who: role, path: panel('demo', 'warm_leads_question'), see: card },
 ])
 
 const first: State[] = [
