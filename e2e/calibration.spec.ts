@@ -82,7 +82,7 @@ test('preparing the first ten: current step, 48-hour notice, a bar of 120 steps,
   await expect.poll(percent).toBeGreaterThanOrEqual(early + 24)
   expect(await percent()).toBeLessThan(70)
   let reads = 0
-  page.on('request', (one) => (reads += one.url().endsWith('/api/v1/projects') ? 1 : 0))
+  page.on('request', (sent) => (reads += sent.url().endsWith('/api/v1/projects') ? 1 : 0))
   await page.clock.runFor(20_000)
   expect(reads).toBe(0)
   await page.clock.runFor(50_000)
@@ -116,11 +116,11 @@ test(
     await expect(page.getByText(/^4\d%/)).toBeVisible()
     await expect.poll(() => waits.length).toBeGreaterThanOrEqual(3)
     for (let n = 1; n < 3; n++) expect(waits[n]! - waits[n - 1]!).toBeGreaterThanOrEqual(1900)
-    const again = page.waitForRequest((one) => one.url().endsWith('/api/v1/projects'))
+    const again = page.waitForRequest((sent) => sent.url().endsWith('/api/v1/projects'))
     status = 'COMPLETED'
     await again
     const settled = waits.length
-    await page.waitForRequest((one) => one.url().includes('/api/'), { timeout: 4500 }).catch(() => null)
+    await page.waitForRequest((sent) => sent.url().includes('/api/'), { timeout: 4500 }).catch(() => null)
     expect(waits.length).toBeLessThanOrEqual(settled + 1)
   },
 )

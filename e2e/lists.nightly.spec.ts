@@ -219,8 +219,8 @@ test(
 
     // a colleague's move refetches the first and the last of the twenty pages, not all of them
     const requestedPages: number[] = []
-    page.on('request', (one) => {
-      const url = new URL(one.url())
+    page.on('request', (sent) => {
+      const url = new URL(sent.url())
       if (url.searchParams.get('status') === 'APPROVED') requestedPages.push(Number(url.searchParams.get('page_idx')))
     })
     const [someone] = await cardsOf(member, project, 'APPROVED')

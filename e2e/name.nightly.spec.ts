@@ -42,8 +42,8 @@ test('checkout, setup, analytics, sign-in, and profile load when opened; public 
     const page = await (await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })).newPage()
     if (signedIn) await enter(page, me, '/panel')
     const scripts: string[] = []
-    page.on('request', (asked) => {
-      if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')

@@ -74,7 +74,7 @@ test('reopened offline, the last project is available; a decision made then is s
   await page.getByRole('tab', { name: /^Review/ }).click()
 
   const sent: string[] = []
-  context.on('request', (one) => one.url().endsWith('/candidates/swipe') && sent.push(one.url()))
+  context.on('request', (outgoing) => outgoing.url().endsWith('/candidates/swipe') && sent.push(outgoing.url()))
   await context.setOffline(false)
   await expect(page.getByText(/changes? (?:is|are) waiting/)).toBeHidden()
   await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 1)

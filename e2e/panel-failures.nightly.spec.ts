@@ -52,9 +52,9 @@ test('failed list loads and project changes are reported, and loading can be ret
   await expect(page.locator('#stage [aria-busy="true"]')).toHaveCount(0)
   await expectNoBarriers(page)
   const again = page.getByRole('button', { name: /again/i })
-  const asked = page.waitForRequest(/v2\/projects\/candidates\?/)
+  const listRequest = page.waitForRequest(/v2\/projects\/candidates\?/)
   await again.click()
-  await asked
+  await listRequest
   await page.unroute('**/api/v2/projects/candidates?*')
   // asked for once more by hand, or already by the socket that has just connected
   await expect(async () => {

@@ -76,7 +76,10 @@ test('new settings make the project’s lists stale, and they reload everywhere 
   const project = await newProject(member, { type: '2' })
   await addPeople(member, project, ['Ada One'])
   const stages: string[] = []
-  page.on('request', (one) => one.url().includes('/v2/projects/candidates?') && stages.push(new URL(one.url()).searchParams.get('status')!))
+  page.on(
+    'request',
+    (sent) => sent.url().includes('/v2/projects/candidates?') && stages.push(new URL(sent.url()).searchParams.get('status')!),
+  )
   await enter(page, member, panelOf(project, 'approved'))
   await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
   // the page refetches once it is connected
@@ -108,7 +111,7 @@ test('new settings make the project’s lists stale, and they reload everywhere 
   await enter(otherPage, member, panelOf(project, 'approved'))
   await expect(otherPage.getByRole('heading', { name: 'Renamed' })).toBeVisible()
   await listens
-  const again = otherPage.waitForRequest((one) => one.url().includes('/v2/projects/candidates?') && one.url().includes('APPROVED'))
+  const again = otherPage.waitForRequest((sent) => sent.url().includes('/v2/projects/candidates?') && sent.url().includes('APPROVED'))
   await member.call('PUT', 'v1/projects/settings', { project_id: project, bias_reducer: true })
   await again
   await otherPage.context().close()

@@ -31,7 +31,7 @@ test('invalid fields and passwords show their messages; saved ones work at the n
 
   const save = page.getByRole('button', { name: 'Save' })
   const calls: string[] = []
-  page.on('request', (one) => one.method() === 'PUT' && one.url().endsWith('v1/users/profile') && calls.push(one.url()))
+  page.on('request', (sent) => sent.method() === 'PUT' && sent.url().endsWith('v1/users/profile') && calls.push(sent.url()))
   await test.step('refusals', async () => {
     for (const label of ['First name', 'Last name', 'Company', 'Job title', 'Email']) await field(label).fill('')
     await field('New password').fill('short')

@@ -27,7 +27,7 @@ test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ pa
   await Promise.all([page.waitForResponse(/candidates\/swipe/), page.keyboard.press('a')])
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
   // a verdict that still waits its turn is undone without asking the server
-  const stand = async (stage: string) => (await cardsOf(me, project, stage)).map((one) => one.name)
+  const stand = async (stage: string) => (await cardsOf(me, project, stage)).map((listed) => listed.name)
   await expect.poll(() => stand('APPROVED')).toContain(name)
   await refused(page, 'undo', async () => {
     await page.keyboard.press('u')
@@ -52,7 +52,7 @@ test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ pa
   await expect(form.getByRole('checkbox', { name: 'Overqualified' })).toBeChecked()
   await expect(form.getByRole('textbox')).toHaveValue('Has led three teams.')
   await form.getByRole('button', { name: 'Submit and reject' }).click()
-  await expect.poll(async () => (await cardsOf(me, project, 'REJECTED')).map((one) => one.name)).toContain(name)
+  await expect.poll(async () => (await cardsOf(me, project, 'REJECTED')).map((listed) => listed.name)).toContain(name)
 
   await page.getByRole('tab', { name: /^Rejected/ }).click()
   await card(page, name).click()

@@ -203,7 +203,7 @@ export const kinds = {
   'own scorecard': [
     'candidate/card/Scorecards.tsx',
     'POST v2/interviews/scorecards',
-    ['scorecards.spec.ts', "refused(other, 'own scorecard'"],
+    ['scorecards.spec.ts', "refused(secondPage, 'own scorecard'"],
   ],
   'another interview': ['candidate/moves/AnotherInterviewDialog.tsx', 'POST v2/interviews/another'],
   debrief: ['candidate/card/Scorecards.tsx', 'POST v2/interviews/scorecards/debrief'],

@@ -14,8 +14,8 @@ test(
     const [person] = await addPeople(robin, project, [name])
     await enter(page, robin, `/panel?project=${project}`)
     const requests: { at: number; query: URLSearchParams }[] = []
-    page.on('request', (one) => {
-      const url = new URL(one.url())
+    page.on('request', (sent) => {
+      const url = new URL(sent.url())
       if (url.pathname.endsWith('/candidates/search')) requests.push({ at: Date.now(), query: url.searchParams })
     })
     const open = page.getByRole('search').getByRole('button')
@@ -117,10 +117,10 @@ test(
 test('V2 users search by free text; is_autopilot=false redirects others to it [85 87]', async ({ page, request, browser }) => {
   const [vera, robin] = [await demoMember(request, 'vera@fairlead.example'), await newMember(request)]
   const searchBy = async (where: Page, text: string) => {
-    const asked = where.waitForRequest((sent) => sent.url().includes('/candidates/search'))
+    const searchRequest = where.waitForRequest((sent) => sent.url().includes('/candidates/search'))
     await where.getByRole('button', { name: 'Search or jump to…' }).click()
     await where.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill(text)
-    const { pathname, search } = new URL((await asked).url())
+    const { pathname, search } = new URL((await searchRequest).url())
     expect(pathname + search).toBe(`/api/v2/projects/candidates/search?search_query=${encodeURIComponent(text)}`)
     await expect(where.getByRole('dialog').getByRole('radio')).toHaveCount(0)
   }

@@ -23,7 +23,7 @@ test('Send for review is offered for every eligible candidate, and the link show
   const names = ['Ada One', 'Ben Two', 'Cy Three', 'Dee Four', 'Eve Five']
   await addPeople(member, project, names)
   const waiting = await cardsOf(member, project, 'HIRING_MANAGER')
-  const id = (name: string) => waiting.find((one) => one.name === name)!.id
+  const id = (name: string) => waiting.find((listed) => listed.name === name)!.id
   await moveTo(member, project, [id('Dee Four')], 'QUESTION')
   await moveTo(member, project, [id('Eve Five')], 'REJECTED')
   const [boss, second] = [`boss.${newWord()}@harbor.example`, `second.${newWord()}@harbor.example`]

@@ -112,7 +112,7 @@ test('the sums are those of the rows', () => {
 
 test('every file and page that the security documents name exists', () => {
   for (const { name, text } of filesOf(/^docs\/security\/[\w/-]+\.md$|^SECURITY\.md$/)) {
-    for (const file of filesIn(text).filter((one) => one.includes('/'))) expect(exists(file), `${name}: ${file}`).toBe(true)
+    for (const file of filesIn(text).filter((mentioned) => mentioned.includes('/'))) expect(exists(file), `${name}: ${file}`).toBe(true)
     for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
       expect(exists(path.join(path.dirname(name), target!)), `${name}: ${target}`).toBe(true)
   }

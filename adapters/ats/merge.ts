@@ -98,7 +98,7 @@ export function mergeAts(settings: MergeSettings): Ats {
     async userFor(accountToken, email) {
       const users = await allPages(client, 'users', accountToken, {}, 5)
       const mayWrite = users.filter((user) => field(user, 'disabled') !== true)
-      const user = mayWrite.find((one) => text(one, 'email')?.toLowerCase() === email.toLowerCase()) ?? mayWrite[0]
+      const user = mayWrite.find((member) => text(member, 'email')?.toLowerCase() === email.toLowerCase()) ?? mayWrite[0]
       return text(user, 'remote_id') ?? text(user, 'id')
     },
     async candidatesWith(accountToken, email) {
@@ -152,8 +152,8 @@ function jobOf(entry: unknown): AtsJob | null {
   const [id, name] = [text(entry, 'id'), text(entry, 'name')]
   if (!id || !name) return null
   const list = (what: string): unknown[] => {
-    const found = field(entry, what)
-    return Array.isArray(found) ? found : []
+    const value = field(entry, what)
+    return Array.isArray(value) ? value : []
   }
   const places = list('offices').flatMap((office) => text(office, 'location') ?? nameOf(office) ?? [])
   return {
@@ -175,5 +175,5 @@ function applicationOf(entry: unknown): AtsApplication | null {
 
 function hasAddress(entry: unknown, email: string): boolean {
   const addresses = field(entry, 'email_addresses')
-  return Array.isArray(addresses) && addresses.some((one) => text(one, 'value')?.toLowerCase() === email.toLowerCase())
+  return Array.isArray(addresses) && addresses.some((address) => text(address, 'value')?.toLowerCase() === email.toLowerCase())
 }

@@ -38,8 +38,8 @@ export async function writeOnce(store: EventStore, { sequence }: OwnEvent, place
     if (existing.isSame) return { state: 'written', place: existing.place }
     return existing.sequence <= sequence ? change(existing.place) : { state: 'conflict' }
   }
-  const known = await store.find()
-  if (known) return meet(known)
+  const storedEvent = await store.find()
+  if (storedEvent) return meet(storedEvent)
   const made = await store.create()
   if (made) return { state: 'written', place: made }
   const existing = await store.find()

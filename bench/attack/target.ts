@@ -96,8 +96,8 @@ export async function startTarget(root: string, settings: Record<string, string>
     await stop()
     throw error
   }
-  const ask = async (method: string, at: string, headers: Record<string, string>, body: string | null): Promise<Answer> => {
-    const response = await fetch(`${url}${at}`, { method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(60_000) })
+  const ask = async (method: string, pathname: string, headers: Record<string, string>, body: string | null): Promise<Answer> => {
+    const response = await fetch(`${url}${pathname}`, { method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(60_000) })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parsed(text) }
   }
@@ -105,7 +105,7 @@ export async function startTarget(root: string, settings: Record<string, string>
     root,
     url,
     port,
-    call(method, at, fields = {}, { session = '', from = nextSender() } = {}) {
+    call(method, pathname, fields = {}, { session = '', from = nextSender() } = {}) {
       const isQuery = method === 'GET' || method === 'DELETE'
       const query = isQuery ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
       const headers = {
@@ -113,9 +113,9 @@ export async function startTarget(root: string, settings: Record<string, string>
         'x-forwarded-for': from,
         ...(isQuery ? {} : { 'content-type': 'application/json' }),
       }
-      return ask(method, `/api/${at}${query}`, headers, isQuery ? null : JSON.stringify(fields))
+      return ask(method, `/api/${pathname}${query}`, headers, isQuery ? null : JSON.stringify(fields))
     },
-    get: (at, headers = {}) => ask('GET', at, headers, null),
+    get: (pathname, headers = {}) => ask('GET', pathname, headers, null),
     async register(email = nextEmail(), more = {}) {
       const password = 'granite harbour 47 lanterns'
       const form = { first_name: 'Robin', last_name: 'Tester', company: 'Attack Works', job_title: 'Recruiter', email, password, ...more }

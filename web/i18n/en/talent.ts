@@ -25,7 +25,7 @@ export const nothingAdded = 'Nothing was added. Please try again.'
 export const noSuchProject = 'No project with this name'
 export const countedPeople = (count: number) =>
   `${count.toLocaleString('en-US')} ${plural('en', count, { one: 'person', other: 'people' })}`
-export const addToAProject = (who: string | number) => `Add ${who} to a project`
+export const addToAProject = (subject: string | number) => `Add ${subject} to a project`
 export const project = 'Project'
 export const loading = 'Loading…'
 export const chooseAProject = 'Choose a project'
@@ -50,9 +50,9 @@ export const clear = 'Clear'
 export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })
 
 // Delete people dialog
-export const whoDeleted = (who: string) => `${who} deleted`
+export const whoDeleted = (subject: string) => `${subject} deleted`
 export const nothingDeleted = 'Nothing was deleted. Please try again.'
-export const deleteWho = (who: string | number) => `Delete ${who}?`
+export const deleteWho = (subject: string | number) => `Delete ${subject}?`
 export const deletedForGood = 'Deleted for good'
 export const profileDeleted = 'Profile, contact data, résumés and their text'
 export const notesTagsAndComments = 'Notes, tags, and comments about'
@@ -66,7 +66,7 @@ export const addressHashKept = 'A one-way hash of their addresses, so that no on
 export const copiesInYourApplicantTracking = 'Copies in your applicant tracking system and in mailboxes: delete those there'
 export const iUnderstandThatThisCant = 'I understand that this can’t be undone'
 export const keep = 'Keep'
-export const deleteConfirm = (who: string | number) => `Delete ${who}`
+export const deleteConfirm = (subject: string | number) => `Delete ${subject}`
 
 // Edit person dialog
 export const saved = 'Saved'
