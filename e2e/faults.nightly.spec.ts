@@ -204,7 +204,8 @@ test('two windows of one user: decisions count once, a duplicated window sends n
   const sent: string[] = []
   context.on(
     'request',
-    (one) => one.url().endsWith('/candidates/swipe') && sent.push(new URLSearchParams(one.postData() ?? '').get('candidate_id')!),
+    (outgoing) =>
+      outgoing.url().endsWith('/candidates/swipe') && sent.push(new URLSearchParams(outgoing.postData() ?? '').get('candidate_id')!),
   )
   // the first window's decision waits while a copy of the window opens with its session storage
   await page.route(swipes, (route) => route.abort())

@@ -85,8 +85,8 @@ export async function openAccessMatrix(existing?: TestApp) {
     async ask(endpoint: EndpointCase, name: AskerName, named: Named, session?: string): Promise<Reply> {
       const person = personOf(name, still)
       // a stranger's own doing may end their session
-      const own = endpoint.need === 'personal' && isOutside(name) ? await sessionOf(person) : sessions.get(name)
-      return send(testApp, endpoint, session ?? own ?? '', endpoint.input.fields(named, person ?? owner(still)))
+      const ownSession = endpoint.need === 'personal' && isOutside(name) ? await sessionOf(person) : sessions.get(name)
+      return send(testApp, endpoint, session ?? ownSession ?? '', endpoint.input.fields(named, person ?? owner(still)))
     },
     /** Calls in the other workspace with its own project, so that it can succeed; returns that workspace's marker word. */
     async succeed(endpoint: EndpointCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {

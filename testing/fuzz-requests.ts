@@ -30,8 +30,8 @@ type JsonSchema = { type?: string; enum?: unknown[]; const?: unknown; anyOf?: Js
 
 const schemas = new Map<EndpointCase, Record<string, JsonSchema>>()
 function fieldsOf(endpoint: EndpointCase): Record<string, JsonSchema> {
-  const known = schemas.get(endpoint)
-  if (known) return known
+  const operations = schemas.get(endpoint)
+  if (operations) return operations
   const schema = z.toJSONSchema(endpoint.endpoint.call.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   schemas.set(endpoint, schema.properties ?? {})
   return schema.properties ?? {}

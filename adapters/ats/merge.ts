@@ -85,8 +85,8 @@ export function mergeAts(settings: MergeSettings): Ats {
     async stages(accountToken, jobId) {
       const entries = await allPages(client, 'job-interview-stages', accountToken, { job_id: jobId })
       const order = (entry: unknown) => {
-        const at = field(entry, 'stage_order')
-        return typeof at === 'number' ? at : 1e9
+        const stageOrder = field(entry, 'stage_order')
+        return typeof stageOrder === 'number' ? stageOrder : 1e9
       }
       return entries
         .toSorted((a, b) => order(a) - order(b))
@@ -141,8 +141,8 @@ function textOf(html: string): string {
 }
 
 function statusOf(body: unknown): AtsStatus {
-  const said = text(body, 'status')
-  return said === 'IDLE' ? 'INACTIVE' : (atsStatuses.find((status) => status === said) ?? 'UNKNOWN')
+  const statusText = text(body, 'status')
+  return statusText === 'IDLE' ? 'INACTIVE' : (atsStatuses.find((status) => status === statusText) ?? 'UNKNOWN')
 }
 
 /** An id only, or the object when it was asked to be expanded. */

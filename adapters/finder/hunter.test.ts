@@ -31,8 +31,8 @@ async function downOf(search: Promise<string[]>): Promise<EmailFinderDown> {
 
 test('fictional people have one address or none, always the same, under a reserved domain', async () => {
   const people = Array.from({ length: 60 }, (_, number) => person(number))
-  const first = await Promise.all(people.map((one) => finder().find(one)))
-  expect(await Promise.all(people.map((one) => finder().find(one)))).toEqual(first)
+  const first = await Promise.all(people.map((query) => finder().find(query)))
+  expect(await Promise.all(people.map((query) => finder().find(query)))).toEqual(first)
   const emails = first.flat()
   expect(new Set(emails).size).toBe(emails.length)
   expect(emails.filter((email) => !/^anna\.keller\.fl\d{8}@[a-z.]+\.example$/.test(email))).toEqual([])

@@ -56,13 +56,13 @@ test('an answer without an end is not read for ever', async () => {
 
 test('a GET is asked once more when the line broke, a POST and a GET that uses something up are not', async () => {
   answer = (outgoing) => outgoing.destroy()
-  for (const [asked, times] of [
+  for (const [input, times] of [
     [question(), 2],
     [question({ method: 'POST', body: { a: 1 } }), 1],
     [question({ once: true }), 1],
   ] as const) {
     requests = []
-    expect(await ask(asked)).toMatchObject({ state: 'lost' })
+    expect(await ask(input)).toMatchObject({ state: 'lost' })
     expect(requests.length).toBe(times)
   }
 })

@@ -153,8 +153,8 @@ function addressIn(text: string): string | null {
 /** The first address of the report's text that is neither its sender's nor its reader's. */
 function addressNear(text: string, from: string, to: string): string | null {
   const addresses = new Set([addressIn(from), addressIn(to)])
-  for (const found of addressesIn(text.slice(0, 20_000), 200, `<>;,:"'()[]`)) {
-    const address = /^[^@]+@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]/.exec(found.toLowerCase())?.[0]
+  for (const word of addressesIn(text.slice(0, 20_000), 200, `<>;,:"'()[]`)) {
+    const address = /^[^@]+@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]/.exec(word.toLowerCase())?.[0]
     if (address === undefined) continue
     if (!addresses.has(address) && !machineSender.test(address)) return address
   }

@@ -59,13 +59,13 @@ export function readInvitationReply(text: string): InvitationReply | null {
     )
     const method = String(event?.method ?? '').toUpperCase()
     if (!event || (method !== 'REPLY' && method !== 'COUNTER') || !event.uid) return null
-    const who = [event.attendee ?? []].flat()[0]
-    const value = typeof who === 'string' ? who : (who?.val ?? '')
+    const guest = [event.attendee ?? []].flat()[0]
+    const value = typeof guest === 'string' ? guest : (guest?.val ?? '')
     const attendee = value
       .replace(/^mailto:/i, '')
       .trim()
       .toLowerCase()
-    const status = typeof who === 'string' ? '' : String(fieldOf(who?.params, 'PARTSTAT') ?? '')
+    const status = typeof guest === 'string' ? '' : String(fieldOf(guest?.params, 'PARTSTAT') ?? '')
     if (!/^[^\s@]+@[^\s@]+$/.test(attendee)) return null
     const comment = fieldOf(event, 'comment')
     const commentText = typeof comment === 'string' ? comment : String(fieldOf(comment, 'val') ?? '')

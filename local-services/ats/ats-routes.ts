@@ -75,8 +75,8 @@ const filters: Record<string, (entry: Entry, value: string) => boolean> = {
   status: (entry, value) => entry.status === value,
   job_id: (entry, value) => entry.job === value,
   candidate_id: (entry, value) => entry.candidate === value,
-  email_addresses: ({ email_addresses = [] }, wanted) =>
-    email_addresses.some(({ value }) => wanted.toLowerCase().split(',').includes(value.toLowerCase())),
+  email_addresses: ({ email_addresses = [] }, expected) =>
+    email_addresses.some(({ value }) => expected.toLowerCase().split(',').includes(value.toLowerCase())),
 }
 
 function pageOf(list: readonly Entry[], call: Call): Reply {
@@ -137,7 +137,7 @@ function addApplication(account: LinkedAccount, call: Call, tell: Told): Reply {
 }
 
 function changeStage(account: LinkedAccount, call: Call, id: string, tell: Told): Reply {
-  const application = account.applications.find((one) => one.id === id)
+  const application = account.applications.find((entry) => entry.id === id)
   if (!application) return refusal(404, 'Not found.')
   const stageId = call.fields?.job_interview_stage
   const stage = stagesOf(account, application.job).find(({ id: own }) => own === stageId)

@@ -70,8 +70,8 @@ function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Plac
   if (id !== null && !calendar) return { status: method === 'PUT' ? 409 : 404 }
   if (method === 'PROPFIND') {
     if (body.trim() !== '' && !request) return { status: 400 }
-    const found = resources(home, { calendar: id, object }, incoming.headers.depth === '0')
-    return found.length === 0 ? { status: 404 } : multistatus(found.map((resource) => answerOf(resource, requestedProperties(request))))
+    const matches = resources(home, { calendar: id, object }, incoming.headers.depth === '0')
+    return matches.length === 0 ? { status: 404 } : multistatus(matches.map((resource) => answerOf(resource, requestedProperties(request))))
   }
   if (!calendar || id === null) return { status: 405, headers: { allow: allowed } }
   if (object !== null) return onObject(store, home, { id, object }, question)
@@ -79,8 +79,8 @@ function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Plac
   if (method === 'PROPPATCH') {
     const { name, timeZone, unknown } = setBy(request)
     if (unknown.length > 0) {
-      const prefixes = unknown.map(([space, one]) =>
-        tag(dav, 'propstat', tag(dav, 'prop', tag(space, one)) + tag(dav, 'status', 'HTTP/1.1 403 Forbidden')),
+      const prefixes = unknown.map(([space, property]) =>
+        tag(dav, 'propstat', tag(dav, 'prop', tag(space, property)) + tag(dav, 'status', 'HTTP/1.1 403 Forbidden')),
       )
       return multistatus([tag(dav, 'response', tag(dav, 'href', xml(calendarPath(home.email, id))) + prefixes.join(''))])
     }

@@ -52,7 +52,7 @@ export async function serve(options: {
   })
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/'
-    const index = faults.findIndex((one) => one.method === incoming.method && path.endsWith(one.pathEnd))
+    const index = faults.findIndex((entry) => entry.method === incoming.method && path.endsWith(entry.pathEnd))
     const ordered = index < 0 ? undefined : faults.splice(index, 1)[0]?.kind
     const call = await read(incoming)
     const fault = ordered ?? (call ? rule(call) : null)

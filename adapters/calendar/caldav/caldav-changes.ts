@@ -91,7 +91,7 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
         delete changes.versions[name]
         changes.gone.push(name)
       } else {
-        changes.gone = changes.gone.filter((one) => one !== name)
+        changes.gone = changes.gone.filter((entry) => entry !== name)
         if (!target.pathname.endsWith('/')) changes.versions[name] = versionIn(resource)
       }
     }

@@ -102,7 +102,7 @@ async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<
     match.title === event.title.trim() &&
     isAt(match.start, event.start) &&
     isAt(match.end, event.end) &&
-    event.attendees.every(({ email, answer: said }) => component !== undefined && answerIn(component, email) === answerName(said))
+    event.attendees.every(({ email, answer: reply }) => component !== undefined && answerIn(component, email) === answerName(reply))
   return { version: answer.headers.etag ?? null, isOurs: match !== undefined, sequence, icsSequence, isSame }
 }
 

@@ -42,10 +42,10 @@ export function readXml(text: string): Element | null {
 }
 
 export const child = (element: Element | null | undefined, space: string, name: string): Element | null =>
-  element?.children.find((one) => one.space === space && one.name === name) ?? null
+  element?.children.find((entry) => entry.space === space && entry.name === name) ?? null
 
 export const childrenOf = (element: Element | null | undefined, space: string, name: string): Element[] =>
-  element?.children.filter((one) => one.space === space && one.name === name) ?? []
+  element?.children.filter((entry) => entry.space === space && entry.name === name) ?? []
 
 export interface DavResource {
   /** As the server wrote it: a path or an address. */

@@ -89,9 +89,9 @@ async function pages(
   for (let number = 0; number < mostPages; number += 1) {
     const answer = await client.ask('GET', path, { query: { maxResults: '250', ...query, ...(page === null ? {} : { pageToken: page }) } })
     if ('syncToken' in query && (answer.status === 410 || answer.status === 400)) return null
-    const found = field(answer.body, 'items')
-    if (answer.status !== 200 || !Array.isArray(found)) throw client.failure(answer)
-    items.push(...found)
+    const listed = field(answer.body, 'items')
+    if (answer.status !== 200 || !Array.isArray(listed)) throw client.failure(answer)
+    items.push(...listed)
     page = text(answer.body, 'nextPageToken')
     if (page === null) return { items, token: text(answer.body, 'nextSyncToken') }
   }

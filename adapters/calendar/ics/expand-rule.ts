@@ -80,7 +80,7 @@ function periodAt(rule: Rule, start: number, index: number): Period {
     case 'WEEKLY': {
       const week = day - ((weekdayOf(day) - rule.weekStart + 7) % 7) + 7 * step
       const meant = rule.weekdays.length > 0 ? rule.weekdays.map((weekday) => weekday.day) : [begins.getUTCDay()]
-      const days = [...new Set(meant)].map((one) => week + ((one - rule.weekStart + 7) % 7))
+      const days = [...new Set(meant)].map((weekday) => week + ((weekday - rule.weekStart + 7) % 7))
       return onDays(
         week,
         days.filter((one) => rule.months.length === 0 || rule.months.includes(new Date(one * dayMs).getUTCMonth() + 1)),

@@ -16,9 +16,10 @@ const most = 20_000
  * instance stand for themselves.
  */
 export function occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[] {
-  const found: Occurrence[] = []
-  for (const group of Map.groupBy(events, ({ uid }) => uid).values()) layOut(group, { from: from.getTime(), to: to.getTime(), zone }, found)
-  return found.toSorted((a, b) => a.start.getTime() - b.start.getTime() || a.end.getTime() - b.end.getTime())
+  const results: Occurrence[] = []
+  for (const group of Map.groupBy(events, ({ uid }) => uid).values())
+    layOut(group, { from: from.getTime(), to: to.getTime(), zone }, results)
+  return results.toSorted((a, b) => a.start.getTime() - b.start.getTime() || a.end.getTime() - b.end.getTime())
 }
 
 interface Window {

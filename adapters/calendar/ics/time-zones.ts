@@ -75,16 +75,16 @@ function byBehaviour(component: IcsComponent): string | null {
 function recognise(component: IcsComponent): string | null {
   const changes = changesOf(component)
   if (changes.length === 0 || changes.length > mostChanges) return null
-  const last = changes.findLast(({ at }) => at < Date.UTC(firstYear, 0)) ?? changes[0]!
-  const own = (instant: number) => changes.findLast(({ at }) => at <= instant)?.after ?? changes[0]!.before
-  const years = changes.filter(({ at }) => at >= Date.UTC(firstYear, 0))
+  const last = changes.findLast(({ at: instant }) => instant < Date.UTC(firstYear, 0)) ?? changes[0]!
+  const offsetAtInstant = (instant: number) => changes.findLast(({ at: changedAt }) => changedAt <= instant)?.after ?? changes[0]!.before
+  const years = changes.filter(({ at: instant }) => instant >= Date.UTC(firstYear, 0))
   if (years.length === 0) return offsetName(last.after)
   const samples = years
-    .flatMap(({ at }) => [at - 1000, at])
+    .flatMap(({ at: instant }) => [instant - 1000, instant])
     .concat(Array.from({ length: 12 * (lastYear - firstYear) }, (_, month) => Date.UTC(firstYear, month, 15)))
   let best: { zone: string; hits: number } | null = null
   for (const zone of [...common, ...Intl.supportedValuesOf('timeZone')]) {
-    const hits = samples.filter((instant) => offsetAt(instant, zone) === own(instant)).length
+    const hits = samples.filter((instant) => offsetAt(instant, zone) === offsetAtInstant(instant)).length
     if (hits === samples.length) return zone
     if (!best || hits > best.hits) best = { zone, hits }
   }

@@ -193,8 +193,8 @@ async function listed(client: VendorClient, id: string, cursor: MailboxCursor): 
   if (id === '') return null
   const answer = await client.read({ path: `${users}/messages/${encodeURIComponent(id)}`, query: { format: 'minimal' } }, [404])
   if (!answer) return null
-  const found = field(answer.body, 'labelIds')
-  const labels: unknown[] = Array.isArray(found) ? found : []
+  const ids = field(answer.body, 'labelIds')
+  const labels: unknown[] = Array.isArray(ids) ? ids : []
   const has = (label: string) => labels.includes(label)
   if (['DRAFT', 'CHAT', 'SPAM', 'TRASH'].some(has) || (has('SENT') && !has('INBOX'))) return null
   const timestamp = Number(text(answer.body, 'internalDate') ?? 0)

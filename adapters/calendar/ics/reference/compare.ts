@@ -91,9 +91,9 @@ function busyOf({ ics, zone, owner, from, to }: Asked): string[] {
 }
 
 /** What a person needs to see why the two differ. */
-export function describeDifference({ asked, own, other }: Comparison['differences'][number]): string {
-  const onlyOwn = own.filter((interval) => !other.includes(interval))
-  const onlyOther = other.filter((interval) => !own.includes(interval))
-  const window = `${new Date(asked.from).toISOString()} to ${new Date(asked.to).toISOString()} in ${asked.zone}`
-  return `${asked.ics}\n${window}\nonly ours: ${onlyOwn.join(' ')}\nonly theirs: ${onlyOther.join(' ')}`
+export function describeDifference({ asked: sample, own: actual, other: expected }: Comparison['differences'][number]): string {
+  const onlyOwn = actual.filter((interval) => !expected.includes(interval))
+  const onlyOther = expected.filter((interval) => !actual.includes(interval))
+  const window = `${new Date(sample.from).toISOString()} to ${new Date(sample.to).toISOString()} in ${sample.zone}`
+  return `${sample.ics}\n${window}\nonly ours: ${onlyOwn.join(' ')}\nonly theirs: ${onlyOther.join(' ')}`
 }
