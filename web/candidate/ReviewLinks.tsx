@@ -46,7 +46,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                   size="xs"
                   variant="default"
                   loading={busy === email}
-                  aria-label={candidateText.revokeAllLinksTo(email)}
+                  aria-label={candidateText.revokeAllLabel(email)}
                   onClick={() => void revoking.run(email, { email })}
                 >
                   {candidateText.revokeAll}
@@ -63,7 +63,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                     size="xs"
                     variant="subtle"
                     loading={busy === link.id}
-                    aria-label={candidateText.revokeTheLinkSentTo(email, exactDate(link.sent_at))}
+                    aria-label={candidateText.revokeLabel(email, exactDate(link.sent_at))}
                     onClick={() => void revoking.run(link.id, { email, id: link.id })}
                   >
                     {candidateText.revoke}

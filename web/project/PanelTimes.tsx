@@ -27,7 +27,7 @@ export function PanelTimes({ projectId, emails }: { projectId: string; emails: r
   const panel = query.data?.panel
   const isCurrent = panel?.members.map(({ email }) => email).join(' ') === uniqueEmails.join(' ')
   return (
-    <section aria-label={panelTimesText.timesForThisPanel} aria-live="polite">
+    <section aria-label={panelTimesText.title} aria-live="polite">
       {uniqueEmails.length < 2 ? (
         <Text size="sm" c="dimmed">
           {panelTimesText.nameAnotherInterviewer}

@@ -52,7 +52,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
       <span
         className={styles.score}
         aria-label={
-          candidate.score === null ? candidateCardListText.noScore : candidateCardListText.scoreOf100(Math.round(candidate.score))
+          candidate.score === null ? candidateCardListText.noScore : candidateCardListText.scoreLabel(Math.round(candidate.score))
         }
       >
         {candidate.score === null ? '–' : Math.round(candidate.score)}

@@ -48,7 +48,7 @@ export function HardRequirements({ view }: { view: PanelView }) {
       {more.map(({ title, words }) => (
         <div key={title}>
           <h4 className={styles.subheading}>{title}</h4>
-          <Clamped text={words} limit={limits.collapseLength} what={candidateCardText.theTolowercase(title.toLowerCase())} />
+          <Clamped text={words} limit={limits.collapseLength} what={candidateCardText.withArticle(title.toLowerCase())} />
         </div>
       ))}
     </section>
@@ -93,8 +93,8 @@ interface RejectionProps {
 export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
   const { rejection_reason_formatted: reasons, rejection_reason_other: otherReason, other_bad_job_titles, other_bad_companies } = candidate
   const lists = [
-    { what: candidateCardText.titlesThatDontFit, entries: other_bad_job_titles },
-    { what: candidateCardText.companiesToLeaveOut, entries: other_bad_companies },
+    { what: candidateCardText.badTitlesLabel, entries: other_bad_job_titles },
+    { what: candidateCardText.badCompaniesLabel, entries: other_bad_companies },
   ].filter(({ entries }) => entries.length > 0)
   if (candidate.status !== 'REJECTED') return null
   return (

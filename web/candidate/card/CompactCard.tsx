@@ -95,7 +95,7 @@ export const CompactCard = memo(function CompactCard({
           )}
         </div>
         {candidate.score !== null && (
-          <span className={styles.score} aria-label={candidateCardListText.scoreOf100(Math.round(candidate.score))}>
+          <span className={styles.score} aria-label={candidateCardListText.scoreLabel(Math.round(candidate.score))}>
             {Math.round(candidate.score)}
           </span>
         )}

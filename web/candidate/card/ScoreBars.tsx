@@ -15,7 +15,7 @@ const labels: Record<Dimension, string> = {
   education: candidateCardText.education,
   schoolPrestige: candidateCardText.school,
   location: candidateCardText.location,
-  similarity: candidateCardText.similarToYourIdealCandidates,
+  similarity: candidateCardText.idealsGroup,
   responseLikelihood: candidateCardText.likelyToReply,
 }
 
@@ -24,7 +24,7 @@ const deductionLabels: Record<Deduction, string> = {
   missingMusts: candidateCardText.mustHavesMissing,
   place: candidateCardText.outsideTheLocation,
   unwanted: candidateCardText.somethingToAvoid,
-  lessons: candidateCardText.learnedFromYourDecisions,
+  lessons: candidateCardText.learnedGroup,
   model: candidateCardText.yourModel,
 }
 

@@ -39,8 +39,7 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
   return (
     <section className={styles.section} aria-label={candidateCardScorecardsText.scorecards}>
       <h3 className={cardStyles.heading}>
-        {candidateCardScorecardsText.scorecards}{' '}
-        <span>{candidateCardScorecardsText.ofWrittenLength(written, data.interviewers.length)}</span>
+        {candidateCardScorecardsText.scorecards} <span>{candidateCardScorecardsText.writtenCount(written, data.interviewers.length)}</span>
       </h3>
       <ul className={styles.list}>
         {data.interviewers.map((interviewer) => (

@@ -28,7 +28,7 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
     if (requestedItem !== '') onAsk(requestedItem)
   }
   return (
-    <Dialog title={candidateMovesAskForItemText.askForSomething(name)} onClose={onClose}>
+    <Dialog title={candidateMovesAskForItemText.title(name)} onClose={onClose}>
       <form onSubmit={submit}>
         <Stack>
           <Radio.Group
@@ -47,7 +47,7 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
           </Radio.Group>
           {item === otherItem && (
             <TextInput
-              label={candidateMovesAskForItemText.describeWhatYouNeed}
+              label={candidateMovesAskForItemText.missingItem}
               placeholder={candidateMovesAskForItemText.twoReferences}
               maxLength={200}
               value={words}
@@ -59,7 +59,7 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
             <Button variant="subtle" onClick={onClose}>
               {candidateMovesAskForItemText.cancel}
             </Button>
-            <Button type="submit">{candidateMovesAskForItemText.askAndKeep}</Button>
+            <Button type="submit">{candidateMovesAskForItemText.sendRequest}</Button>
           </Group>
         </Stack>
       </form>

@@ -17,7 +17,7 @@ export function ConfirmInterviewDialog({
   return (
     <Dialog title={candidateMovesConfirmInterviewText.confirmTheInterview} onClose={onClose}>
       <Stack>
-        <Text>{candidateMovesConfirmInterviewText.moveToInterviewDoThis(nameText ?? '')}</Text>
+        <Text>{candidateMovesConfirmInterviewText.moveText(nameText ?? '')}</Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {candidateMovesConfirmInterviewText.cancel}

@@ -20,9 +20,7 @@ export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }:
   const [emails, setEmails] = useState<boolean | null>(null)
   const nameText = names.length === 1 ? names[0]! : candidateMovesConfirmMoveText.candidates(names.length)
   const title =
-    to === 'REJECTED'
-      ? candidateMovesConfirmMoveText.rejectQuestion(nameText)
-      : candidateMovesConfirmMoveText.moveToSchedulingQuestion(nameText)
+    to === 'REJECTED' ? candidateMovesConfirmMoveText.rejectQuestion(nameText) : candidateMovesConfirmMoveText.schedulingTitle(nameText)
   return (
     <Dialog title={title} size={520} onClose={onClose}>
       <Stack>

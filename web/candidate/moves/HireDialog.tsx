@@ -37,7 +37,7 @@ export function HireDialog({ names, onClose, onConfirm }: Props) {
             data-autofocus
           />
           <Text size="sm" c="dimmed">
-            {candidateMovesHireText.noEmailIsSentOther(names.length)}
+            {candidateMovesHireText.consequenceText(names.length)}
           </Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>

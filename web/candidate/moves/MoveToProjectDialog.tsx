@@ -51,7 +51,7 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
         <Select
           label={candidateMovesMoveToProjectText.project}
           placeholder={
-            choices.length === 0 ? candidateMovesMoveToProjectText.thereIsNoOtherProject : candidateMovesMoveToProjectText.chooseAProject
+            choices.length === 0 ? candidateMovesMoveToProjectText.noOtherProjects : candidateMovesMoveToProjectText.chooseAProject
           }
           searchable
           data-autofocus

@@ -39,7 +39,7 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
           />
           <Textarea
             label={candidateMovesOfferText.note}
-            description={candidateMovesOfferText.optionalOnlyYourTeamSees}
+            description={candidateMovesOfferText.noteHint}
             placeholder={candidateMovesOfferText.notePlaceholder}
             autosize
             minRows={2}

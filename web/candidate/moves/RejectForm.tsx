@@ -110,7 +110,7 @@ export function RejectForm({
         </div>
         {form.codes.includes(jobTitle) && titles.length > 0 && (
           <MultiSelect
-            label={candidateMovesRejectFormText.titlesThatDoNotFit}
+            label={candidateMovesRejectFormText.badTitlesLabel}
             data={titles}
             value={form.badJobTitles}
             onChange={(badJobTitles) => change({ badJobTitles })}
@@ -119,7 +119,7 @@ export function RejectForm({
         )}
         {form.codes.includes(company) && companies.length > 0 && (
           <MultiSelect
-            label={candidateMovesRejectFormText.companiesToLeaveOut}
+            label={candidateMovesRejectFormText.badCompaniesLabel}
             data={companies}
             value={form.badCompanies}
             onChange={(badCompanies) => change({ badCompanies })}
@@ -140,7 +140,7 @@ export function RejectForm({
       </div>
       <Group className={styles.rejectFoot} justify="space-between" wrap="nowrap" gap="xs">
         <output className={styles.hint}>
-          {wrong?.rejection_code ?? (required && wrong ? candidateMovesRejectFormText.brieflySayWhatWasMissing : '')}
+          {wrong?.rejection_code ?? (required && wrong ? candidateMovesRejectFormText.missingReason : '')}
         </output>
         <Group gap="xs" wrap="nowrap">
           <Button variant="subtle" size="xs" onClick={onCancel}>

@@ -97,10 +97,8 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   })
 
   return (
-    <Dialog title={candidateMovesSendToManagerText.sendToTheHiringManager(nameText)} size={620} onClose={onClose}>
-      {template.isError && (
-        <ErrorState text={candidateMovesSendToManagerText.theEmailCouldNotBePrepared} onRetry={() => void template.refetch()} />
-      )}
+    <Dialog title={candidateMovesSendToManagerText.title(nameText)} size={620} onClose={onClose}>
+      {template.isError && <ErrorState text={candidateMovesSendToManagerText.prepareFailed} onRetry={() => void template.refetch()} />}
       {template.isPending && (
         <Stack aria-busy="true">
           <Skeleton h={56} />
@@ -118,7 +116,7 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
             })}
           </Text>
           {names.length > 1 && (
-            <List size="sm" aria-label={candidateMovesSendToManagerText.candidatesInThisEmail}>
+            <List size="sm" aria-label={candidateMovesSendToManagerText.candidatesLabel}>
               {names.map((name, index) => (
                 <List.Item key={candidates[index]!.id}>{name}</List.Item>
               ))}

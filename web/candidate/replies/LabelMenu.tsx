@@ -33,7 +33,7 @@ export function LabelMenu({ mailId, label, confident, mayDecide }: Props) {
     >
       {() => (
         <>
-          <Menu.Label>{confident ? candidateRepliesText.whatDoesItReallyMean : candidateRepliesText.whatDoesItMean}</Menu.Label>
+          <Menu.Label>{confident ? candidateRepliesText.correctMeaningTitle : candidateRepliesText.meaningTitle}</Menu.Label>
           {replyLabels.map((option) => (
             <Menu.Item
               key={option}

@@ -55,19 +55,16 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked:
       <AnalyticsTabs search={search} />
       <Filters search={search} onChange={onChange} projects={data?.projects ?? []} />
       {failed ? (
-        <ErrorState
-          text={failureOf(query.error)?.message ?? analyticsText.weCouldntLoadTheAnalytics}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState text={failureOf(query.error)?.message ?? analyticsText.loadFailed} onRetry={() => void query.refetch()} />
       ) : !data ? (
         <Skeleton h={520} radius={12} />
       ) : isEmpty(data) ? (
         <EmptyState
           icon={<IconChartBar size={40} stroke={1.4} />}
-          title={data.projects.length === 0 ? analyticsText.noProjectsYet : analyticsText.nothingInThisPeriod}
+          title={data.projects.length === 0 ? analyticsText.noProjectsYet : analyticsText.emptyPeriodTitle}
           text={
             data.projects.length === 0
-              ? analyticsText.analyticsAppearOnceYouReview
+              ? analyticsText.noReviewsHint
               : isNarrowed
                 ? analyticsText.emptyPeriodHint
                 : analyticsText.emptyStateHint

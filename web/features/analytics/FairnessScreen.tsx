@@ -102,7 +102,7 @@ function ProjectFairness({ projectId }: { projectId: string }) {
   const done = runs.find(({ state }) => state === 'completed')
   if (count === 0 && !newest)
     return (
-      <EmptyState icon={<IconScale size={40} stroke={1.4} />} title={analyticsText.nothingToCheckYet} text={analyticsText.noCheckYetHint} />
+      <EmptyState icon={<IconScale size={40} stroke={1.4} />} title={analyticsText.noChecksTitle} text={analyticsText.noCheckYetHint} />
     )
   const isBusy = isOpen(newest) || start.busy
   const button = (
@@ -121,19 +121,19 @@ function ProjectFairness({ projectId }: { projectId: string }) {
       <div className={styles.now}>
         <output className={styles.status}>
           {isOpen(newest) ? (
-            analyticsText.aCheckIsUnderWay
+            analyticsText.checkRunningText
           ) : done ? (
             <>
               {analyticsText.lastChecked} <When date={done.finished_at ?? done.requested_at} />
             </>
           ) : (
-            analyticsText.notCheckedYetACheck
+            analyticsText.notChecked
           )}
         </output>
         {button}
       </div>
       {newest?.state === 'failed' && (
-        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.theLastCheckFailed}>
+        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.checkFailedTitle}>
           {analyticsText.checkFailedHint}
         </Alert>
       )}
@@ -160,7 +160,7 @@ function Swaps({ run }: { run: Run }) {
           ...[
             analyticsFairnessText.candidates,
             analyticsFairnessText.scoresMoved,
-            analyticsFairnessText.largestChangeInPoints,
+            analyticsFairnessText.largestChangeLabel,
             analyticsFairnessText.changedRank,
           ].map((label) => ({ label, isNumber: true })),
         ],
@@ -200,9 +200,9 @@ function Meaning() {
         <h2 id="fairness-meaning">{analyticsText.whatThisMeans}</h2>
       </div>
       <div className={styles.text}>
-        <p>{analyticsText.everyNightWeJudgeUp(mostPeople, mostBatches)}</p>
-        <p>{analyticsText.n0Of10ScoresMoved}</p>
-        <p>{analyticsText.theCheckDoesNotSay}</p>
+        <p>{analyticsText.nightlyCheckText(mostPeople, mostBatches)}</p>
+        <p>{analyticsText.noMoveExplanation}</p>
+        <p>{analyticsText.checkLimits}</p>
       </div>
     </section>
   )
@@ -212,7 +212,7 @@ function NeverRead() {
   return (
     <section className={analytics.figure} aria-labelledby="fairness-never">
       <div className={analytics.figureTitle}>
-        <h2 id="fairness-never">{analyticsText.whatTheRankingNeverReads}</h2>
+        <h2 id="fairness-never">{analyticsText.unreadFieldsTitle}</h2>
       </div>
       <ul className={styles.never}>
         {neverRead.map((field) => (
@@ -220,7 +220,7 @@ function NeverRead() {
         ))}
       </ul>
       <div className={styles.text}>
-        <p>{analyticsText.textsSuchAsASummary}</p>
+        <p>{analyticsText.summaryTextNote}</p>
       </div>
     </section>
   )
@@ -242,7 +242,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     <Figure
       wide
       title={analyticsText.checks}
-      means={analyticsFairnessText.scoresCountedPerChange}
+      means={analyticsFairnessText.scoreCountHint}
       says={latest}
       table={{
         columns: [

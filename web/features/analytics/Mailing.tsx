@@ -101,7 +101,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         means={analyticsText.sequenceExplained}
         says={
           bestMail
-            ? analyticsText.stepWithMostReplies(
+            ? analyticsText.bestStep(
                 mailStepLabel(bestMail.step),
                 templateLabel(bestMail.template),
                 shareText(bestMail.replied, bestMail.contacted),
@@ -136,7 +136,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         means={analyticsText.subjectsExplained}
         says={
           bestSubject
-            ? analyticsText.highestReplyRateOfSubject(
+            ? analyticsText.bestSubjectText(
                 bestSubject.subject,
                 shareText(bestSubject.replied, bestSubject.contacted),
                 bestSubject.contacted,
@@ -159,7 +159,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         />
       </Figure>
       <Figure
-        title={analyticsText.waysOfContact}
+        title={analyticsText.outreachChannels}
         means={analyticsText.channelsExplained}
         says={
           data.ways.length === 0

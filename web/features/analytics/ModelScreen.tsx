@@ -133,8 +133,8 @@ function ProjectModel({ projectId }: { projectId: string }) {
         </Button>
       </div>
       {trial?.state === 'failed' && (
-        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.theLastTrialFailed}>
-          {trial.problem ?? analyticsText.itStoppedBecauseOfAProblem} {analyticsText.nothingWasChanged}
+        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.trialFailedTitle}>
+          {trial.problem ?? analyticsText.trialFailedText} {analyticsText.nothingWasChanged}
         </Alert>
       )}
       <div className={analytics.grid}>
@@ -142,15 +142,15 @@ function ProjectModel({ projectId }: { projectId: string }) {
         {(result || is_used) && (
           <section className={analytics.figure} aria-labelledby="model-use">
             <div className={analytics.figureTitle}>
-              <h2 id="model-use">{analyticsText.rankWithThisModel}</h2>
+              <h2 id="model-use">{analyticsText.useModelAction}</h2>
             </div>
             <div className={styles.text}>
               <Switch
-                label={is_used ? analyticsText.onFromTheNextSearch : analyticsText.off}
+                label={is_used ? analyticsText.modelStartsNextSearch : analyticsText.off}
                 checked={change.busy ? change.running?.[0] : is_used}
                 disabled={change.busy}
                 onChange={(event) => void change.run(event.currentTarget.checked)}
-                aria-label={analyticsText.rankWithThisModel}
+                aria-label={analyticsText.useModelAction}
                 mt="sm"
               />
               <p>{analyticsText.modelUnreachableHint}</p>
@@ -169,13 +169,13 @@ function Trial({ result }: { result: TrialResult }) {
     <Figure
       wide
       title={analyticsText.whatWouldChange}
-      means={analyticsModelText.upToOfTheProjects(mostReplayed)}
+      means={analyticsModelText.replayHint(mostReplayed)}
       says={agreementSentence(result)}
       table={{
         columns: [
           { label: analyticsModelText.candidate },
           { label: analyticsModelText.placeNow, isNumber: true },
-          { label: analyticsModelText.placeWithTheModel, isNumber: true },
+          { label: analyticsModelText.modelPlaceLabel, isNumber: true },
         ],
         rows: moves.map(({ name, before, after }, index) => ({ key: String(index), cells: [name, before, after] })),
       }}
@@ -184,7 +184,7 @@ function Trial({ result }: { result: TrialResult }) {
         <li>{moveSentence(result)}</li>
         <li>{reasonsSentence(result)}</li>
         <li>{analyticsText.thisTrialSent(costText(result.trial))}</li>
-        <li>{analyticsText.aSearchSendsAtMost(costText(result.search))}</li>
+        <li>{analyticsText.costHint(costText(result.search))}</li>
       </ul>
     </Figure>
   )
@@ -194,11 +194,11 @@ function Meaning({ model }: { model: string }) {
   return (
     <section className={analytics.figure} aria-labelledby="model-meaning">
       <div className={analytics.figureTitle}>
-        <h2 id="model-meaning">{analyticsText.whatTheModelDoes}</h2>
+        <h2 id="model-meaning">{analyticsText.modelTitle}</h2>
       </div>
       <div className={styles.text}>
         <p>{analyticsText.modelExplained(model)}</p>
-        <p>{analyticsText.itIsSentTitlesDescriptions}</p>
+        <p>{analyticsText.modelDataText}</p>
       </div>
     </section>
   )

@@ -35,7 +35,7 @@ export function PipelineScreen() {
                 <Select
                   size="xs"
                   w={150}
-                  aria-label={analyticsText.sourceOfTheFunnel}
+                  aria-label={analyticsText.funnelSourceLabel}
                   placeholder={analyticsText.allSources}
                   clearable
                   clearButtonProps={{ 'aria-label': analyticsText.allSources }}
@@ -45,12 +45,12 @@ export function PipelineScreen() {
                 />
                 <SegmentedControl
                   size="xs"
-                  aria-label={analyticsText.whatTheFunnelCounts}
+                  aria-label={analyticsText.funnelCountLabel}
                   value={search.by}
                   onChange={(by) => onChange({ by })}
                   data={[
                     { value: 'joined', label: analyticsText.byDayAdded },
-                    { value: 'happened', label: analyticsText.byDayItHappened },
+                    { value: 'happened', label: analyticsText.byEventDay },
                   ]}
                 />
               </>
@@ -70,8 +70,8 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
   return (
     <Figure
       wide
-      title={analyticsText.waitingForTheTeam}
-      means={analyticsText.longestWaitsExplained}
+      title={analyticsText.waitingTitle}
+      means={analyticsText.longestWaitsHint}
       says={oldest ? analyticsText.waitedLongest(oldest.name, stageLabels[oldest.stage]) : analyticsText.noOneWaiting}
       table={{
         columns: [

@@ -23,12 +23,12 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
       says={
         trend.stretches.length === 0
           ? analyticsText.nothingHappened
-          : analyticsText.happenedOverTime(happened[step], name, trend.by, trend.stretches.length) +
+          : analyticsText.trendSummary(happened[step], name, trend.by, trend.stretches.length) +
             (most && most[step] > 0 ? ` ${analyticsText.busiestPeriod(trend.by, periodInWords(most.begins, trend.by), most[step])}` : '')
       }
       tools={
         <Select
-          aria-label={analyticsText.whatIsShownOverTime}
+          aria-label={analyticsText.trendStepLabel}
           size="xs"
           w={140}
           allowDeselect={false}

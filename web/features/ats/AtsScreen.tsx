@@ -75,11 +75,11 @@ function Linked({ ats, status, onEdit }: LinkedProps) {
       <section className={`card ${styles.card}`}>
         <EmptyState
           icon={<IconPlugConnectedX size={40} stroke={1.4} />}
-          title={atsText.noGatewayIsSetUp}
+          title={atsText.noGatewayTitle}
           text={
             <>
-              {atsText.anyoneWhoRunsThisInstallation} <code>{atsText.atsKey}</code> {atsText.toAKeyOfMerge}{' '}
-              <code>{atsText.atsWebhookKey}</code> {atsText.webhookKeyHint}
+              {atsText.gatewaySetupIntro} <code>{atsText.atsKey}</code> {atsText.mergeKeySetup} <code>{atsText.atsWebhookKey}</code>{' '}
+              {atsText.webhookKeyHint}
             </>
           }
         />
@@ -108,7 +108,7 @@ function Failures({ ats }: { ats: AtsOverview }) {
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ats-failures">
       <Title order={2} size="h3" id="ats-failures">
-        {atsText.couldNotBeSent}
+        {atsText.notSent}
       </Title>
       <ul className={styles.list}>
         {ats.failures.map((failure) => (
@@ -148,7 +148,7 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ats-projects">
       <Title order={2} size="h3" id="ats-projects">
-        {atsText.projectsAndTheirJobs}
+        {atsText.projectsTitle}
       </Title>
       <ul className={styles.list}>
         {ats.projects.map((project) => (
@@ -163,7 +163,7 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={atsText.stagesAndSyncOf(project.name)}
+              aria-label={atsText.stagesLabel(project.name)}
               onClick={() => onEdit(project.project_id)}
             >
               {atsText.stagesAndSync}
@@ -176,7 +176,7 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
 }
 
 function stateOf({ is_former, is_draft, is_on, synced }: AtsOverview['projects'][number]): string {
-  const syncedText = atsText.countInTheSystem(synced)
+  const syncedText = atsText.systemCount(synced)
   if (is_former) return atsText.linkEnded(syncedText)
   return atsText.syncState({ isDraft: is_draft, isOn: is_on }, syncedText)
 }

@@ -36,10 +36,10 @@ export function SlotExplainer() {
       shownDay.slots.filter(({ start }) => start === pressed).map((entry) => [shownDay, entry] as const),
     )[0] ?? []
   return (
-    <section aria-label={calendarText.yourTimesAsCandidatesSee}>
+    <section aria-label={calendarText.previewTitle}>
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
-          {calendarText.yourTimesAsCandidatesSee}
+          {calendarText.previewTitle}
         </Title>
         <Group gap={6}>
           <Button size="compact-sm" variant="default" disabled={!first} onClick={() => turn(-7)}>
@@ -53,9 +53,9 @@ export function SlotExplainer() {
       {week ? (
         <Stack gap="sm" aria-busy={query.isPlaceholderData}>
           <output className={styles.why}>
-            {day && slot ? <Why day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.selectATimeToSee(week.time_zone)}
+            {day && slot ? <Why day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.previewHint(week.time_zone)}
           </output>
-          {!week.is_set && <Text size="sm">{calendarText.nothingIsOfferedUntilYou}</Text>}
+          {!week.is_set && <Text size="sm">{calendarText.noHoursPreview}</Text>}
           <div className={styles.week}>
             {week.days.map(({ date, slots }) => (
               <div key={date}>
@@ -90,7 +90,7 @@ export function SlotExplainer() {
 }
 
 function Why({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
-  if (slot.is_offered) return calendarText.candidatesCanBookThisTime(day, slot.clock)
+  if (slot.is_offered) return calendarText.timeOffered(day, slot.clock)
   return (
     <>
       {calendarText.isNotOffered(day, slot.clock)}

@@ -30,7 +30,7 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
       />
       {matches.length === 0 && text.trim() !== '' && (
         <Text size="sm" c="dimmed" aria-live="polite">
-          {search.searching ? inboxText.searching : inboxText.noMatchingCandidatesInThis}
+          {search.searching ? inboxText.searching : inboxText.noMatches}
         </Text>
       )}
       {matches.map((person) => (

@@ -44,7 +44,7 @@ export function InboxScreen() {
         {inboxText.unmatchedEmail}
       </Title>
       <Text c="dimmed" mb="lg">
-        {inboxText.mailThatBelongsToNo}
+        {inboxText.intro}
       </Text>
       {emails.isError && !emails.data ? (
         <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void emails.refetch()} />
@@ -87,7 +87,7 @@ function MailRow({ mail, projects }: { mail: Mail; projects: WireProject[] }) {
       {assigning && <CandidatePicker projects={projects} onPick={(candidateId) => void settle(mail, candidateId)} />}
       <Group gap="xs" mt="sm">
         <Button size="xs" variant={assigning ? 'subtle' : 'filled'} onClick={() => setAssigning(!assigning)}>
-          {assigning ? inboxText.cancel : inboxText.assignToACandidate}
+          {assigning ? inboxText.cancel : inboxText.assignAction}
         </Button>
         <Button size="xs" variant="subtle" onClick={() => void settle(mail, null)}>
           {inboxText.dismiss}

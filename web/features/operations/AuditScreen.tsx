@@ -37,7 +37,7 @@ export function OwnAuditScreen() {
         {operationsText.auditLog}
       </Title>
       <Text c="dimmed" mb="lg">
-        {operationsText.whatTheStaffOfThis}
+        {operationsText.ownerIntro}
       </Text>
       <Log isOwn />
     </div>
@@ -95,7 +95,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
       ) : log.data.entries.length === 0 ? (
         <EmptyState
           title={filtered ? operationsText.noMatchingActivity : operationsText.noActivityYet}
-          text={filtered ? undefined : isOwn ? operationsText.ownerEmptyState : operationsText.staffActionsOnCustomerProjects}
+          text={filtered ? undefined : isOwn ? operationsText.ownerEmptyState : operationsText.staffEmptyState}
         />
       ) : (
         <>

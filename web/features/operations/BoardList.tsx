@@ -61,7 +61,7 @@ function Row({ project }: { project: WireBoardProject }) {
         </span>
       </span>
       <span className={styles.why}>
-        {byHand ? operationsText.setByHandTheRules(healthLabel(project.rules_status), project.rules_why) : project.rules_why}
+        {byHand ? operationsText.manualHealth(healthLabel(project.rules_status), project.rules_why) : project.rules_why}
         {project.rules_also.map((also) => (
           <span key={also.operations_status} className={styles.also} title={also.why}>
             {healthLabel(also.operations_status)}

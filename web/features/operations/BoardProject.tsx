@@ -44,7 +44,7 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
               {project ? (
                 <Facts key={project.project_id} project={project} />
               ) : (
-                <EmptyState title={operationsText.noLongerLive} text={operationsText.itWasArchivedOrReturned} />
+                <EmptyState title={operationsText.noLongerLive} text={operationsText.projectClosedText} />
               )}
               <StaffNotes projectId={projectId} notes={query.data.notes} />
             </>
@@ -122,7 +122,7 @@ function Facts({ project }: { project: WireBoardProject }) {
       </dl>
       {switching && (
         <Button variant="default" size="sm" loading={busy} onClick={() => void during(open)}>
-          {operationsText.openTheOwnersSession}
+          {operationsText.openSession}
         </Button>
       )}
       <Trial project={project} />

@@ -29,7 +29,7 @@ export function BoardScreen() {
       title={operationsText.operationsBoard}
       action={
         <Button variant="default" onClick={() => setRules(true)} disabled={!board.data}>
-          {operationsText.howHealthIsDecided}
+          {operationsText.healthRulesTitle}
         </Button>
       }
     >
@@ -41,7 +41,7 @@ export function BoardScreen() {
       ) : board.data.projects.length === 0 ? (
         <EmptyState
           title={filtered ? operationsText.noMatchingProjects : operationsText.noLiveProjectsYet}
-          text={filtered ? undefined : operationsText.submittedProjectsOfAllWorkspaces}
+          text={filtered ? undefined : operationsText.boardEmptyText}
           action={
             filtered && (
               <Button variant="default" onClick={() => narrow({ group: undefined, type: undefined, owner: undefined, text: undefined })}>
@@ -103,7 +103,7 @@ function Filters({
         <TextInput
           type="search"
           aria-label={operationsText.searchProjects}
-          placeholder={operationsText.projectCompanyOrOwner}
+          placeholder={operationsText.boardSearchPlaceholder}
           leftSection={<IconSearch size={16} />}
           value={text}
           onChange={(event) => {

@@ -49,7 +49,7 @@ export function MessagesScreen() {
       ) : list.data.messages.length === 0 ? (
         <EmptyState
           title={isHandled ? operationsText.noHandledMessages : operationsText.noOpenMessages}
-          text={isHandled ? undefined : operationsText.messagesFromTheContactPage}
+          text={isHandled ? undefined : operationsText.contactMessagesEmpty}
         />
       ) : (
         <ul className={styles.messages}>

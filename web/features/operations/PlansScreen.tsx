@@ -48,7 +48,7 @@ export function PlansScreen() {
       ) : list.data.requests.length === 0 ? (
         <EmptyState
           title={isSettled ? operationsText.noSettledRequests : operationsText.noPendingRequests}
-          text={isSettled ? undefined : operationsText.planRequestsFromTeamsAppear}
+          text={isSettled ? undefined : operationsText.planRequestsEmpty}
         />
       ) : (
         <ul className={styles.messages}>
@@ -84,7 +84,7 @@ function RequestCard({ request }: { request: Asked }) {
         </Text>
       </Group>
       <Text size="sm" c="dimmed">
-        {operationsText.searchesAtATime(request.searches, request.name, request.email)}
+        {operationsText.planRequestSummary(request.searches, request.name, request.email)}
       </Text>
       {request.note && <p className={styles.noteText}>{request.note}</p>}
       <Group gap="xs" mt="xs">
@@ -112,7 +112,7 @@ function RequestCard({ request }: { request: Asked }) {
             </Button>
             {request.is_paying && (
               <Text size="sm" c="dimmed">
-                {operationsText.aPaymentPageIsOpen}
+                {operationsText.paymentPageOpen}
               </Text>
             )}
           </>

@@ -39,7 +39,7 @@ export function OwnSecurityScreen() {
         {operationsText.securityLog}
       </Title>
       <Text c="dimmed" mb="lg">
-        {operationsText.signInsInvitationsSharesExports}
+        {operationsText.securityLogIntro}
       </Text>
       <Log isOwn />
     </div>

@@ -17,7 +17,7 @@ export function SystemScreen() {
   return (
     <OperationsFrame title={operationsText.system}>
       {system.isError && !system.data ? (
-        <ErrorState text={operationsText.theStateOfTheSystem} onRetry={() => void system.refetch()} />
+        <ErrorState text={operationsText.systemLoadFailed} onRetry={() => void system.refetch()} />
       ) : !system.data ? (
         <Skeleton h={320} radius={12} />
       ) : (
@@ -57,7 +57,7 @@ function Figures({ system }: { system: System }) {
       system.open_events > 0 ? operationsText.oldestEvent(since(system.oldest_event_seconds)) : operationsText.noneWaiting,
     ],
     [operationsText.queuedJobs, String(system.queued_jobs), operationsText.searchesAndImports],
-    [operationsText.failedJobs, String(system.failed_jobs), operationsText.inTheLast24Hours],
+    [operationsText.failedJobs, String(system.failed_jobs), operationsText.lastDay],
   ]
   return (
     <div className={styles.figures}>
@@ -92,7 +92,7 @@ function DeadEvents({ system }: { system: System }) {
         {operationsText.failedEvents} {system.dead_event_count > 0 && <Badge color="red">{system.dead_event_count}</Badge>}
       </Title>
       {system.dead_event_count === 0 ? (
-        <Text c="dimmed">{operationsText.noEventHasFailedEvery}</Text>
+        <Text c="dimmed">{operationsText.noFailedEvents}</Text>
       ) : (
         <>
           <Table.ScrollContainer minWidth={480}>

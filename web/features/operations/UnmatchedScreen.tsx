@@ -25,7 +25,7 @@ export function UnmatchedScreen() {
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.emails.length === 0 ? (
-        <EmptyState title={operationsText.noUnmatchedEmail} text={operationsText.emailFromStrangersThatBelongs} />
+        <EmptyState title={operationsText.noUnmatchedEmail} text={operationsText.unmatchedEmpty} />
       ) : (
         <ul className={styles.messages}>
           {list.data.emails.map((email) => (
@@ -72,14 +72,14 @@ function EmailCard({ email }: { email: Email }) {
       {step === 'assign' && <WorkspacePicker value={workspace} onChange={setWorkspace} />}
       {step === 'delete' && (
         <Text size="sm" mb="xs" role="alert">
-          {operationsText.theTextAndTheSender}
+          {operationsText.removeText}
         </Text>
       )}
       <Group gap="xs" mt="xs">
         {step === null ? (
           <>
             <Button size="xs" onClick={() => setStep('assign')}>
-              {operationsText.assignToAWorkspace}
+              {operationsText.assignAction}
             </Button>
             <Button size="xs" variant="subtle" color="red" onClick={() => setStep('delete')}>
               {operationsText.deleteText}

@@ -29,7 +29,7 @@ export function UsersScreen() {
     <OperationsFrame title={operationsText.users}>
       <TextInput
         type="search"
-        aria-label={operationsText.emailOfTheUser}
+        aria-label={operationsText.userEmailLabel}
         placeholder={operationsText.userSearchPlaceholder}
         leftSection={<IconSearch size={16} />}
         value={text}

@@ -42,7 +42,7 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
     <form noValidate onSubmit={form.onSubmit}>
       <Stack>
         <Text size="sm" c="dimmed">
-          {panelKitText.howItIsUsed}
+          {panelKitText.intro}
           {kit.is_proposed && panelKitText.suggestedHint}
         </Text>
         <Textarea

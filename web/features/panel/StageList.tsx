@@ -88,7 +88,7 @@ export function StageList(props: Props) {
             {total === 1 ? panelStageText.oneWaiting : panelStageText.manyWaiting(total)}
           </Text>
           <Button size="xs" leftSection={<IconCards size={15} />} onClick={() => open(candidates[0]!.id)}>
-            {panelStageText.reviewOneByOne}
+            {panelStageText.reviewAction}
           </Button>
         </Group>
       )}

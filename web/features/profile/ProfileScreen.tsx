@@ -79,8 +79,8 @@ function NotificationMail() {
         {profileText.notifications}
       </Title>
       <Switch
-        label={profileText.emailMeUnreadNotifications}
-        description={profileText.atMostOnceADay}
+        label={profileText.digestLabel}
+        description={profileText.digestHint}
         checked={isEnabling ?? user.notification_mail === 'daily'}
         onChange={(event) => void choosing.run(event.currentTarget.checked)}
       />

@@ -40,7 +40,7 @@ export function WaysIn() {
           <Way
             icon={<IconKey size={18} />}
             title={profileText.password}
-            text={ways.data.has_password ? profileText.set : profileText.noneYetSetOneAbove}
+            text={ways.data.has_password ? profileText.set : profileText.noPasswordNote}
           />
           {ways.data.identities.map(({ id, auth_provider: provider, email }) => {
             const Icon = providerIcons[provider]

@@ -93,7 +93,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
                 <Link to="/panel" search={{ project: project.project_id, tab: 'approved' }}>
                   {project.project_name}
                 </Link>
-                {talentText.inApprovedNothingWasSent}
+                {talentText.addedSuffix}
               </Text>
             )}
             {result.refused.length > 0 && (
@@ -114,7 +114,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
         )}
         {!result && (
           <Text size="sm" c="dimmed">
-            {talentText.theyAppearInApprovedNothing}
+            {talentText.addHint}
           </Text>
         )}
         <Group justify="end" gap="xs">

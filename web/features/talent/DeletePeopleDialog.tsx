@@ -41,7 +41,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
           <ul className={styles.plainList}>
             <li>{talentText.profileDeleted}</li>
             <li>
-              {talentText.notesTagsAndComments} {singleName ? talentText.them : talentText.eachOfThem}
+              {talentText.deletedNotes} {singleName ? talentText.inPronoun : talentText.eachOfThem}
             </li>
             <li>{talentText.emailsDeleted}</li>
             <li>{talentText.waitingEmailsCanceled}</li>
@@ -52,17 +52,13 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
             {talentText.whatStays}
           </Text>
           <ul className={styles.plainList}>
-            <li>{talentText.stagesAndDatesInProjects}</li>
+            <li>{talentText.keptStages}</li>
             <li>{talentText.addressHashKept}</li>
-            <li>{talentText.copiesInYourApplicantTracking}</li>
+            <li>{talentText.keptCopies}</li>
           </ul>
         </div>
         <FormError>{deleting.sentence}</FormError>
-        <Checkbox
-          label={talentText.iUnderstandThatThisCant}
-          checked={isRead}
-          onChange={(event) => setIsRead(event.currentTarget.checked)}
-        />
+        <Checkbox label={talentText.confirmLabel} checked={isRead} onChange={(event) => setIsRead(event.currentTarget.checked)} />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose} data-autofocus>
             {talentText.keep}

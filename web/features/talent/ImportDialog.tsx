@@ -85,7 +85,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
     // every file reports its own result, and a failed one stops no other
     setReads(kinds.map(({ one: upload }) => ({ name: upload.name, state: 'waiting', text: '' })))
     for (const [place, { one: upload, kind }] of kinds.entries()) {
-      const read = kind === 'table' ? { state: 'failed' as const, text: talentText.tableByItself } : await readOne(upload, kind)
+      const read = kind === 'table' ? { state: 'failed' as const, text: talentText.csvSeparately } : await readOne(upload, kind)
       setReads((before) => before.map((entry, index) => (index === place ? { ...entry, ...read } : entry)))
     }
     invalidate('v2/talent/search')
@@ -103,8 +103,8 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
         {!result && !busy && (
           <FileDrop
             accept=".csv,.tsv,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
-            label={talentText.dropResumesOrACsv}
-            hint={talentText.orChooseFilesResumesPdf}
+            label={talentText.dropTitle}
+            hint={talentText.dropHint}
             onFiles={(chosen) => void take(chosen)}
           />
         )}
@@ -171,7 +171,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
         )}
         {started?.state === 'completed' && (
           <Text component="output" size="sm">
-            {talentText.importedImportingTheSameFile}
+            {talentText.importDone}
           </Text>
         )}
       </Stack>

@@ -37,7 +37,7 @@ export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' |
               <li key={index}>
                 <span>
                   <strong>{line.label}</strong>
-                  {line.by && talentText.byBy(line.by)}
+                  {line.by && talentText.creatorSuffix(line.by)}
                 </span>
                 <When date={line.at} className={styles.soft} />
                 {line.detail && <span className={styles.detail}>{line.detail}</span>}

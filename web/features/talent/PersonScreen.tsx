@@ -64,7 +64,7 @@ export function PersonScreen() {
       ) : query.isPending ? (
         <Skeleton h={480} radius={12} />
       ) : failureOf(query.error)?.status === 404 ? (
-        <EmptyState alone title={talentText.personNotFound} text={talentText.theyMayHaveBeenDeleted} />
+        <EmptyState alone title={talentText.personNotFound} text={talentText.personMissingText} />
       ) : (
         <ErrorState text={talentText.profileLoadFailed} onRetry={() => void query.refetch()} />
       )}
@@ -164,7 +164,7 @@ function PersonPage({ person }: { person: Person }) {
           </Menu>
         </Group>
       </header>
-      {isHidden && <Alert mb="md">{talentText.namesAreHiddenInWhere(person.hidden_by ?? '')}</Alert>}
+      {isHidden && <Alert mb="md">{talentText.hiddenNameText(person.hidden_by ?? '')}</Alert>}
       {person.stopped && (
         <Alert color="yellow" mb="md">
           {stoppedWords[person.stopped]}

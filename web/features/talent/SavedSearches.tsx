@@ -54,9 +54,7 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
               {entry.name}
             </Menu.Item>
           ))}
-          {searches.length === 0 && (
-            <Menu.Label>{saved.isError ? talentText.theyCouldNotBeLoaded : talentText.noSavedSearchesYet}</Menu.Label>
-          )}
+          {searches.length === 0 && <Menu.Label>{saved.isError ? talentText.searchesFailed : talentText.noSavedSearchesYet}</Menu.Label>}
           <Menu.Divider />
           <Menu.Item disabled={isEmpty} onClick={() => setNaming(true)}>
             {talentText.saveThisSearch}

@@ -197,14 +197,14 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
     return (
       <EmptyState
         icon={icon}
-        title={talentText.noOneHereYet}
-        text={talentText.peopleYouAddOrImport}
+        title={talentText.emptyTitle}
+        text={talentText.emptyText}
         action={
           <Group justify="center" gap="xs">
             <Button onClick={onImport}>{talentText.chooseFiles}</Button>
             {!isShared && (
               <Button variant="default" onClick={onShared}>
-                {talentText.lookInTheSharedPool}
+                {talentText.searchSharedPool}
               </Button>
             )}
           </Group>
@@ -215,10 +215,10 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
     <EmptyState
       icon={icon}
       title={talentText.noMatches}
-      text={isShared ? talentText.tryFewerWordsOrBetween : talentText.noneOfYourPeopleMatch}
+      text={isShared ? talentText.noMatchText : talentText.noOwnMatchText}
       action={
         <Group justify="center" gap="xs">
-          {!isShared && <Button onClick={onShared}>{talentText.lookInTheSharedPool}</Button>}
+          {!isShared && <Button onClick={onShared}>{talentText.searchSharedPool}</Button>}
           <Button variant="default" onClick={onClear}>
             {talentText.clearTheSearch}
           </Button>

@@ -114,8 +114,8 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
         <TextInput
           data-autofocus
           size="sm"
-          aria-label={talentText.findOrCreateATag}
-          placeholder={talentText.findOrCreateATag}
+          aria-label={talentText.tagPlaceholder}
+          placeholder={talentText.tagPlaceholder}
           value={text}
           error={wrong}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -147,7 +147,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
         )}
         {matches.length === 0 && !isNew && (
           <Text size="sm" c="dimmed">
-            {talentText.noTagsYetNameOne}
+            {talentText.noTagsText}
           </Text>
         )}
         {isNew && (

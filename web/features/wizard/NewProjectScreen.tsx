@@ -179,14 +179,14 @@ function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunB
   const product = useUser().data?.product
   const name = product?.name ?? productName
   return (
-    <Radio.Group label={wizardText.whoRunsThisSearch} value={value} onChange={onChange} mb="lg">
+    <Radio.Group label={wizardText.flowQuestion} value={value} onChange={onChange} mb="lg">
       <Stack gap={8} mt={6}>
-        <Radio value="team" label={wizardText.myTeam} description={wizardText.youReviewWriteAndReply} />
+        <Radio value="team" label={wizardText.myTeam} description={wizardText.selfServeText} />
         <Radio
           value="recruiters"
           disabled={!product?.has_recruiters}
           label={wizardText.recruitersOf(name)}
-          description={product?.has_recruiters ? wizardText.recruitersHint : wizardText.noOneIsSetUp}
+          description={product?.has_recruiters ? wizardText.recruitersHint : wizardText.noRecruiters}
         />
       </Stack>
     </Radio.Group>

@@ -21,7 +21,7 @@ export function BookingPage({ token }: { token: string }) {
   if (reading.state === 'ended')
     return (
       <Frame title={guestText.linkExpired}>
-        <Notice title={bookingText.nothingLeft} text={bookingText.nothingLeftText} />
+        <Notice title={bookingText.nothingLeft} text={bookingText.noTimesText} />
       </Frame>
     )
   if (reading.state === 'broken')

@@ -74,7 +74,7 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
                 </li>
               ))}
             </ul>
-            {matches.length > most && <p className="soft">{bookingText.searchForMore(matches.length - most)}</p>}
+            {matches.length > most && <p className="soft">{bookingText.moreZonesHint(matches.length - most)}</p>}
             {matches.length === 0 && <p>{bookingText.noSuchZone}</p>}
             <button type="button" className="button quiet" onClick={close}>
               {bookingText.close}

@@ -13,7 +13,7 @@ export function ScorecardPage({ token }: { token: string }) {
   if (reading.state === 'ended')
     return (
       <Frame title={guestText.linkExpired}>
-        <Notice title={scorecardText.noCard} text={scorecardText.noCardText} />
+        <Notice title={scorecardText.noCard} text={scorecardText.linkEndedText} />
       </Frame>
     )
   if (reading.state === 'broken')

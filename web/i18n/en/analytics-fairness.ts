@@ -54,7 +54,7 @@ export const swapsExplained =
   'Each candidate is scored again with one thing changed and everything else the same. Scores are compared before rounding.'
 export const change = 'Change'
 export const candidates = 'Candidates'
-export const largestChangeInPoints = 'Largest change in points'
+export const largestChangeLabel = 'Largest change in points'
 export const changedRank = 'Changed rank'
 export const nightly = 'Nightly'
 export const byHand = 'By hand'
@@ -63,7 +63,7 @@ export const running = 'Running'
 export const failed = 'Failed'
 export const lastChecks = (value: number) =>
   plural('en', value, { one: 'One check so far.', other: `The last ${value} checks. Checks are kept for 13 months.` })
-export const scoresCountedPerChange = 'Scores are counted once per change: a candidate scored again with six changes counts six times.'
+export const scoreCountHint = 'Scores are counted once per change: a candidate scored again with six changes counts six times.'
 export const when = 'When'
 export const started = 'Started'
 export const version = 'Version'

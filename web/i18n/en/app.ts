@@ -35,8 +35,8 @@ export const close = 'Close'
 
 // Not found screen
 export const pageNotFound = 'Page not found'
-export const pageMayHaveMoved = 'The page may have moved, or the link is incomplete.'
-export const goToYourProjects = 'Go to your projects'
+export const notFoundText = 'The page may have moved, or the link is incomplete.'
+export const projectsLink = 'Go to your projects'
 
 // Notification bell
 export const markReadFailed = 'We couldn’t mark the notifications as read. Try again.'

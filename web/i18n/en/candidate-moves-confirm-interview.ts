@@ -2,7 +2,7 @@
 
 export const cancel = 'Cancel'
 export const confirmTheInterview = 'Confirm the interview'
-export const moveToInterviewDoThis = (name: string | number) =>
+export const moveText = (name: string | number) =>
   `Move ${name} to Interview once a time is agreed. The activity history shows today’s date, and follow-ups stop.`
 export const confirmInterview = 'Confirm interview'
 

@@ -7,4 +7,4 @@ export const moveToScheduling = 'Move to Scheduling'
 // Confirm move dialog
 export const candidates = (value: string | number) => `${value} candidates`
 export const rejectQuestion = (name: string | number) => `Reject ${name}?`
-export const moveToSchedulingQuestion = (name: string | number) => `Move ${name} to Scheduling?`
+export const schedulingTitle = (name: string | number) => `Move ${name} to Scheduling?`

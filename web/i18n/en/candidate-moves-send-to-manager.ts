@@ -2,9 +2,9 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 export const cancel = 'Cancel'
-export const sendToTheHiringManager = (name: string | number) => `Send ${name} to the hiring manager`
-export const theEmailCouldNotBePrepared = 'We couldn’t prepare the email.'
-export const candidatesInThisEmail = 'Candidates in this email'
+export const title = (name: string | number) => `Send ${name} to the hiring manager`
+export const prepareFailed = 'We couldn’t prepare the email.'
+export const candidatesLabel = 'Candidates in this email'
 export const to = 'To'
 export const cc = 'Cc'
 export const subject = 'Subject'

@@ -2,15 +2,15 @@
 
 // Preview body
 export const without = (criterion: string) => `Without ${criterion}`
-export const requirementsNoOneMeetsTogether = 'Requirements that no one meets at the same time'
+export const conflictsTitle = 'Requirements that no one meets at the same time'
 export const giveUp = (label: string | number) => `Remove: ${label}`
-export const whatTheFiltersCost = 'What each filter excludes'
+export const filtersTitle = 'What each filter excludes'
 export const fewerFilters = 'Fewer filters'
 export const topFive = 'Top five'
 export const theBest = 'The best'
 
 // Preview person
-export const scoreOf100 = 'Score, of 100'
+export const scoreLabel = 'Score, of 100'
 export const score = 'Score'
 
 // Search preview
@@ -24,7 +24,7 @@ export const tryAgain = 'Try again'
 export const moreFilters = (count: number) => `${count} more filters`
 export const counting = 'Counting…'
 export const whoWouldMatch = 'Who would match?'
-export const addTitleOrIdeal = 'Add a job title or an ideal candidate to see people.'
+export const emptyText = 'Add a job title or an ideal candidate to see people.'
 export const offline = 'You’re offline. The count updates when you’re back online.'
 
 // Costs

@@ -7,6 +7,6 @@ export function whatHappens(unseen: number): string {
   return `${subject} Review and may be found again. Everyone with a decision, a note, or an email stays.`
 }
 export const searchAgain = 'Search again?'
-export const theSearchHasChangedSince = 'The search has changed since it ran:'
+export const changesIntro = 'The search has changed since it ran:'
 export const notNow = 'Not now'
 export const submitSearchAgain = 'Search again'

@@ -34,14 +34,14 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
       <TextInput
         type="search"
         aria-label={projectAtsText.searchJobs(integration)}
-        placeholder={projectAtsText.titlePlaceOrDepartment}
+        placeholder={projectAtsText.jobSearchPlaceholder}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Text size="sm" c="dimmed" component="output">
         {countOf(matches.length, jobs.length, typed)}
-        {!isComplete && !isError && projectAtsText.soFarMoreAreBeing}
+        {!isComplete && !isError && projectAtsText.loadingMoreSuffix}
       </Text>
       <ul className={styles.list}>
         {visible.map((job) => (
@@ -55,7 +55,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
                 renderRoot={(props) => <Link to="/panel" search={{ project: job.project_id! }} {...props} />}
                 size="compact-sm"
                 variant="default"
-                aria-label={projectAtsText.openProjectOfJob(job.name)}
+                aria-label={projectAtsText.openProjectLabel(job.name)}
               >
                 {projectAtsText.openProject}
               </Button>
@@ -76,7 +76,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
       </ul>
       {isError && (
         <Button variant="subtle" onClick={() => void fetchNextPage()}>
-          {projectAtsText.weCouldntReadAllJobs}
+          {projectAtsText.jobsIncomplete}
         </Button>
       )}
       {visible.length < matches.length && (

@@ -14,7 +14,7 @@ const kinds: Record<Account['kind'], string> = {
 }
 const countings: { value: Calendar['counts_as']; label: string }[] = [
   { value: 'busy', label: calendarSetupText.eventsBlockTime },
-  { value: 'days_off', label: calendarSetupText.allDayEventsAsTimeOff },
+  { value: 'days_off', label: calendarSetupText.allDayEventsLabel },
   { value: 'ignored', label: calendarSetupText.ignored },
 ]
 

@@ -87,7 +87,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       {entry.reply && (
         <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
           <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}
-          {entry.reply.corrected ? <span>{panelConversationText.correctedByYourTeam}</span> : <strong>{replySentence(entry.reply)}</strong>}
+          {entry.reply.corrected ? <span>{panelConversationText.correctedMark}</span> : <strong>{replySentence(entry.reply)}</strong>}
           {!entry.reply.corrected && entry.reply.because && <span> {panelConversationText.becauseOf(entry.reply.because)}</span>}
           {!entry.reply.confident && <span> {panelConversationText.pleaseCheck}</span>}
         </p>

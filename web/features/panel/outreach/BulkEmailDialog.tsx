@@ -58,7 +58,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
       {check.data && (
         <Stack>
           {notSent.length > 0 && (
-            <Alert color="red" role="alert" title={panelOutreachText.couldNotBeSent(panelOutreachText.countedEmails(notSent.length))}>
+            <Alert color="red" role="alert" title={panelOutreachText.notSentCount(panelOutreachText.countedEmails(notSent.length))}>
               <People view={view} people={notSent} />
             </Alert>
           )}
@@ -69,7 +69,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
                 ? panelOutreachText.countedEmails(total)
                 : panelOutreachText.countOfEmails(going.length, panelOutreachText.countedEmails(total))}
             </strong>{' '}
-            {panelOutreachText.willBeSentFrom(check.data.from.address)}
+            {panelOutreachText.sentFromSuffix(check.data.from.address)}
             {run.lastAt && isLater(run.lastAt) ? panelOutreachText.lastSentOn(plannedText(run.lastAt.toISOString())) : ''}.
             {bulk.isLimited && check.data.from.per_day !== null && panelOutreachText.mailboxLimit(check.data.from.per_day)}
             {check.data.is_paused && panelOutreachText.waitForProject}
@@ -83,13 +83,13 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
             </Alert>
           )}
           {check.data.lack_postal_address > 0 && (
-            <PostalAddressAdvice>{panelOutreachText.lawAsksForAddressOfSome(check.data.lack_postal_address)}</PostalAddressAdvice>
+            <PostalAddressAdvice>{panelOutreachText.addressRequiredForSome(check.data.lack_postal_address)}</PostalAddressAdvice>
           )}
           {bulk.shown && <Preview view={view} bulk={bulk} />}
           {check.data.follow_ups > 0 && (
             <Checkbox
               label={
-                check.data.follow_ups === 1 ? panelOutreachText.sendOneFollowUp : panelOutreachText.sendFollowUps(check.data.follow_ups)
+                check.data.follow_ups === 1 ? panelOutreachText.oneFollowUpLabel : panelOutreachText.sendFollowUps(check.data.follow_ups)
               }
               description={panelOutreachText.daysAfterFirst(check.data.follow_up_days)}
               checked={bulk.followUps}
@@ -99,7 +99,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           {run.waiting > 0 && (
             <Checkbox
               label={panelOutreachText.sendNowAnyway}
-              description={panelOutreachText.waitForWorkingHours(run.waiting)}
+              description={panelOutreachText.waitingForHours(run.waiting)}
               checked={bulk.sendNow}
               onChange={(event) => bulk.setSendNow(event.currentTarget.checked)}
             />

@@ -127,7 +127,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         </div>
       )}
       <BelowTheEmail address={mail.postal_address} />
-      {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.lawAsksForAddress}</PostalAddressAdvice>}
+      {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.addressRequired}</PostalAddressAdvice>}
       <FollowUpDates before={form.before} />
       <LeavesLater before={form.before} />
       {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}

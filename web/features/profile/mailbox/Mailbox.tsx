@@ -46,7 +46,7 @@ export function Mailbox() {
             </Stack>
           )
         ) : mailboxes.isError ? (
-          <ErrorState text={mailboxText.couldNotBeLoaded} onRetry={() => void mailboxes.refetch()} />
+          <ErrorState text={mailboxText.loadFailed} onRetry={() => void mailboxes.refetch()} />
         ) : (
           <Skeleton h={72} radius={8} />
         )}

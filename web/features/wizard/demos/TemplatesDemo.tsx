@@ -60,9 +60,9 @@ export function TemplatesDemo() {
       <header className={styles.head}>
         <div>
           <Title order={1}>{wizardDemosText.templates}</Title>
-          <Text c="dimmed">{wizardDemosText.fourSequencesToStartFrom}</Text>
+          <Text c="dimmed">{wizardDemosText.templatesIntro}</Text>
         </div>
-        <Button onClick={take}>{wizardDemosText.useInANewProject}</Button>
+        <Button onClick={take}>{wizardDemosText.templatesAction}</Button>
       </header>
       <div className={styles.columns}>
         <ul className={styles.gallery} aria-label={wizardDemosText.sequences}>
@@ -100,7 +100,7 @@ export function TemplatesDemo() {
           <Textarea
             id="demo-body"
             label={emails[step]!.label}
-            description={emails[step]!.days ? wizardDemosText.daysAfterThePreviousEmail(template[emails[step]!.days]) : undefined}
+            description={emails[step]!.days ? wizardDemosText.followUpDelay(template[emails[step]!.days]) : undefined}
             autosize
             minRows={9}
             maxRows={20}
@@ -118,11 +118,11 @@ export function TemplatesDemo() {
             data={samplePeople.map((person, index) => ({ value: String(index), label: person.firstName }))}
           />
           <Text size="sm" c="dimmed" my={8}>
-            {wizardDemosText.isMadeUp(fullName(samplePeople[personIndex]!))}
+            {wizardDemosText.fictionalNote(fullName(samplePeople[personIndex]!))}
           </Text>
           {missing.length > 0 && (
             <Alert color="amber" mb="sm">
-              {wizardDemosText.noValueForAnEmail(missing.map(labelOfVariable).join(', '))}
+              {wizardDemosText.missingValues(missing.map(labelOfVariable).join(', '))}
             </Alert>
           )}
           <article className={styles.mail}>

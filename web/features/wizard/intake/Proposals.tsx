@@ -93,7 +93,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
       <div className={styles.head}>
         <div>
           <h2 id="proposals-title" tabIndex={-1}>
-            {isTaken ? wizardIntakeText.criteriaFromTheJobDescription : wizardIntakeText.proposedCriteria}
+            {isTaken ? wizardIntakeText.proposalsTitle : wizardIntakeText.proposedCriteria}
           </h2>
           <Text size="sm" c="dimmed" component="output" display="block">
             {headWords(open.length, isTaken)}

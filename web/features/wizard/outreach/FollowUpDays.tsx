@@ -50,7 +50,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
             {isOff(number)
               ? wizardOutreachText.isNotSent
               : isEmpty(number)
-                ? wizardOutreachText.hasNoTextYetSo
+                ? wizardOutreachText.emptyStepSuffix
                 : wizardOutreachText.daysAfter(template[`follow_up_${number}_days`], before(number))}
           </Text>
         </Group>
@@ -72,11 +72,11 @@ function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'init
   const [today] = useState(() => new Date())
   const steps = earliestDates(sequenceOf(template.initial, template.followUps), today)
   return (
-    <ol className={styles.timeline} aria-label={wizardOutreachText.whenEmailsGoOut}>
+    <ol className={styles.timeline} aria-label={wizardOutreachText.sendTimesTitle}>
       {steps.map(({ step, days, at: time }) => (
         <li key={step}>
           <span className={styles.when}>{dayInWords(time)}</span>
-          <span>{step === 0 ? wizardOutreachText.firstEmailIfYouApprove : wizardOutreachText.followUpDay(daysLater(days), step)}</span>
+          <span>{step === 0 ? wizardOutreachText.firstEmailLabel : wizardOutreachText.followUpDay(daysLater(days), step)}</span>
         </li>
       ))}
       <li data-end>

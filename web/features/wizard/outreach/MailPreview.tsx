@@ -53,15 +53,13 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
   const gaps = gapsIn([subject, body], all, {
     ...projectVariables({ jobTitle: settings.job_title, hiringCompany: settings.hiring_company, senderName: settings.sender_name }),
   })
-  const audience = people.data?.of === 'project' ? wizardOutreachText.peopleInThisProject : wizardOutreachText.peopleInTheTalentPool
+  const audience = people.data?.of === 'project' ? wizardOutreachText.previewProjectPeople : wizardOutreachText.previewPoolPeople
   return (
     <Stack gap="xs" component="section" aria-label={wizardOutreachText.preview}>
       {(people.isPending || all.length > 0) && (
         <Select
           label={title}
-          description={
-            people.isPending ? wizardOutreachText.loadingPeopleToPreview : wizardOutreachText.previewPicker(all.length, audience)
-          }
+          description={people.isPending ? wizardOutreachText.previewPeopleLoading : wizardOutreachText.previewPicker(all.length, audience)}
           disabled={people.isPending}
           allowDeselect={false}
           searchable
@@ -75,7 +73,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
           {gaps.map(({ variable, count }) => (
             <div key={variable}>{wizardOutreachText.missingValueCount(labelOfVariable(variable), count, all.length)}</div>
           ))}
-          {wizardOutreachText.anEmailWithMissingValues}
+          {wizardOutreachText.missingValuesText}
         </Banner>
       )}
       {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}
@@ -96,7 +94,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       )}
       {preview.isError && !preview.data && (
         <Text size="sm" c="dimmed">
-          {wizardOutreachText.weCouldntCreateThePreview}
+          {wizardOutreachText.previewFailed}
         </Text>
       )}
     </Stack>

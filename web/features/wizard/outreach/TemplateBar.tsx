@@ -74,7 +74,7 @@ function NameField({ name, onDone }: { name: string; onDone: (name: string) => v
       <TextInput
         ref={focusAtOnce}
         style={{ flex: 1 }}
-        label={wizardOutreachText.nameOfTheTemplate}
+        label={wizardOutreachText.templateNameLabel}
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -97,7 +97,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
         />
       )}
       <Text size="xs" c="dimmed">
-        {wizardPipelineText.aTabThatIsntListed}
+        {wizardPipelineText.hiddenTabNote}
       </Text>
     </Stack>
   )

@@ -54,7 +54,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   ) : (
     wizardPreviewText.whoWouldMatch
   )
-  const note = !isAsked ? wizardPreviewText.addTitleOrIdeal : !online ? wizardPreviewText.offline : preview ? marginInWords(preview) : null
+  const note = !isAsked ? wizardPreviewText.emptyText : !online ? wizardPreviewText.offline : preview ? marginInWords(preview) : null
 
   return (
     <aside

@@ -125,10 +125,10 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
         <section className={wizard.main} aria-labelledby="step-title">
           <form noValidate ref={formRef} className={wizard.card} onSubmit={submit}>
             <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-              {atCheck ? wizardStartText.checkTheCriteria : wizardStartText.pasteTheJobDescription}
+              {atCheck ? wizardStartText.checkTheCriteria : wizardStartText.descriptionLabel}
             </Title>
             <Text c="dimmed" mb="lg">
-              {atCheck ? wizardStartText.everythingHereCanBeChanged : wizardStartText.weReadTheTitlePlaces}
+              {atCheck ? wizardStartText.intro : wizardStartText.descriptionHint}
             </Text>
             {atCheck ? (
               <CheckStep

@@ -26,7 +26,7 @@ export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
         {wizardStepsText.atsConnectionSetup}
       </Button>
       <Text size="sm" c="dimmed">
-        {wizardStepsText.oneLinkServesEveryProject}
+        {wizardStepsText.atsLinkHint}
       </Text>
     </Stack>
   )

@@ -11,22 +11,22 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
   return (
     <Stack gap="lg">
       <Switch
-        label={wizardStepsText.keepSearchingWhenTheReview}
-        description={wizardStepsText.afterTheFirstTenNew}
+        label={wizardStepsText.autoSearchLabel}
+        description={wizardStepsText.autoSearchHint}
         checked={settings.should_populate}
         onChange={(event) => change({ should_populate: event.currentTarget.checked })}
       />
       {settings.type === '1' && (
         <Switch
-          label={wizardStepsText.aRecruiterReviewsInterestedCandidates}
-          description={wizardStepsText.theyArriveInTheRecruiters}
+          label={wizardStepsText.recruiterReviewLabel}
+          description={wizardStepsText.recruiterReviewHint}
           checked={settings.is_autopilot_recruiter}
           onChange={(event) => change({ is_autopilot_recruiter: event.currentTarget.checked })}
         />
       )}
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
-        {settings.outreach_toggle ? wizardStepsText.undoHint : wizardStepsText.theFirstTwoArentSent}
+        {settings.outreach_toggle ? wizardStepsText.undoHint : wizardStepsText.unsentNote}
       </Text>
       {productEmails.map(({ key, title, when, standard, more }) => (
         <OwnText

@@ -60,12 +60,12 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
       )}
       {ideals.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {wizardStepsText.optionalTwoOrThreePeople}
+          {wizardStepsText.idealsHint}
         </Text>
       ) : (
         <div>
           <p className={styles.head}>
-            <span>{ideals.length === 1 ? wizardStepsText.n1IdealCandidate : wizardStepsText.idealCandidates(ideals.length)}</span>
+            <span>{ideals.length === 1 ? wizardStepsText.oneIdeal : wizardStepsText.idealCandidates(ideals.length)}</span>
             {isFull && <output>{idealMessages.full}</output>}
           </p>
           <ul className={styles.list} ref={list} aria-label={wizardStepsText.idealCandidatesHeading}>

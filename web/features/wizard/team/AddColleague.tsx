@@ -30,7 +30,7 @@ export function AddColleague({ roster, team, onAdd }: Props) {
     <Group align="start" gap="xs" wrap="nowrap">
       <Autocomplete
         style={{ flex: 1, minWidth: 0 }}
-        label={wizardTeamText.emailOfAColleague}
+        label={wizardTeamText.colleagueLabel}
         placeholder={wizardTeamText.nameCompanyCom}
         type="email"
         data={colleagues.map((colleague) => colleague.email)}

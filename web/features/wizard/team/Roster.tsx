@@ -48,7 +48,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
       )}
       {roster.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {wizardTeamText.noOneIsListedSo}
+          {wizardTeamText.emptyRosterText}
         </Text>
       ) : (
         <ul aria-label={wizardTeamText.roster} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
@@ -84,7 +84,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
               {wizardTeamText.reviewLinks}
             </Title>
             <Text size="sm" c="dimmed">
-              {wizardTeamText.hiringManagersDecideThroughThese}
+              {wizardTeamText.linksHint}
             </Text>
           </div>
         }

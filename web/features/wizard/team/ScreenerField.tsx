@@ -22,7 +22,7 @@ export function ScreenerField({ settings, change, wrong, projectId }: StepProps)
     <Stack gap="xs">
       <Autocomplete
         label={wizardTeamText.interviewer}
-        description={wizardTeamText.theFirstPersonToTalk}
+        description={wizardTeamText.screenerHint}
         placeholder={wizardTeamText.nameCompanyCom}
         type="email"
         data={suggestions}
@@ -66,7 +66,7 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
       </Stack>
       {!member && (
         <Button size="compact-sm" variant="default" loading={busy} onClick={() => void mail()}>
-          {standingOf(team, email) === 'invited' ? wizardTeamText.sendTheInvitationAgain : wizardTeamText.inviteEmail(email)}
+          {standingOf(team, email) === 'invited' ? wizardTeamText.resendInvitation : wizardTeamText.inviteEmail(email)}
         </Button>
       )}
       {isMe && !member?.has_calendar && (

@@ -41,22 +41,22 @@ export function LearnedTraits({ settings, change, query }: Props) {
   if (query.isError && !data)
     return (
       <Alert color="red" role="alert">
-        {wizardIdealsText.whatTheSearchLearnsFrom}{' '}
+        {wizardIdealsText.lessonsFailed}{' '}
         <Button size="compact-sm" variant="subtle" onClick={() => void query.refetch()}>
           {wizardIdealsText.tryAgain}
         </Button>
       </Alert>
     )
-  if (!data) return <Skeleton height={120} radius={10} aria-label={wizardIdealsText.loadingWhatTheSearchLearns} />
+  if (!data) return <Skeleton height={120} radius={10} aria-label={wizardIdealsText.lessonsLoading} />
   const out = data.traits.filter(({ key }) => leftOut.has(key))
   const counted = data.traits.filter(({ key }) => !leftOut.has(key))
   if (data.traits.length === 0) return null
   return (
     <section className={styles.learned} aria-labelledby="learned-title" ref={box}>
       <h2 id="learned-title" tabIndex={-1}>
-        {wizardIdealsText.whatTheSearchLearnsFromThem}
+        {wizardIdealsText.lessonsTitle}
       </h2>
-      <p className={styles.lead}>{wizardIdealsText.candidatesWhoShareTheseRank}</p>
+      <p className={styles.lead}>{wizardIdealsText.lessonsHint}</p>
       {groups.map(([title, kind]) => (
         <TraitGroup
           key={kind}
@@ -72,7 +72,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
       {data.years && <Years settings={settings} change={change} years={data.years} />}
       {out.length > 0 && (
         <div className={styles.group}>
-          <h3>{wizardIdealsText.leftOutOfTheSearch}</h3>
+          <h3>{wizardIdealsText.excludedLabel}</h3>
           <ul className={styles.chips}>
             {out.map((trait) => (
               <li key={trait.key} className={styles.chip} data-out>
@@ -149,11 +149,11 @@ function Years({ settings, change, years }: Pick<Props, 'settings' | 'change'> &
           {words} {words === '1' ? wizardIdealsText.year : wizardIdealsText.years}
         </span>
         {isSet ? (
-          <small>{wizardIdealsText.youAskForAtLeast(settings.years_exp_min ?? '')}</small>
+          <small>{wizardIdealsText.yearsConflict(settings.years_exp_min ?? '')}</small>
         ) : (
           years.min > 0 && (
             <Button size="compact-xs" variant="light" onClick={() => change({ years_exp_min: years.min })}>
-              {wizardIdealsText.askForAtLeast(years.min)}
+              {wizardIdealsText.yearsAction(years.min)}
             </Button>
           )
         )}

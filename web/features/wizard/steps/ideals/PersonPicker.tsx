@@ -28,7 +28,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
       <Combobox.Target>
         <TextInput
           label={wizardIdealsText.poolSearchLabel}
-          placeholder={wizardIdealsText.nameEmailOrTitle}
+          placeholder={wizardIdealsText.poolPlaceholder}
           value={text}
           disabled={disabled}
           error={results.isError ? wizardIdealsText.poolSearchFailed : null}
@@ -43,7 +43,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={people.length === 0 && !noOne}>
-        {noOne && <Combobox.Empty>{wizardIdealsText.noOneInTheTalent}</Combobox.Empty>}
+        {noOne && <Combobox.Empty>{wizardIdealsText.noPoolMatch}</Combobox.Empty>}
         {people.length > 0 && (
           <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={wizardIdealsText.people}>
             {people.map((person) => (

@@ -56,7 +56,7 @@ export function TraitChip({ trait, share, who: people, promotions, promoted, onP
             <UnstyledButton
               className={styles.chipButton}
               aria-label={wizardIdealsText.makeACriterion(trait.label)}
-              title={wizardIdealsText.makeItACriterion}
+              title={wizardIdealsText.promoteLabel}
             >
               <IconPlus size={14} aria-hidden />
             </UnstyledButton>
