@@ -79,8 +79,8 @@ async function fill(database: Database, call: Caller): Promise<{ workspaceId: st
     projectIds.push((await call<{ project_id: string }>('POST', 'v1/projects', { project_name: `Search ${at}`, type: '2' })).project_id)
   await database.system.updateTable('project').set({ lifecycle_status: 'active' }).execute()
   const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).executeTakeFirstOrThrow()
-  const wanted = { workspaceId: user.workspace_id, userId: user.id, projectIds, events: Number(options.events) }
-  const [filled, ms] = await timed(() => fillAnalytics(database, wanted))
+  const input = { workspaceId: user.workspace_id, userId: user.id, projectIds, events: Number(options.events) }
+  const [filled, ms] = await timed(() => fillAnalytics(database, input))
   await fillCounters(database, user.workspace_id)
   figures.note('events filled', filled.events, 'events')
   figures.note('candidates they are about', filled.candidates, 'candidates')
@@ -113,7 +113,7 @@ async function benchPages(call: Caller, projectIds: readonly string[]): Promise<
   for (const path of ['v2/analytics', 'v2/analytics/pipeline', 'v2/analytics/candidate'])
     for (const [name, fields] of views) {
       const times: number[] = []
-      for (let at = 0; at < Number(options.requests); at++) times.push((await timed(() => call('GET', path, fields())))[1])
+      for (let index = 0; index < Number(options.requests); index++) times.push((await timed(() => call('GET', path, fields())))[1])
       figures.note(`${path}, ${name}, p95`, percentile(times, 0.95), 'ms', most)
     }
 }
@@ -121,11 +121,12 @@ async function benchPages(call: Caller, projectIds: readonly string[]): Promise<
 async function benchRecount(database: Database, workspaceId: string): Promise<void> {
   const [fresh, ms] = await timed(() => recount(database, workspaceId))
   figures.note('baseline: the same figures from the sources, once', ms, 'ms')
-  const kept = await keptSums(database, workspaceId)
+  const storedSums = await keptSums(database, workspaceId)
   const key = (sum: Sum) => JSON.stringify(Object.values(sum))
-  const known = new Set(kept.map(key))
+  const keptKeys = new Set(storedSums.map(key))
   const again = new Set(fresh.map(key))
-  const different = [...again].filter((one) => !known.has(one)).length + [...known].filter((one) => !again.has(one)).length
+  const different =
+    [...again].filter((sumKey) => !keptKeys.has(sumKey)).length + [...keptKeys].filter((sumKey) => !again.has(sumKey)).length
   figures.note('sums of a day compared', fresh.length, 'rows')
   figures.note('sums that differ from the recount', different, 'rows', 0)
 }

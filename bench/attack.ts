@@ -17,10 +17,10 @@ const figures = openFigures()
 const results = await attack(path.resolve(options.service), {
   isShort: options.short,
   only: options.only,
-  tell: ({ id, title, seen }) => console.log(seen === null ? `held  ${title}  [${id}]` : `OPEN  ${title}  [${id}]: ${seen}`),
+  tell: ({ id, title, seen: finding }) => console.log(finding === null ? `held  ${title}  [${id}]` : `OPEN  ${title}  [${id}]: ${finding}`),
 })
 figures.note('cases', results.length, '')
-figures.note('open', results.filter(({ seen }) => seen !== null).length, 'cases', 0)
+figures.note('open', results.filter(({ seen: finding }) => finding !== null).length, 'cases', 0)
 figures.note('longest case', Math.max(...results.map(({ seconds }) => seconds)), 's')
 figures.print(options.json)
 if (figures.missed() > 0) process.exitCode = 1

@@ -86,10 +86,10 @@ await inTemporaryFolder(async (folder) => {
   type Count = (work: () => Promise<unknown>) => Promise<number>
   type Page = { candidates: { id: string }[] }
 
-  async function measure(name: string, most: { p50: number; p95: number }, work: (at: number) => Promise<unknown>) {
+  async function measure(name: string, most: { p50: number; p95: number }, work: (round: number) => Promise<unknown>) {
     await work(0)
     const took: number[] = []
-    for (let at = 1; at <= requests; at++) took.push((await timed(() => work(at)))[1])
+    for (let round = 1; round <= requests; round++) took.push((await timed(() => work(round)))[1])
     figures.note(`${name}, p50`, percentile(took, 0.5), 'ms', most.p50)
     figures.note(`${name}, p95`, percentile(took, 0.95), 'ms', most.p95)
   }
@@ -101,9 +101,9 @@ await inTemporaryFolder(async (folder) => {
     const few = await statementsOf(() => page({ status: 'QUESTION' }))
     const pages = Math.floor(size / 2 / 50) - 1
     figures.note('candidates in the project', size, 'candidates')
-    await measure('page of 50', { p50: 50, p95: 100 }, (at) => page({ status: 'APPROVED', page_idx: String((at % pages) + 1) }))
-    await measure('page of 50, compact', { p50: 50, p95: 100 }, (at) =>
-      page({ status: 'APPROVED', compact: 'true', page_idx: String((at % pages) + 1) }),
+    await measure('page of 50', { p50: 50, p95: 100 }, (round) => page({ status: 'APPROVED', page_idx: String((round % pages) + 1) }))
+    await measure('page of 50, compact', { p50: 50, p95: 100 }, (round) =>
+      page({ status: 'APPROVED', compact: 'true', page_idx: String((round % pages) + 1) }),
     )
     figures.note('statements of a page of 2', few, 'statements', 12)
     figures.note('statements of a page of 50', await statementsOf(() => page({ status: 'APPROVED' })), 'statements', few)
@@ -112,31 +112,31 @@ await inTemporaryFolder(async (folder) => {
   async function benchMoves(call: Caller, project_id: string, statementsOf: Count) {
     const { candidates } = await call<Page>('GET', 'v2/projects/candidates', { project_id, status: 'APPROVED', compact: 'true' })
     const stages = ['CONTACTED', 'QUESTION', 'AWAITING_INFO', 'HIRING_MANAGER', 'INTERVIEWING', 'APPROVED']
-    const move = (at: number) =>
+    const move = (round: number) =>
       call('POST', 'v2/projects/candidates/status', {
         project_id,
-        candidate_id: candidates[at % candidates.length]!.id,
-        status: stages[Math.floor(at / candidates.length) % stages.length],
+        candidate_id: candidates[round % candidates.length]!.id,
+        status: stages[Math.floor(round / candidates.length) % stages.length],
       })
     await measure('move', { p50: 30, p95: 60 }, move)
     figures.note('statements of a move', await statementsOf(() => move(requests + candidates.length)), 'statements')
   }
 
   async function benchSwipes(call: Caller, project_id: string, statementsOf: Count) {
-    const swipe = async (at: number) => {
+    const swipe = async (round: number) => {
       const next = await call<{ id: string }>('GET', 'v2/projects/candidates/queue', { project_id })
-      const verdict = at % 3 === 0 ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'x' } : { approved: true }
+      const verdict = round % 3 === 0 ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'x' } : { approved: true }
       const [, took] = await timed(() => call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: next.id, ...verdict }))
       return took
     }
     await swipe(1)
     const took: number[] = []
-    for (let at = 0; at < requests; at++) took.push(await swipe(at))
+    for (let round = 0; round < requests; round++) took.push(await swipe(round))
     figures.note('swipe, p50', percentile(took, 0.5), 'ms', 30)
     figures.note('swipe, p95', percentile(took, 0.95), 'ms', 60)
     const next = await call<{ id: string }>('GET', 'v2/projects/candidates/queue', { project_id })
-    const one = () => call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: next.id, approved: true })
-    figures.note('statements of a swipe', await statementsOf(one), 'statements')
+    const swipeOnce = () => call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: next.id, approved: true })
+    figures.note('statements of a swipe', await statementsOf(swipeOnce), 'statements')
   }
 
   async function benchProjects(call: Caller, project_id: string, statementsOf: Count) {

@@ -45,22 +45,22 @@ if (values.help || !Number.isInteger(least) || least < 1) {
   const others = us
     .split('\n')
     .slice(1)
-    .flatMap((line, at) => (at % 40 === 0 ? [line.split('\t')[1] ?? ''] : []))
+    .flatMap((line, index) => (index % 40 === 0 ? [line.split('\t')[1] ?? ''] : []))
   const figures = openFigures(3)
   const languages = [...findGenderPairs(labels)]
     .filter(([, pairs]) => pairs.length >= least)
     .toSorted(([, a], [, b]) => b.length - a.length)
   for (const [language, pairs] of languages) {
-    const own = measureGenderPairs(encoder, pairs, others)
-    figures.note(`${language} pairs`, own.pairs, 'pairs')
-    figures.atLeast(`${language} same vector`, own.same, '', 0.97)
-    figures.atLeast(`${language} same seniority and track`, own.rank, '', 0.99)
-    figures.note(`${language} mean cosine`, own.cosine, '')
-    figures.note(`${language} largest gap to one of ${others.length} titles`, own.largestGap, '')
+    const ownFigures = measureGenderPairs(encoder, pairs, others)
+    figures.note(`${language} pairs`, ownFigures.pairs, 'pairs')
+    figures.atLeast(`${language} same vector`, ownFigures.same, '', 0.97)
+    figures.atLeast(`${language} same seniority and track`, ownFigures.rank, '', 0.99)
+    figures.note(`${language} mean cosine`, ownFigures.cosine, '')
+    figures.note(`${language} largest gap to one of ${others.length} titles`, ownFigures.largestGap, '')
   }
   const tables = loadTables()
   const vocabulary = buildVocabulary(tables)
-  const pool = loadPool(tables, people, 11).map(({ person }, at) => ({ personId: `p${at}`, profile: person as Profile }))
+  const pool = loadPool(tables, people, 11).map(({ person }, index) => ({ personId: `p${index}`, profile: person as Profile }))
   const tools = { names: readNames(), forms: loadTitleForms() }
   const sums = Object.fromEntries(swapKinds.map((kind) => [kind, { people: 0, moved: 0, places: 0, most: 0 }])) as Record<
     SwapKind,

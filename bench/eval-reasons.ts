@@ -47,24 +47,27 @@ if (![people, most, count, seed].every((value) => Number.isInteger(value) && val
   const figures = openFigures(3)
 
   const measure = (set: string, written: WrittenReason[]): void => {
-    const checked = written.map((one) => ({ ...one, fault: checker.faultOf(one.profile, one.reason) }))
+    const checked = written.map((writtenReason) => ({
+      ...writtenReason,
+      fault: checker.faultOf(writtenReason.profile, writtenReason.reason),
+    }))
     const holding = checked.filter(({ fault }) => fault === null)
     for (const kind of claimKinds) {
-      const own = checked.filter(({ reason }) => reason.claim?.kind === kind)
-      figures.note(`${set}, ${kind} claims`, own.length, 'claims')
-      if (own.length > 0)
-        figures.note(`${set}, ${kind} claims computed true`, own.filter(({ fault }) => fault === null).length / own.length, '')
+      const ofKind = checked.filter(({ reason }) => reason.claim?.kind === kind)
+      figures.note(`${set}, ${kind} claims`, ofKind.length, 'claims')
+      if (ofKind.length > 0)
+        figures.note(`${set}, ${kind} claims computed true`, ofKind.filter(({ fault }) => fault === null).length / ofKind.length, '')
     }
     figures.atLeast(`${set}, all claims computed true`, holding.length / Math.max(1, checked.length), '', 0.97)
     const faults = new Map<ClaimFault, number>()
     for (const { fault } of checked) if (fault !== null) faults.set(fault, (faults.get(fault) ?? 0) + 1)
     for (const [fault, times] of faults) figures.note(`${set}, dropped for ${fault}`, times, 'claims')
     const planted = plantFalse(holding, count)
-    const shown = planted.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
+    const undetected = planted.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
     figures.note(`${set}, ways to be false`, new Set(planted.map(({ lie }) => lie)).size, `of ${lieNames.length}`)
     figures.atLeast(`${set}, planted false reasons`, planted.length, 'reasons', count)
-    figures.note(`${set}, planted false reasons shown`, shown.length, 'reasons', 0)
-    for (const { lie, reason } of shown.slice(0, 20)) console.log(`shown: ${lie}: ${reason.text}`)
+    figures.note(`${set}, planted false reasons shown`, undetected.length, 'reasons', 0)
+    for (const { lie, reason } of undetected.slice(0, 20)) console.log(`shown: ${lie}: ${reason.text}`)
   }
 
   const pool = loadPool(tables, people, seed).map(({ person }) => person)

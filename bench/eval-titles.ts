@@ -46,15 +46,15 @@ if (!files && !values['held-out']) {
   const model = loadTitleModel(values.model)
   const set = files ? loadJudgedSet(...files) : heldOutSet(loadTexts(), model.training.seed)
   const space = openTitleSpace(model, loadConceptNames())
-  const own = evaluateEncoder(space, set)
+  const ownFigures = evaluateEncoder(space, set)
   const { bm25, tfIdf } = evaluateBaselines(set)
   const figures = openFigures(3)
-  figures.note('queries', own.queries, 'queries')
+  figures.note('queries', ownFigures.queries, 'queries')
   figures.note('corpus', set.corpus.length, 'titles')
   for (const [key, name] of names) {
     const target = key === 'map' ? values.map : key === 'mrr' ? values.mrr : undefined
-    if (target === undefined) figures.note(`encoder ${name}`, own[key], '')
-    else figures.atLeast(`encoder ${name}`, own[key], '', Number(target))
+    if (target === undefined) figures.note(`encoder ${name}`, ownFigures[key], '')
+    else figures.atLeast(`encoder ${name}`, ownFigures[key], '', Number(target))
     figures.note(`BM25 ${name}`, bm25[key], '')
     figures.note(`letter tf-idf ${name}`, tfIdf[key], '')
   }

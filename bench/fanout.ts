@@ -95,23 +95,23 @@ await inTemporaryFolder(async (folder) => {
     for (const count of options.pages.split(',').map(Number))
       for (const kind of ['told everything', 'told what it looks at'] as const) {
         pages = []
-        for (let at = 0; at < count; at++)
+        for (let index = 0; index < count; index++)
           pages.push(
             await open(
               kind === 'told everything'
                 ? undefined
-                : at === 0
+                : index === 0
                   ? project
-                  : at % 2 === 0
+                  : index % 2 === 0
                     ? null
-                    : `copy${1 + (at % Number(options.projects))}`,
+                    : `copy${1 + (index % Number(options.projects))}`,
             ),
           )
         for (const page of pages) Object.assign(page, { messages: 0, requests: 0, bytes: 0 })
         const before = await statements()
         const waits: number[] = []
         const changes = Math.round((Number(options.seconds) * 1000) / everyMs)
-        for (let at = 0; at < changes; at++) {
+        for (let round = 0; round < changes; round++) {
           const began = performance.now()
           const swipe = { project_id: project, candidate_id: `bench${(next += 2)}`, approved: true }
           waits.push((await timed(() => call('POST', 'v2/projects/candidates/swipe', swipe)))[1])
@@ -119,7 +119,7 @@ await inTemporaryFolder(async (folder) => {
         }
         // what is put off is heard within two seconds, and read within three more
         await new Promise((resolve) => setTimeout(resolve, 5000))
-        const sum = (of: (page: Page) => number) => pages.reduce((total, page) => total + of(page), 0) / changes
+        const sum = (valueOf: (page: Page) => number) => pages.reduce((total, page) => total + valueOf(page), 0) / changes
         const name = `${count} pages, each ${kind}`
         figures.note(
           `${name}: messages per change`,

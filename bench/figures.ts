@@ -38,8 +38,8 @@ export function openFigures(digits?: number): Figures {
     missed: () => figures.filter((figure) => figure.met === false).length,
     print(file) {
       for (const { name, value, unit, target, met } of figures) {
-        const shown = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(digits ?? (value < 10 ? 2 : 1))
-        console.log(`${name}  ${shown} ${unit}${target ? `  (target ${target}: ${met ? 'met' : 'missed'})` : ''}`)
+        const text = Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(digits ?? (value < 10 ? 2 : 1))
+        console.log(`${name}  ${text} ${unit}${target ? `  (target ${target}: ${met ? 'met' : 'missed'})` : ''}`)
       }
       const aimed = figures.filter((figure) => figure.target)
       console.log(`${aimed.filter((figure) => figure.met).length} met, ${aimed.filter((figure) => !figure.met).length} missed`)

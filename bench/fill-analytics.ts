@@ -46,11 +46,11 @@ export async function fillAnalytics(database: Database, fill: AnalyticsFill): Pr
 async function addPeople(database: Database, { workspaceId, events, projectIds }: AnalyticsFill): Promise<string[]> {
   const size = Math.ceil(events / 3 / projectIds.length) + batch
   const sources = ['csv', 'hand', 'json_resume']
-  const rows = Array.from({ length: size }, (_, at) => ({ id: newId(), name: `Person ${at}`, source: sources[at % 3]! }))
-  for (let at = 0; at < rows.length; at += 5000)
+  const rows = Array.from({ length: size }, (_, index) => ({ id: newId(), name: `Person ${index}`, source: sources[index % 3]! }))
+  for (let start = 0; start < rows.length; start += 5000)
     await database.system
       .insertInto('person')
-      .values(rows.slice(at, at + 5000).map((row) => ({ ...row, workspace_id: workspaceId, profile: '{}' })))
+      .values(rows.slice(start, start + 5000).map((row) => ({ ...row, workspace_id: workspaceId, profile: '{}' })))
       .execute()
   return rows.map((row) => row.id)
 }
@@ -66,15 +66,15 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
   const about = { workspace_id: workspaceId, project_id, candidate_id: id }
   const chance = (share: number) => random.next() < share
   // long ago for most, so that everything has happened by now
-  let at = Date.now() - Math.floor(random.next() * 365 * 24 + 24 * 90) * hour
-  const later = (hours: number) => (at += Math.floor((0.02 + random.next() ** 2 * 2) * hours * hour))
+  let time = Date.now() - Math.floor(random.next() * 365 * 24 + 24 * 90) * hour
+  const later = (hours: number) => (time += Math.floor((0.02 + random.next() ** 2 * 2) * hours * hour))
   let stage: Stage = 'UNDER_REVIEW'
   let count = 0
   const line = (to: Stage, more: Record<string, unknown> = {}) => {
     rows.candidate_history.push({
       ...about,
-      id: newId(at),
-      at: new Date(at),
+      id: newId(time),
+      at: new Date(time),
       event: historyEventOf(to),
       from_stage: stage,
       to_stage: to,
@@ -92,9 +92,9 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
     later(60)
     if (chance(0.03)) {
       line('APPROVED', { undone: true })
-      at += 5000
+      time += 5000
       line('UNDER_REVIEW', { from_stage: 'APPROVED', undone: true })
-      at += 5000
+      time += 5000
     }
     if (!chance(0.6)) {
       line('REJECTED')
@@ -106,15 +106,15 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
     const template = random.pick(['Short', 'Friendly', 'Detailed'])
     const subject = random.pick(['{{job_title}} at {{hiring_company}}', 'A role for you, {{first_name}}?', 'Quick question'])
     const mail = (step: number) => {
-      const mailId = newId(at)
+      const mailId = newId(time)
       rows.message.push({
         ...about,
         id: mailId,
         kind: 'sequence',
         step,
         state: 'sent',
-        due_at: new Date(at),
-        sent_at: new Date(at),
+        due_at: new Date(time),
+        sent_at: new Date(time),
         message_id: `<${mailId}@bench>`,
         reply_token: newToken(),
         from_email: 'a@bench.example',
@@ -136,7 +136,7 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
     }
     if (!chance(template === 'Short' ? 0.45 : 0.3)) break story
     later(30)
-    const replyId = newId(at)
+    const replyId = newId(time)
     rows.inbound_mail.push({
       ...about,
       id: replyId,
@@ -148,10 +148,10 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
       body_text: 'b',
       kind: 'person',
       label: 'interested',
-      received_at: new Date(at),
+      received_at: new Date(time),
     })
     count++
-    at += 1000
+    time += 1000
     if (chance(0.35)) {
       line('NOT_INTERESTED', { user_id: null })
       codes.decline = [random.pick([2, 3, 5, 9])]
@@ -172,7 +172,7 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
     }
   }
   const reasons = { rejection_codes: codes.rejection, not_interested_codes: codes.decline }
-  rows.candidate.push({ id, workspace_id: workspaceId, project_id, person_id, stage, stage_at: new Date(at), ...reasons })
+  rows.candidate.push({ id, workspace_id: workspaceId, project_id, person_id, stage, stage_at: new Date(time), ...reasons })
   return count
 }
 

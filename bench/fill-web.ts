@@ -8,7 +8,7 @@ import type { Caller } from './figures.ts'
 type Page = { total: number; candidates: { id: string }[] }
 
 /** A search past its calibration, with at least so many people in its review queue, found and judged as any others. */
-export async function keepReviewing(database: Database, call: Caller, wanted: number): Promise<string> {
+export async function keepReviewing(database: Database, call: Caller, target: number): Promise<string> {
   const job = {
     job_title: 'Backend Engineer',
     job_titles: ['Backend Engineer', 'Software Engineer'],
@@ -33,11 +33,11 @@ export async function keepReviewing(database: Database, call: Caller, wanted: nu
     }
     throw new Error(`the search found fewer than ${enough}`)
   }
-  let found = 0
+  let added = 0
   for (let batch = await until(1); ; batch = await until(1)) {
-    found += batch.total
-    if (found >= wanted) break
-    const first = found === batch.total
+    added += batch.total
+    if (added >= target) break
+    const first = added === batch.total
     for (const { id } of batch.candidates)
       await call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id: id, approved: true })
     // the batch after calibration starts automatically

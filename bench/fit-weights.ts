@@ -72,17 +72,17 @@ if (!values.jobs || !values.people || !values.qrels || !(pull > 0)) {
   const byHand = averagePrecisions(whole, prior)
   const even = averagePrecisions(whole, uniform)
   const byPull = new Map(pulls.map((strength) => [strength, leftOut(strength)]))
-  const held = byPull.get(pull) ?? leftOut(pull)
+  const heldOutWeights = byPull.get(pull) ?? leftOut(pull)
   for (const { id } of whole) {
     figures.note(`job ${id}, AP with weights chosen by hand`, byHand.get(id) ?? 0, '')
-    figures.note(`job ${id}, AP with weights fitted without it`, held.get(id) ?? 0, '')
+    figures.note(`job ${id}, AP with weights fitted without it`, heldOutWeights.get(id) ?? 0, '')
     figures.note(`job ${id}, AP with equal weights`, even.get(id) ?? 0, '')
   }
-  for (const [strength, found] of byPull)
-    figures.note(`MAP with weights fitted without each job, pull ${strength}`, mean(found.values()), '')
+  for (const [strength, pullWeights] of byPull)
+    figures.note(`MAP with weights fitted without each job, pull ${strength}`, mean(pullWeights.values()), '')
   figures.note('MAP with equal weights', mean(even.values()), '')
   figures.note('MAP with weights chosen by hand', mean(byHand.values()), '')
-  figures.atLeast('MAP with weights fitted without each job', mean(held.values()), '', rounded(mean(byHand.values())))
+  figures.atLeast('MAP with weights fitted without each job', mean(heldOutWeights.values()), '', rounded(mean(byHand.values())))
 
   const weights = fitWeights(whole, prior, pull)
   for (const name of dimensions)
@@ -96,29 +96,30 @@ if (!values.jobs || !values.people || !values.qrels || !(pull > 0)) {
   const pairs = holdOut(all, prior, pull, chosen.calibration)
   const measured = Object.fromEntries(
     shapes.map((shape) => {
-      const own = pairs.filter((pair) => pair.shape === shape)
-      const { error, errorAbove, brier } = reliability(own)
-      const strong = precisionFrom(own, strongMatch)
-      figures.note(`${shape}: pairs`, own.length, 'pairs')
+      const shapePairs = pairs.filter((pair) => pair.shape === shape)
+      const { error, errorAbove, brier } = reliability(shapePairs)
+      const strong = precisionFrom(shapePairs, strongMatch)
+      figures.note(`${shape}: pairs`, shapePairs.length, 'pairs')
       figures.note(`${shape}: calibration error`, error, '', 0.05)
       figures.note(`${shape}: calibration error, chances of 10% or more`, errorAbove, '')
       figures.note(`${shape}: Brier score`, brier, '')
       figures.note(`${shape}: strong matches`, strong.people, 'people')
       figures.atLeast(`${shape}: precision of strong matches`, strong.relevant / Math.max(1, strong.people), '', 0.9)
       const jobs = set.jobs.flatMap(({ id }) => {
-        const found = precisionFrom(
-          own.filter(({ job }) => job === id),
+        const precision = precisionFrom(
+          shapePairs.filter(({ job }) => job === id),
           strongMatch,
         )
-        if (found.people > 0) figures.note(`${shape}, job ${id}: strong matches that are relevant`, found.relevant, `of ${found.people}`)
-        return found.people > 0 ? [{ job: id, ...found }] : []
+        if (precision.people > 0)
+          figures.note(`${shape}, job ${id}: strong matches that are relevant`, precision.relevant, `of ${precision.people}`)
+        return precision.people > 0 ? [{ job: id, ...precision }] : []
       })
       for (const least of [10, 25, 50, 60, 70, 80, 90]) {
-        const band = own.filter(({ points }) => points >= least)
+        const band = shapePairs.filter(({ points }) => points >= least)
         const right = band.filter(({ relevant }) => relevant).length
         figures.note(`${shape}: relevant from ${least} points`, right / Math.max(1, band.length), `of ${band.length}`)
       }
-      return [shape, { pairs: own.length, ...roundAll({ error, errorAbove, brier }), strong, jobs }]
+      return [shape, { pairs: shapePairs.length, ...roundAll({ error, errorAbove, brier }), strong, jobs }]
     }),
   )
 
@@ -134,7 +135,7 @@ if (!values.jobs || !values.people || !values.qrels || !(pull > 0)) {
         options: { pull, today },
         engine: engineVersion(),
         heldOut: {
-          map: roundAll({ byHand: mean(byHand.values()), fitted: mean(held.values()), equal: mean(even.values()) }),
+          map: roundAll({ byHand: mean(byHand.values()), fitted: mean(heldOutWeights.values()), equal: mean(even.values()) }),
           strongMatch,
           shapes: measured,
         },

@@ -58,7 +58,7 @@ await inTemporaryFolder(async (folder) => {
       figures.atLeast(`alive after ${options.watch} s`, isAlive ? 1 : 0, '', 1)
     }
     await testApp.close()
-    const of = (what: string) => result.faults.filter((fault) => fault.what === what).length
+    const countOf = (what: string) => result.faults.filter((fault) => fault.what === what).length
     for (const fault of result.faults.slice(0, 50))
       console.error(
         `#${fault.number} ${fault.what}: ${fault.answer}\n  ${fault.request}\n  again: npm run fuzz -- --seed ${seed} --only ${fault.number}`,
@@ -69,9 +69,9 @@ await inTemporaryFolder(async (folder) => {
     figures.note('requests', result.requests, '')
     for (const [status, times] of Object.entries(result.statuses)) figures.note(`answered ${status}`, times, '')
     figures.note('calls that never succeeded', result.neverSucceeded.length, '')
-    figures.note('answers of 5xx', of('server error'), 'answers', 0)
-    figures.note('answers with a stack or SQL in them', of('inside shown'), 'answers', 0)
-    figures.note('refusals without a sentence', of('no sentence'), 'answers', 0)
+    figures.note('answers of 5xx', countOf('server error'), 'answers', 0)
+    figures.note('answers with a stack or SQL in them', countOf('inside shown'), 'answers', 0)
+    figures.note('refusals without a sentence', countOf('no sentence'), 'answers', 0)
     figures.note('counters that are not as recounted', result.wrongCounters, 'counters', 0)
     figures.note('slowest answer', result.slowestMs, 'ms')
     figures.note('speed', result.requests / result.seconds, 'requests/s')

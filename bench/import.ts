@@ -61,8 +61,8 @@ await inTemporaryFolder(async (folder) => {
         for (;;) {
           const answer = await fetch(`${service.url}/api/v2/talent/import`, { headers: { 'x-parse-session-token': session } })
           const { imports } = (await answer.json()) as { imports: Report[] }
-          const found = imports.find((one) => one.import_id === id)
-          if (found && found.state !== 'queued' && found.state !== 'running') return found
+          const report = imports.find((entry) => entry.import_id === id)
+          if (report && report.state !== 'queued' && report.state !== 'running') return report
           await new Promise((resolve) => setTimeout(resolve, 200))
         }
       }

@@ -60,10 +60,10 @@ async function run(folder: string): Promise<void> {
           .executeTakeFirstOrThrow()
       ).n,
     )
-  const reach = async (wanted: number, seconds = 300) => {
+  const reach = async (target: number, seconds = 300) => {
     const end = Date.now() + seconds * 1000
-    while ((await count()) < wanted) {
-      if (Date.now() > end) throw new Error(`${await count()} of ${wanted} emails after ${seconds} s`)
+    while ((await count()) < target) {
+      if (Date.now() > end) throw new Error(`${await count()} of ${target} emails after ${seconds} s`)
       await wait(10)
     }
   }
@@ -95,7 +95,7 @@ async function run(folder: string): Promise<void> {
     while (!(await database.system.selectFrom('mailbox_state').select('read_to_end_at').executeTakeFirst())?.read_to_end_at) await wait(50)
     const emails = Number(options.emails)
     await during(`${emails} ordinary emails`, async () => {
-      for (let at = 0; at < emails; at++)
+      for (let index = 0; index < emails; index++)
         dovecot.deliver(email(['Subject: Re: Hello'], 'Thank you, that sounds interesting.\r\n'.repeat(20)))
       const [, ms] = await timed(() => reach(emails))
       figures.note(`${emails} ordinary emails: read`, emails / (ms / 1000), 'emails/s')
@@ -145,7 +145,7 @@ async function run(folder: string): Promise<void> {
       .replaceAll(/(.{76})/g, '$1\r\n')
     await during(`${large} emails of 30 MB`, async () => {
       const before = await count()
-      for (let at = 0; at < large; at++)
+      for (let index = 0; index < large; index++)
         dovecot.deliver(
           email(
             ['Content-Type: multipart/mixed; boundary=b'],

@@ -147,13 +147,13 @@ export async function askClickhouse(address: string, statement: string): Promise
 
 async function growPostgres({ connection }: Service, { people, distinct }: PoolOptions, built: BuildFigures): Promise<void> {
   const copied = (rank: number) => `'${String(rank).padStart(5, '0')}' || right(id, 21)`
-  const own = (statement: string) => asOwner(connection, statement)
-  await own(`create table bench_first as select p.*, i.concepts, i.years, i.version as index_version, to_tsvector('english', p.profile) as words
+  const runAsOwner = (statement: string) => asOwner(connection, statement)
+  await runAsOwner(`create table bench_first as select p.*, i.concepts, i.years, i.version as index_version, to_tsvector('english', p.profile) as words
       from person p join person_index i on i.person_id = p.id where p.workspace_id is null order by p.id limit ${distinct};
     create table bench_text as select id, words from bench_first;
     grant select on bench_text to public`)
   // built afterwards in one pass, as after a restore
-  await own(`create table bench_index as select indexname, tablename, indexdef from pg_indexes
+  await runAsOwner(`create table bench_index as select indexname, tablename, indexdef from pg_indexes
       where tablename in ('person', 'person_index') and indexname not in (select conname from pg_constraint);
     do $$ declare one record; begin
       for one in select * from bench_index loop execute 'drop index ' || one.indexname; end loop;
@@ -161,7 +161,7 @@ async function growPostgres({ connection }: Service, { people, distinct }: PoolO
   const [, copying] = await timed(async () => {
     for (let rank = 1; rank * distinct < people; rank += 1) {
       const source = `bench_first order by id limit ${Math.min(distinct, people - rank * distinct)}`
-      await own(`insert into person (id, name, headline, profile, sources, source) select ${copied(rank)}, name, headline, profile, sources, source from ${source};
+      await runAsOwner(`insert into person (id, name, headline, profile, sources, source) select ${copied(rank)}, name, headline, profile, sources, source from ${source};
         insert into person_index (person_id, concepts, years, version)
           select ${copied(rank)}, array(select c from unnest(concepts) as c where hashint8((c::bigint << 20) # ${rank} # hashtext(id)) % ${lostOneIn} <> 0), years, index_version from ${source};
         insert into bench_text select ${copied(rank)}, words from ${source}`)
@@ -169,17 +169,17 @@ async function growPostgres({ connection }: Service, { people, distinct }: PoolO
   })
   if (people > distinct) built['people copied'] = { value: (people - distinct) / (copying / 1000), unit: 'people/s' }
   const [, indexing] = await timed(() =>
-    own(`set maintenance_work_mem = '512MB'; do $$ declare one record; begin
+    runAsOwner(`set maintenance_work_mem = '512MB'; do $$ declare one record; begin
       for one in select * from bench_index where tablename = 'person_index' loop execute one.indexdef; end loop;
     end $$; select count_pool_words()`),
   )
-  await own(`set maintenance_work_mem = '512MB'; do $$ declare one record; begin
+  await runAsOwner(`set maintenance_work_mem = '512MB'; do $$ declare one record; begin
     for one in select * from bench_index where tablename = 'person' loop execute one.indexdef; end loop;
   end $$; drop table bench_index, bench_first`)
   built['building the search index'] = { value: indexing / 1000, unit: 's' }
-  const [, writing] = await timed(() => own(`set maintenance_work_mem = '512MB'; create index on bench_text using gin (words)`))
+  const [, writing] = await timed(() => runAsOwner(`set maintenance_work_mem = '512MB'; create index on bench_text using gin (words)`))
   built['building the full text index'] = { value: writing / 1000, unit: 's' }
-  await own('vacuum analyze')
+  await runAsOwner('vacuum analyze')
 }
 
 async function growClickhouse(

@@ -36,19 +36,19 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
   },
 })
-const wanted = options.only.split(',')
+const selected = options.only.split(',')
 const figures = openFigures()
 
 /** Twenty searches as someone sets them up, from a bare title to one with everything. */
-const mix = Array.from({ length: 20 }, (_, at) => {
-  const { preferences } = searches[at % searches.length]!
+const mix = Array.from({ length: 20 }, (_, index) => {
+  const { preferences } = searches[index % searches.length]!
   const title = { job_titles: preferences.jobTitles }
   const keywords = { keywords_required: preferences.keywordsRequired, keywords_optional: preferences.keywordsOptional }
   const place = { locations: preferences.locations }
   const years = { years_exp_min: 3, years_exp_max: 15 }
   const more = { bachelors: true, ic_or_manager: 'ic', bad_companies: ['Google', 'Meta'], bad_keywords: ['Java'] }
   return [title, { ...title, ...keywords }, { ...title, ...keywords, ...place }, { ...title, ...keywords, ...place, ...years, ...more }][
-    at % 4
+    index % 4
   ]!
 })
 
@@ -56,13 +56,13 @@ async function measureServer(call: Caller, database: Database): Promise<void> {
   const preview = (fields: object) => call<PreviewSearch['answer']>('POST', 'v2/projects/preview', fields as Record<string, unknown>)
   for (const fields of mix) await preview(fields)
   const took: number[] = []
-  const found: number[] = []
+  const counts: number[] = []
   const plain: number[] = []
   for (let round = 0; round < Number(options.rounds); round += 1) {
     for (const fields of mix) {
       const [{ total }, ms] = await timed(() => preview(fields))
       took.push(ms)
-      found.push(total)
+      counts.push(total)
       if (round > 0) continue
       const words = fields.job_titles.slice(0, 1).map((title) => `%${title}%`)
       const [, base] = await timed(() =>
@@ -73,7 +73,7 @@ async function measureServer(call: Caller, database: Database): Promise<void> {
   }
   figures.note('people in the pool', Number(options.people), 'people')
   figures.note('previews', took.length, 'previews')
-  figures.note('people who fit, median', percentile(found, 0.5), 'people')
+  figures.note('people who fit, median', percentile(counts, 0.5), 'people')
   figures.note('preview at the server, p50', percentile(took, 0.5), 'ms')
   figures.note('preview at the server, p95', percentile(took, 0.95), 'ms', 200)
   figures.note('baseline: counting one title in the text of the profiles, p50', percentile(plain, 0.5), 'ms')
@@ -85,8 +85,8 @@ async function measureConflicts(call: Caller): Promise<void> {
   const sizes: number[] = []
   const skills = ['Python', 'Patient Care', 'Negotiation', 'Excel', 'Leadership', 'Communication']
   for (let round = 0; round < Number(options.rounds); round += 1)
-    for (const [at, fields] of mix.entries()) {
-      const more = { keywords_required: skills.slice(0, 3 + (at % 4)), years_exp_min: 12, mba: true, bad_keywords: ['Java', 'SQL'] }
+    for (const [index, fields] of mix.entries()) {
+      const more = { keywords_required: skills.slice(0, 3 + (index % 4)), years_exp_min: 12, mba: true, bad_keywords: ['Java', 'SQL'] }
       const [{ total, conflict }, ms] = await timed(() =>
         call<PreviewSearch['answer']>('POST', 'v2/projects/preview', { ...fields, ...more }),
       )
@@ -95,7 +95,7 @@ async function measureConflicts(call: Caller): Promise<void> {
       sizes.push(conflict?.length ?? 0)
     }
   figures.note('previews of searches that no one meets', took.length, 'previews')
-  for (const size of [0, 1, 2, 3]) figures.note(`of them with a set of ${size}`, sizes.filter((one) => one === size).length, 'previews')
+  for (const size of [0, 1, 2, 3]) figures.note(`of them with a set of ${size}`, sizes.filter((entry) => entry === size).length, 'previews')
   figures.note('preview of a search that no one meets, p50', percentile(took, 0.5), 'ms')
   figures.note('preview of a search that no one meets, p95', percentile(took, 0.95), 'ms', 300)
 }
@@ -110,9 +110,9 @@ async function compareWithSearch(call: Caller, database: Database): Promise<void
     const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(searchFields.parse(fields)) })
     const pool = await database.inWorkspace('', (tx) => readPool(tx, '', vocabulary, wish))
     const plan = planSearch(vocabulary, wish, [], noLessons, pool)
-    const found = await database.inWorkspace('', (tx) => retrievePeople(tx, openPostgresIndex(tx, ''), plan, 2000))
-    const judged = found.map(({ personId: id, profile }) => ({ id, profile, exact: judge(vocabulary, plan, profile, today).exact }))
-    const best = rankPeople(plan, judged, (one) => one).slice(0, people.length)
+    const retrieved = await database.inWorkspace('', (tx) => retrievePeople(tx, openPostgresIndex(tx, ''), plan, 2000))
+    const judged = retrieved.map(({ personId: id, profile }) => ({ id, profile, exact: judge(vocabulary, plan, profile, today).exact }))
+    const best = rankPeople(plan, judged, (entry) => entry).slice(0, people.length)
     const first = new Set(best.map(({ id }) => id))
     shown += people.length
     same += people.filter(({ core_candidate_id: id }) => first.has(id ?? '')).length
@@ -155,8 +155,11 @@ async function measureLists(call: Caller): Promise<void> {
   for (const list of referenceLists) {
     const [, ms] = await timed(() => call('GET', 'v2/reference', { list, query: 'a' }))
     first.push(ms)
-    const of = names[list]
-    const spread = Array.from({ length: Number(options.prefixes) }, (_, at) => of[Math.floor((at * of.length) / Number(options.prefixes))]!)
+    const listNames = names[list]
+    const spread = Array.from(
+      { length: Number(options.prefixes) },
+      (_, index) => listNames[Math.floor((index * listNames.length) / Number(options.prefixes))]!,
+    )
     for (const name of spread)
       for (let letters = 1; letters <= 6; letters += 1) {
         const query = name.slice(0, letters)
@@ -237,12 +240,12 @@ await inTemporaryFolder(async (folder) => {
   const database = openDatabase(service.connection, (error) => console.error(error.message))
   try {
     const call = await newCaller(service.url)
-    if (wanted.includes('server')) await measureServer(call, database)
-    if (wanted.includes('server')) await measureConflicts(call)
-    if (wanted.includes('server')) await compareWithSearch(call, database)
-    if (wanted.includes('server')) await measureLearned(call, database)
-    if (wanted.includes('lists')) await measureLists(call)
-    if (wanted.includes('browser')) await measureBrowser(service.url, call)
+    if (selected.includes('server')) await measureServer(call, database)
+    if (selected.includes('server')) await measureConflicts(call)
+    if (selected.includes('server')) await compareWithSearch(call, database)
+    if (selected.includes('server')) await measureLearned(call, database)
+    if (selected.includes('lists')) await measureLists(call)
+    if (selected.includes('browser')) await measureBrowser(service.url, call)
   } finally {
     await database.close()
     await service.stop()

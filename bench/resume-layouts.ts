@@ -39,8 +39,15 @@ function oneLine(facts: Facts): string {
     ]),
     '',
     'EDUCATION',
-    ...profile.education.map((one) =>
-      joined([one.school, joined([one.degree, one.fieldOfStudy], ' in '), one.endYear ? String(one.endYear) : null], ', '),
+    ...profile.education.map((education) =>
+      joined(
+        [
+          education.school,
+          joined([education.degree, education.fieldOfStudy], ' in '),
+          education.endYear ? String(education.endYear) : null,
+        ],
+        ', ',
+      ),
     ),
     '',
     'SKILLS',
@@ -70,10 +77,10 @@ function companyFirst(facts: Facts): string {
     ]),
     '',
     'Education',
-    ...profile.education.flatMap((one) => [
+    ...profile.education.flatMap((education) => [
       '',
-      `${one.school}\t${joined([one.startYear ? String(one.startYear) : null, one.endYear ? String(one.endYear) : null], ' - ')}`,
-      joined([one.degree, one.fieldOfStudy], ', '),
+      `${education.school}\t${joined([education.startYear ? String(education.startYear) : null, education.endYear ? String(education.endYear) : null], ' - ')}`,
+      joined([education.degree, education.fieldOfStudy], ', '),
     ]),
     '',
     'Technical Skills',
@@ -106,7 +113,7 @@ function datesFirst(facts: Facts): string {
     ]),
     '',
     'Education:',
-    ...profile.education.flatMap((one) => ['', joined([one.degree, one.fieldOfStudy], ' in '), one.school]),
+    ...profile.education.flatMap((education) => ['', joined([education.degree, education.fieldOfStudy], ' in '), education.school]),
   ].join('\n')
 }
 
@@ -130,10 +137,10 @@ function markdown(facts: Facts): string {
     ]),
     '',
     '## Education',
-    ...profile.education.flatMap((one) => [
+    ...profile.education.flatMap((education) => [
       '',
-      `**${one.school}**`,
-      `${joined([one.degree, one.fieldOfStudy], ', ')}${one.endYear ? ` (${one.endYear})` : ''}`,
+      `**${education.school}**`,
+      `${joined([education.degree, education.fieldOfStudy], ', ')}${education.endYear ? ` (${education.endYear})` : ''}`,
     ]),
     '',
     '## Skills',

@@ -90,8 +90,8 @@ else {
         const tally = gradeResume(field, sample.wanted, read)
         for (const name of [layout, layout.startsWith('pages') ? 'all pages' : 'all layouts']) {
           const sum = sums.get(name) ?? new Map<string, { right: number; wrong: number; missed: number }>()
-          const held = sum.get(field) ?? { right: 0, wrong: 0, missed: 0 }
-          sum.set(field, { right: held.right + tally.right, wrong: held.wrong + tally.wrong, missed: held.missed + tally.missed })
+          const counts = sum.get(field) ?? { right: 0, wrong: 0, missed: 0 }
+          sum.set(field, { right: counts.right + tally.right, wrong: counts.wrong + tally.wrong, missed: counts.missed + tally.missed })
           sums.set(name, sum)
         }
         if (options.detail && layout.includes(options.detail) && tally.notes.length > 0)

@@ -48,7 +48,7 @@ await inTemporaryFolder(async (folder) => {
     const busy: number[] = []
     const speeds: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      for (let at = 0; at < 30; at += 1) idle.push(await swipe())
+      for (let index = 0; index < 30; index += 1) idle.push(await swipe())
       await sql`insert into message (id, workspace_id, project_id, candidate_id, kind, step, state, due_at, message_id, reply_token, from_email, to_email, subject, html, body_text)
         select 'q' || id, workspace_id, project_id, id, 'sequence', 0, 'queued', now(), '<q' || id || '@bench.example>', 'q' || id, 'team@bench.example',
           id || '@people.example', 'Hello', '<p>Would you like to talk?</p>', 'Would you like to talk?'

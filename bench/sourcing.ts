@@ -18,10 +18,10 @@ import { searchToBatch } from './search-to-batch.ts'
 const { values: options } = parseArgs({
   options: { people: { type: 'string', default: '20000' }, searches: { type: 'string', default: '20' }, json: { type: 'string' } },
 })
-const wanted = Array.from({ length: Number(options.searches) }, (_, at) => searches[at % searches.length]!.preferences)
+const preferences = Array.from({ length: Number(options.searches) }, (_, index) => searches[index % searches.length]!.preferences)
 const figures = openFigures()
 
-const wholeSearch = (call: Caller, database: Database, wish: (typeof wanted)[number]) =>
+const wholeSearch = (call: Caller, database: Database, wish: (typeof preferences)[number]) =>
   searchToBatch(call, database, {
     job_titles: wish.jobTitles,
     keywords_required: wish.keywordsRequired,
@@ -53,15 +53,15 @@ await inTemporaryFolder(async (folder) => {
       .executeTakeFirstOrThrow()
     const vocabulary = buildVocabulary(readReferenceTables())
     const today = new Date().toISOString().slice(0, 7)
-    await wholeSearch(call, database, wanted[0]!)
+    await wholeSearch(call, database, preferences[0]!)
 
     const whole: number[] = []
-    for (const wish of wanted) whole.push(await wholeSearch(call, database, wish))
+    for (const wish of preferences) whole.push(await wholeSearch(call, database, wish))
     const fetched: number[] = []
     const judged: number[] = []
-    const found: number[] = []
+    const counts: number[] = []
     const plain: number[] = []
-    for (const wish of wanted) {
+    for (const wish of preferences) {
       const plan = planSearch(vocabulary, wish, [], noLessons)
       const [people, ms] = await timed(() =>
         database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, openPostgresIndex(tx, 'none'), plan, 2000)),
@@ -69,7 +69,7 @@ await inTemporaryFolder(async (folder) => {
       const [, judging] = await timed(() => people.map(({ profile }) => judge(vocabulary, plan, profile, today)))
       fetched.push(ms)
       judged.push(ms + judging)
-      found.push(people.length)
+      counts.push(people.length)
       const words = [...wish.jobTitles.slice(0, 1), ...wish.keywordsRequired].map((word) => `%${word}%`)
       const [, base] = await timed(() =>
         database.inWorkspace(workspaceId, (tx) =>
@@ -79,8 +79,8 @@ await inTemporaryFolder(async (folder) => {
       plain.push(base)
     }
     figures.note('people in the pool', Number(options.people), 'people')
-    figures.note('searches', wanted.length, 'searches')
-    figures.note('people fetched per search, median', percentile(found, 0.5), 'people')
+    figures.note('searches', preferences.length, 'searches')
+    figures.note('people fetched per search, median', percentile(counts, 0.5), 'people')
     figures.note('submit to batch ready, p50', percentile(whole, 0.5), 'ms', 2000)
     figures.note('submit to batch ready, p95', percentile(whole, 0.95), 'ms', 5000)
     figures.note('retrieval, p50', percentile(fetched, 0.5), 'ms')

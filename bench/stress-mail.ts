@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
 })
 const figures = openFigures()
 const seed = Number(options.seed)
-const sized = (given: string | undefined, full: number, short: number) => Number(given ?? (options.short ? short : full))
+const sized = (option: string | undefined, full: number, short: number) => Number(option ?? (options.short ? short : full))
 
 await inTemporaryFolder(async (folder) => {
   let database = await startDatabase(folder)
@@ -54,9 +54,9 @@ await inTemporaryFolder(async (folder) => {
     await database.stop()
   }
 
-  async function withKills(there: typeof mail, messages: number, kills: number) {
+  async function withKills(server: typeof mail, messages: number, kills: number) {
     if (messages === 0) return
-    const result = await stressMail({ connection: database.connection, mail: there, messages, kills, seed })
+    const result = await stressMail({ connection: database.connection, mail: server, messages, kills, seed })
     figures.note('relay that files copies: messages', result.messages, '')
     figures.note('relay that files copies: workers killed', result.kills, '')
     for (const [point, times] of Object.entries(result.diedAt)) figures.note(`killed ${point}`, times, '')
@@ -66,10 +66,10 @@ await inTemporaryFolder(async (folder) => {
     figures.note('relay that files copies: time', result.seconds, 's')
   }
 
-  async function withOrders(there: typeof mail, count: number) {
+  async function withOrders(server: typeof mail, count: number) {
     if (count === 0) return
     const app = await assembleTestApp(database.connection, { settings: { holdSeconds: 0 } })
-    const [orders, ms] = await timed(() => playOrders(app, there, { count, seed }))
+    const [orders, ms] = await timed(() => playOrders(app, server, { count, seed }))
     await app.close()
     for (const violation of orders.violations.slice(0, 20)) console.error(violation)
     figures.note('orders of stop and sending', orders.played, '')
@@ -139,10 +139,10 @@ async function withRelays(common: Common, messages: number, restart: () => Promi
     { clockAheadMs: 600_000, messages: Math.min(messages, 40) },
     (relay) => void (relay.delayMs = 2000),
   )
-  const wrongFor = async (name: string, answer: string, at: 'recipient' | 'sender' | 'data' | 'ehlo', rounds: number) => {
-    let asked = 0
+  const wrongFor = async (name: string, answer: string, stage: 'recipient' | 'sender' | 'data' | 'ehlo', rounds: number) => {
+    let answered = 0
     const relay = await startScriptedRelay()
-    relay.behave((moment) => (moment === at && asked++ < rounds ? answer : 'ok'))
+    relay.behave((moment) => (moment === stage && answered++ < rounds ? answer : 'ok'))
     // hours in seconds: everything that waits for its time is due at once
     const forward: RelayStress['during'] = async (database) => {
       await sql`update mail_relay set open_until = clock_timestamp() where open_until > clock_timestamp()`.execute(database.system)

@@ -15,7 +15,7 @@ const { values } = parseArgs({
     json: { type: 'string' },
   },
 })
-const wanted = Number(values.titles)
+const count = Number(values.titles)
 const figures = openFigures()
 
 const [model, loading] = await timed(() => loadTitleModel())
@@ -32,8 +32,8 @@ const distinct = [
   ),
 ].filter(Boolean)
 // every n-th, so that all languages take part
-const stride = Math.max(1, Math.floor(distinct.length / wanted))
-const titles = distinct.filter((_, at) => at % stride === 0).slice(0, wanted)
+const stride = Math.max(1, Math.floor(distinct.length / count))
+const titles = distinct.filter((_, index) => index % stride === 0).slice(0, count)
 
 for (const title of titles.slice(0, 5000)) encoder.encode(title)
 const used = process.cpuUsage()
@@ -54,7 +54,7 @@ const [, building] = await timed(() => {
 })
 figures.note('build a pool of them', building, 'ms')
 figures.note('memory of the pool', (process.memoryUsage().arrayBuffers - before) / 2 ** 20, 'MiB')
-const queries = titles.filter((_, at) => at % Math.max(1, Math.floor(titles.length / Number(values.searches))) === 0)
+const queries = titles.filter((_, index) => index % Math.max(1, Math.floor(titles.length / Number(values.searches))) === 0)
 const search: number[] = []
 const nearest: number[] = []
 const concepts = openConcepts(model, encoder)

@@ -58,8 +58,8 @@ export async function keyTimes(page: Page, keys: readonly string[]): Promise<num
     await page.waitForTimeout(120)
   }
   await page.waitForTimeout(300)
-  const told = await page.evaluate(() => window.benchKeys.map(({ ms }) => ms))
-  return [...told, ...Array.from({ length: Math.max(0, keys.length - told.length) }, () => 16)]
+  const measured = await page.evaluate(() => window.benchKeys.map(({ ms }) => ms))
+  return [...measured, ...Array.from({ length: Math.max(0, keys.length - measured.length) }, () => 16)]
 }
 
 /** Clicks a tab and answers the milliseconds until its cards are on screen. */
@@ -71,8 +71,8 @@ export function frameOf(page: Page, tab: string): Promise<number> {
         const began = performance.now()
         button.click()
         const look = () => {
-          const shown = button.getAttribute('aria-selected') === 'true' && document.querySelector('#stage article')
-          if (!shown) return requestAnimationFrame(look)
+          const isShown = button.getAttribute('aria-selected') === 'true' && document.querySelector('#stage article')
+          if (!isShown) return requestAnimationFrame(look)
           // the message arrives after the frame is painted
           const { port1, port2 } = new MessageChannel()
           port1.onmessage = () => resolve(performance.now() - began)

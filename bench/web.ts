@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
   },
 })
-const wanted = options.only.split(',')
+const selected = options.only.split(',')
 const size = Number(options.candidates)
 const figures = openFigures()
 
@@ -42,10 +42,10 @@ await inTemporaryFolder(async (folder) => {
     const review = await keepReviewing(database, call, 50)
     const { project_id: big } = await call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Big', type: '2' })
     await spreadProject(database, big, size)
-    if (wanted.includes('loads')) await measureLoads(open, review)
-    if (wanted.includes('keys')) await measureKeys(open, call, review)
-    if (wanted.includes('switches')) await measureSwitches(open, big)
-    if (wanted.includes('scrolling')) await measureScrolling(open, big)
+    if (selected.includes('loads')) await measureLoads(open, review)
+    if (selected.includes('keys')) await measureKeys(open, call, review)
+    if (selected.includes('switches')) await measureSwitches(open, big)
+    if (selected.includes('scrolling')) await measureScrolling(open, big)
   } finally {
     await browser.close()
     await database.close()
@@ -100,7 +100,7 @@ async function measureLoads(open: Open, project: string): Promise<void> {
   const many = async (path: string, ready: string, options_: OpenOptions = {}) => {
     await load(path, ready, options_)
     const all = []
-    for (let at = 0; at < loads; at++) all.push(await load(path, ready, options_))
+    for (let index = 0; index < loads; index++) all.push(await load(path, ready, options_))
     return {
       painted: percentile(
         all.map(({ painted }) => painted),
@@ -132,7 +132,7 @@ async function measureKeys(open: Open, call: Caller, project: string): Promise<v
   const before = (await call<{ candidates: unknown[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' }))
     .candidates
   const script = ['j', 'j', 'k', 'a', 'u', 'j', 'a', 'u', 'k', 'j']
-  const keys = Array.from({ length: Number(options.keys) }, (_, at) => script[at % script.length]!)
+  const keys = Array.from({ length: Number(options.keys) }, (_, index) => script[index % script.length]!)
   const took = await keyTimes(page, keys)
   figures.note(`keys of a review of ${before.length} (j k a u), p75`, percentile(took, 0.75), 'ms', 50)
   figures.note(`keys of a review of ${before.length} (j k a u), p98`, percentile(took, 0.98), 'ms', 100)
@@ -146,7 +146,7 @@ async function measureSwitches(open: Open, project: string): Promise<void> {
   const tabs = ['rejected', 'approved']
   for (const tab of tabs) await frameOf(page, tab)
   const took: number[] = []
-  for (let at = 0; at < Number(options.switches); at++) took.push(await frameOf(page, tabs[at % 2]!))
+  for (let index = 0; index < Number(options.switches); index++) took.push(await frameOf(page, tabs[index % 2]!))
   figures.note('switch between tabs of 50 cards, median', percentile(took, 0.5), 'ms', 60)
   await closed(page)
 }

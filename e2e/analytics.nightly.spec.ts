@@ -16,7 +16,7 @@ test('the panel’s Analytics menu opens the project’s figures; a decision upd
 }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '2' })
-  const other = await newProject(me, { type: '2' })
+  const otherProject = await newProject(me, { type: '2' })
   const [first, second] = await cardsOf(me, project, 'UNDER_REVIEW')
   await moveTo(me, project, [first!.id], 'APPROVED')
   await enter(page, me, panelOf(project))
@@ -45,7 +45,7 @@ test('the panel’s Analytics menu opens the project’s figures; a decision upd
   await page.goBack()
   await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('Last 90 days')
 
-  await page.goto(`/analytics?project=${other}&range=custom&from=2020-01-01&to=2020-01-31`)
+  await page.goto(`/analytics?project=${otherProject}&range=custom&from=2020-01-01&to=2020-01-31`)
   await expect(page.getByRole('heading', { name: 'Nothing in this period' })).toBeVisible()
   await page.getByRole('button', { name: 'Show everything' }).click()
   await expect(reviewers).toBeVisible()
@@ -99,12 +99,14 @@ test('Candidate demographics: enabled by the owner, answered and withdrawn by ca
   await expect(page.getByText('Results appear once 10 candidates have answered.')).toBeVisible()
   await expectNoBarriers(page)
 
-  let kept: { gender: string; ethnicity: string } | null = null
+  let stored: { gender: string; ethnicity: string } | null = null
   await page.route('**/api/v1/candidates/self_identification*', (route) => {
     const method = route.request().method()
-    if (method === 'POST') kept = Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')) as unknown as typeof kept
-    if (method === 'DELETE') kept = null
-    return route.fulfill({ json: method === 'GET' ? { job_title: 'Designer', hiring_company: 'Harbor Labs', answer: kept } : { ok: true } })
+    if (method === 'POST') stored = Object.fromEntries(new URLSearchParams(route.request().postData() ?? '')) as unknown as typeof stored
+    if (method === 'DELETE') stored = null
+    return route.fulfill({
+      json: method === 'GET' ? { job_title: 'Designer', hiring_company: 'Harbor Labs', answer: stored } : { ok: true },
+    })
   })
   await page.goto('/v1/candidates/self_identification?token=secret')
   await page.getByRole('button', { name: 'Send' }).click()

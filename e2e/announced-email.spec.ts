@@ -29,7 +29,7 @@ test('rejecting shows the email it sends, and sends none unless chosen', async (
   )
   for (const person of people) await answerAs(request, member, project, person.id, interested)
   await expect.poll(async () => (await cardsOf(member, project, 'HIRING_MANAGER')).length).toBe(3)
-  const find = (name: string) => people.find((one) => one.name === name)!
+  const find = (name: string) => people.find((person) => person.name === name)!
 
   await enter(page, member, `${panelOf(project, 'warm_leads_hm')}&candidate=${find('Ada One').id}`)
   await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()

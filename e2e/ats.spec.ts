@@ -66,9 +66,9 @@ test('a move sends a candidate to the system; changes there show on the card; se
   await expect(card.getByText(/^In Greenhouse · Offer · /)).toBeVisible()
 
   await page.goto(`/panel?project=${project}&tab=approved`)
-  const other = page.getByRole('article', { name: 'Ben Example' })
+  const otherCard = page.getByRole('article', { name: 'Ben Example' })
   const send = async () => {
-    await other.getByRole('button', { name: 'More actions for Ben Example' }).click()
+    await otherCard.getByRole('button', { name: 'More actions for Ben Example' }).click()
     await page.getByRole('menuitem', { name: 'Send to Greenhouse' }).click()
   }
   await refused(page, 'send to the ATS', async () => {
@@ -76,7 +76,7 @@ test('a move sends a candidate to the system; changes there show on the card; se
     await expect(page.getByText('Something went wrong on our side. Nothing was changed.')).toBeVisible()
   })
   await send()
-  await expect(other.getByText(/^In Greenhouse · just now/)).toBeVisible()
+  await expect(otherCard.getByText(/^In Greenhouse · just now/)).toBeVisible()
   expect(ben!.status).toBe('APPROVED')
 })
 

@@ -51,7 +51,7 @@ const interviewDate = async ({ member, project, jo }: World) =>
 /** The interviews in the screener's own calendar, as another calendar app shows them. */
 async function entriesOf({ member }: World, page: Page): Promise<string[]> {
   const list = await (await page.request.get(`/dev/calendar?who=${encodeURIComponent(member.email)}`)).text()
-  return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: Jo Quayside/gs)].map(([found]) => found)
+  return [...list.matchAll(/<li>(?:(?!<\/li>).)*?Interview: Jo Quayside/gs)].map(([item]) => item)
 }
 
 test('a candidate books, moves, and cancels by keyboard; the recruiter sees stage and date, and the calendar has one entry [633 847]', async ({

@@ -20,17 +20,17 @@ async function approvedTeam(page: Page): Promise<{ member: Member; project: stri
   const project = await newProject(member)
   const people = await addPeople(member, project, ['Ada One', 'Ben Two', 'Cy Three'])
   // a colleague's project writes to the fourth already
-  const other = await newProject(member, { name: `Elsewhere ${newWord()}` })
+  const otherProject = await newProject(member, { name: `Elsewhere ${newWord()}` })
   const slug = `dora-${newWord()}`
-  for (const project_id of [project, other])
+  for (const project_id of [project, otherProject])
     await member.call('POST', 'v1/candidates', {
       project_id,
       cand_name: 'Dora Four',
       cand_linkedin_url: `https://www.linkedin.com/in/${slug}`,
       cand_email: `${slug}@home.example`,
     })
-  const [dora] = (await cardsOf(member, other, 'APPROVED')) as [Card]
-  await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: other, candidate_id: dora.id })
+  const [dora] = (await cardsOf(member, otherProject, 'APPROVED')) as [Card]
+  await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: otherProject, candidate_id: dora.id })
   return { member, project, people }
 }
 
@@ -52,13 +52,13 @@ test('bulk email: blocked candidates are listed with reasons, each other gets ex
   await expect(dialog.getByText('3 of 4 emails will be sent')).toBeVisible()
   await expect(dialog).toContainText('1 candidate won’t be emailed')
   const firstName = /Hi (\w+), would you like/
-  const shown = dialog.frameLocator('iframe').getByText(firstName)
+  const preview = dialog.frameLocator('iframe').getByText(firstName)
   const read: string[] = []
-  for (let at = 1; at <= 3; at++) {
-    await expect(dialog.getByText(`${at} of 3`)).toBeVisible()
-    await expect.poll(async () => read.includes(firstName.exec((await shown.textContent()) ?? '')?.[1] ?? read[0] ?? '')).toBe(false)
-    read.push(firstName.exec((await shown.textContent())!)![1]!)
-    if (at < 3) await dialog.getByRole('button', { name: 'Next email' }).click()
+  for (let step = 1; step <= 3; step++) {
+    await expect(dialog.getByText(`${step} of 3`)).toBeVisible()
+    await expect.poll(async () => read.includes(firstName.exec((await preview.textContent()) ?? '')?.[1] ?? read[0] ?? '')).toBe(false)
+    read.push(firstName.exec((await preview.textContent())!)![1]!)
+    if (step < 3) await dialog.getByRole('button', { name: 'Next email' }).click()
   }
   expect(read.toSorted()).toEqual(['Ada', 'Ben', 'Cy'])
   await expectNoBarriers(page)

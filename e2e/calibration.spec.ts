@@ -82,7 +82,7 @@ test('preparing the first ten: current step, 48-hour notice, a bar of 120 steps,
   await expect.poll(percent).toBeGreaterThanOrEqual(early + 24)
   expect(await percent()).toBeLessThan(70)
   let reads = 0
-  page.on('request', (one) => (reads += one.url().endsWith('/api/v1/projects') ? 1 : 0))
+  page.on('request', (sent) => (reads += sent.url().endsWith('/api/v1/projects') ? 1 : 0))
   await page.clock.runFor(20_000)
   expect(reads).toBe(0)
   await page.clock.runFor(50_000)
@@ -106,22 +106,22 @@ test(
     // a page refetches everything once it is connected: don't count that here
     await page.route('**/socket.io/**', (route) => route.abort())
     await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
-    const asked: number[] = []
+    const waits: number[] = []
     let status = 'RUNNING'
     await page.route('**/api/v2/lro?*', (route) => {
-      asked.push(Date.now())
+      waits.push(Date.now())
       return route.fulfill({ json: { lro_id: 'op-1', status, progress_pct: 40, note: null } })
     })
     await enter(page, vera, panelOf(project))
     await expect(page.getByText(/^4\d%/)).toBeVisible()
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(3)
-    for (let n = 1; n < 3; n++) expect(asked[n]! - asked[n - 1]!).toBeGreaterThanOrEqual(1900)
-    const again = page.waitForRequest((one) => one.url().endsWith('/api/v1/projects'))
+    await expect.poll(() => waits.length).toBeGreaterThanOrEqual(3)
+    for (let n = 1; n < 3; n++) expect(waits[n]! - waits[n - 1]!).toBeGreaterThanOrEqual(1900)
+    const again = page.waitForRequest((sent) => sent.url().endsWith('/api/v1/projects'))
     status = 'COMPLETED'
     await again
-    const settled = asked.length
-    await page.waitForRequest((one) => one.url().includes('/api/'), { timeout: 4500 }).catch(() => null)
-    expect(asked.length).toBeLessThanOrEqual(settled + 1)
+    const settled = waits.length
+    await page.waitForRequest((sent) => sent.url().includes('/api/'), { timeout: 4500 }).catch(() => null)
+    expect(waits.length).toBeLessThanOrEqual(settled + 1)
   },
 )
 
@@ -149,8 +149,8 @@ test(
     await expectNoBarriers(page)
 
     const demo = await demoMember(request, 'demo@fairlead.example')
-    const other = await newBrowserFor(browser, demo, panelOf(project))
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(other.getByRole('switch', { name: 'Admin calibration' })).toHaveCount(0)
+    const secondPage = await newBrowserFor(browser, demo, panelOf(project))
+    await expect(secondPage.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(secondPage.getByRole('switch', { name: 'Admin calibration' })).toHaveCount(0)
   },
 )

@@ -69,12 +69,12 @@ test('a super admin is redirected to the canary host, signs in once, and can ret
   await page.goto(`${usual}/inbox`)
   await expect(page.getByRole('heading', { name: 'Unmatched email', level: 1 })).toBeVisible()
   await page.reload()
-  const told = () =>
+  const eventsShown = () =>
     page.evaluate(async () => {
       const headers = { 'X-Parse-Session-Token': localStorage.getItem('session')! }
       return ((await (await fetch('/api/v1/users/settings', { headers })).json()) as { product: { canary_url: string } }).product.canary_url
     })
-  expect(await told(), 'they would be sent there').toBe(canary)
+  expect(await eventsShown(), 'they would be sent there').toBe(canary)
   await expect(page.getByRole('heading', { name: 'Unmatched email', level: 1 })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(usual)
   // and no longer
@@ -98,7 +98,7 @@ test('opted-out admins and customers stay and get no cookie; an investor’s use
   ] as const) {
     const page = await (await browser.newContext()).newPage()
     const refused: string[] = []
-    page.on('console', (said) => said.type() === 'error' && refused.push(said.text()))
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()))
     await page.goto(`${usual}/login`)
     await signIn(page, name)
     await expect(page.getByRole('button', { name: /^Your menu/ })).toBeVisible()
@@ -110,7 +110,7 @@ test('opted-out admins and customers stay and get no cookie; an investor’s use
     if (isInternal) await expect(mark).toHaveCount(0)
     else {
       await expect(mark).toBeVisible()
-      expect(await mark.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0)).toBe(true)
+      expect(await mark.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
       await picture(page, 'investor')
       await page.setViewportSize({ width: 390, height: 844 })
       await expect(mark).toBeVisible()

@@ -37,20 +37,20 @@ test('a card shows the whole profile with long texts truncated; each reason link
     recruiter_notes: { mandatory_requirements: 'Has run a database in production.', additional_suggestions: '', tips: '' },
   })
   const people = [...(await wholeOf(me, project, 'APPROVED')), ...(await wholeOf(me, project))]
-  const has = (what: string, test_: (one: Whole) => boolean) => {
-    const found = people.find(test_)
-    expect(found, `someone with ${what}`).toBeDefined()
-    return found!
+  const has = (what: string, test_: (person: Whole) => boolean) => {
+    const person = people.find(test_)
+    expect(person, `someone with ${what}`).toBeDefined()
+    return person!
   }
-  const tab = (one: Whole) => (one.status === 'APPROVED' ? 'approved' : 'under_review')
-  const open = async (one: Whole) => {
-    await page.goto(`/panel?project=${project}&tab=${tab(one)}&candidate=${one.id}`)
-    await expect(cardOnScreen(page)).toHaveAttribute('aria-label', one.name)
+  const tab = (person: Whole) => (person.status === 'APPROVED' ? 'approved' : 'under_review')
+  const open = async (person: Whole) => {
+    await page.goto(`/panel?project=${project}&tab=${tab(person)}&candidate=${person.id}`)
+    await expect(cardOnScreen(page)).toHaveAttribute('aria-label', person.name)
   }
   await enter(page, me)
 
   await test.step('three jobs, fifteen skills, the rest on request', async () => {
-    const worked = has('more than three jobs', (one) => one.experiences.length > 3)
+    const worked = has('more than three jobs', (person) => person.experiences.length > 3)
     await open(worked)
     const jobs = page.getByRole('region', { name: 'Experience' }).getByRole('listitem')
     await expect(jobs).toHaveCount(3)
@@ -60,7 +60,7 @@ test('a card shows the whole profile with long texts truncated; each reason link
       .click()
     await expect(jobs).toHaveCount(worked.experiences.length)
     await expect(page.getByRole('region', { name: 'Education' })).toContainText(worked.education[0]!.school)
-    const skilled = has('more than fifteen skills', (one) => one.skills.length > 15)
+    const skilled = has('more than fifteen skills', (person) => person.skills.length > 15)
     await open(skilled)
     const skills = page.getByRole('region', { name: 'Skills' }).getByRole('listitem')
     await expect(skills).toHaveCount(15)
@@ -71,14 +71,14 @@ test('a card shows the whole profile with long texts truncated; each reason link
     await expect(skills).toHaveCount(skilled.skills.length)
   })
   await test.step('a summary is cut at 200, a description at 50', async () => {
-    const told = has('a long summary', (one) => (one.summary?.length ?? 0) > 200)
-    await open(told)
+    const talker = has('a long summary', (person) => (person.summary?.length ?? 0) > 200)
+    await open(talker)
     const summary = page.getByRole('region', { name: 'Summary' })
-    const shown = async (text: string) => text.replace(/… *more$/, '').trim()
-    expect((await shown(await summary.locator('span').first().innerText())).length).toBeLessThanOrEqual(200)
+    const shownText = async (text: string) => text.replace(/… *more$/, '').trim()
+    expect((await shownText(await summary.locator('span').first().innerText())).length).toBeLessThanOrEqual(200)
     await summary.getByRole('button', { name: 'Show more of the summary' }).click()
-    await expect(summary).toContainText(told.summary!.slice(-30))
-    const described = has('a long description', (one) => (one.experiences[0]?.description?.length ?? 0) > 60)
+    await expect(summary).toContainText(talker.summary!.slice(-30))
+    const described = has('a long description', (person) => (person.experiences[0]?.description?.length ?? 0) > 60)
     await open(described)
     const first = page.getByRole('region', { name: 'Experience' }).getByRole('listitem').first()
     await expect(first).not.toContainText(described.experiences[0]!.description!.slice(0, 60))
@@ -86,7 +86,7 @@ test('a card shows the whole profile with long texts truncated; each reason link
     await expect(first).toContainText(described.experiences[0]!.description!)
   })
   await test.step('recommendations and hard requirements', async () => {
-    const praised = has('recommendations', (one) => one.recommendations.length > 0)
+    const praised = has('recommendations', (person) => person.recommendations.length > 0)
     await open(praised)
     await expect(page.getByRole('region', { name: 'Recommendations' })).toContainText(praised.recommendations[0]!.content)
     await expect(page.getByRole('region', { name: 'Hard requirements' })).toContainText('Has run a database in production.')
@@ -169,9 +169,9 @@ test('a bias-reducer project shows initials and a generic picture, and nothing e
 }) => {
   const me = await newMember(request)
   const project = await newProject(me, { settings: { bias_reducer: true } })
-  const seen: string[] = []
+  const texts: string[] = []
   page.on('response', async (answer) => {
-    if (answer.url().includes('/api/')) seen.push(await answer.text().catch(() => ''))
+    if (answer.url().includes('/api/')) texts.push(await answer.text().catch(() => ''))
   })
   await enter(page, me, `/panel?project=${project}&tab=under_review`)
   await page.getByRole('button', { name: "Let's Calibrate" }).click()
@@ -182,12 +182,12 @@ test('a bias-reducer project shows initials and a generic picture, and nothing e
   await picture(page, '47-bias')
   await expectNoBarriers(page)
   const people = (await wholeOf(me, project)) as (Whole & { first_name: string; personal_emails: string[] })[]
-  for (const one of people) {
-    expect(one.first_name).toMatch(/^(\p{L}\.)?$/u)
-    expect(one.linkedin_profile_url).toBeNull()
-    expect(one.personal_emails).toEqual([])
+  for (const person of people) {
+    expect(person.first_name).toMatch(/^(\p{L}\.)?$/u)
+    expect(person.linkedin_profile_url).toBeNull()
+    expect(person.personal_emails).toEqual([])
   }
-  expect(seen.join('\n')).not.toMatch(/linkedin\.com\/in\//)
+  expect(texts.join('\n')).not.toMatch(/linkedin\.com\/in\//)
 })
 
 test(
@@ -200,16 +200,16 @@ test(
     await addPeople(me, project, ['Zephyrine Quillfeather'])
     const someone = ((await wholeOf(me, project, 'APPROVED')) as Whole[]).find(({ name }) => name === 'Z. Q.')!
     const secret = /zephyrine|quillfeather|linkedin\.com\/in\//i
-    const told: string[] = []
+    const labels: string[] = []
     page.on('response', async (answer) => {
       if (!answer.url().includes('/api/')) return
       const text = await answer.text().catch(() => '')
-      if (secret.test(text)) told.push(`${answer.url()} ${text}`)
+      if (secret.test(text)) labels.push(`${answer.url()} ${text}`)
     })
     const seesNoOne = async () => {
       // titles, alternative texts, labels and values as well: whatever is in the document
       expect(await page.evaluate(() => document.documentElement.outerHTML + document.title)).not.toMatch(secret)
-      expect(told).toEqual([])
+      expect(labels).toEqual([])
     }
     await enter(page, me, `/panel?project=${project}&tab=approved`)
     await test.step('the card', async () => {
@@ -258,7 +258,7 @@ test(
       await page.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill('Zephyrine')
       expect(await (await answered).json()).toEqual([])
       await expect(page.getByRole('option', { name: /Z\. Q\./ })).toHaveCount(0)
-      expect(told).toEqual([])
+      expect(labels).toEqual([])
     })
   },
 )

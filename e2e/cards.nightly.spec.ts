@@ -23,13 +23,13 @@ test('a list card shows name, three jobs, first school, some keywords with the n
   await calibrate(me, project)
   const people = (await cardsOf(me, project, 'APPROVED')) as unknown as Listed[]
   await enter(page, me, `/panel?project=${project}&tab=approved`)
-  for (const one of people) {
-    const card = page.getByRole('article', { name: one.name })
+  for (const person of people) {
+    const card = page.getByRole('article', { name: person.name })
     await card.scrollIntoViewIfNeeded()
-    await expect(card.getByRole('heading', { name: one.name })).toBeVisible()
-    if (one.headline) await expect(card).toContainText(one.headline)
-    if (one.location) await expect(card).toContainText(one.location)
-    const jobs = one.experiences.slice(0, 3)
+    await expect(card.getByRole('heading', { name: person.name })).toBeVisible()
+    if (person.headline) await expect(card).toContainText(person.headline)
+    if (person.location) await expect(card).toContainText(person.location)
+    const jobs = person.experiences.slice(0, 3)
     for (const job of jobs)
       await expect(
         card
@@ -38,15 +38,15 @@ test('a list card shows name, three jobs, first school, some keywords with the n
           .first(),
       ).toBeVisible()
     await expect(card.getByRole('list').first().getByRole('listitem')).toHaveCount(jobs.length)
-    if (one.education[0]) await expect(card).toContainText(one.education[0].school)
-    if (one.education[1] && one.education[1].school !== one.education[0]!.school)
-      await expect(card).not.toContainText(one.education[1].school)
-    const words = one.matched_keywords.length > 0 ? one.matched_keywords : one.skills.map(({ name }) => name)
+    if (person.education[0]) await expect(card).toContainText(person.education[0].school)
+    if (person.education[1] && person.education[1].school !== person.education[0]!.school)
+      await expect(card).not.toContainText(person.education[1].school)
+    const words = person.matched_keywords.length > 0 ? person.matched_keywords : person.skills.map(({ name }) => name)
     const chips = card.getByRole('list', { name: 'Keywords' }).getByRole('listitem')
     await expect(chips.first()).toHaveText(words[0]!)
     if (words.length > 5) await expect(chips.last()).toHaveText(`+${words.length - 5}`)
-    if (one.linkedin_profile_url)
-      await expect(card.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', one.linkedin_profile_url)
+    if (person.linkedin_profile_url)
+      await expect(card.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', person.linkedin_profile_url)
   }
   // the list draws what is on screen, which is its end now
   const last = page.getByRole('article', { name: people.at(-1)!.name })
@@ -96,11 +96,11 @@ test('after an approval, a three-second message says who arranges the interview,
     await dialog.getByRole('button', { name: 'Schedule interview' }).click()
   }
   const goesAfterThreeSeconds = async (sentence: string) => {
-    const said = page.getByText(sentence)
-    await expect(said).toBeVisible()
+    const message = page.getByText(sentence)
+    await expect(message).toBeVisible()
     await page.clock.pauseAt(Date.now() + 2000)
     await page.clock.runFor(3100)
-    await expect(said).toBeHidden()
+    await expect(message).toBeHidden()
     await page.clock.resume()
   }
   await enter(page, me)

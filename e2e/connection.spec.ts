@@ -51,7 +51,7 @@ test('offline decisions are queued, shown as waiting, and sent once and in order
     await expect.poll(() => nameOnCard(page)).not.toBe(name)
     await page.unroute(swipes)
     await page.reload()
-    await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((one) => one.name === name)).toBe(true)
+    await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((card) => card.name === name)).toBe(true)
     await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 3)
   })
 })
@@ -78,9 +78,9 @@ test('a server that takes its time is not called unreachable', async ({ page, re
   await expect(cardOnScreen(page)).toBeVisible()
   const name = await nameOnCard(page)
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/candidates/swipe', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await page.keyboard.press('a')

@@ -16,12 +16,12 @@ async function shared(request: APIRequestContext, type: '1' | '2') {
   const project = await newProject(demo, { type, settings: { collaborators } })
   // candidates added manually on autopilot are already interested
   const [ada] = (type === '1' ? await cardsOf(demo, project, 'UNDER_REVIEW') : await addPeople(demo, project, ['Ada One'])) as [Card]
-  const as = async (page: Page, email: string, path: string) => enter(page, await demoMember(request, email), path)
+  const openAs = async (page: Page, email: string, path: string) => enter(page, await demoMember(request, email), path)
   return {
     demo,
     project,
     ada,
-    as,
+    as: openAs,
     place: (tab: string, view: number) => `/panel?project=${project}&tab=${tab}&candidate=${ada.id}&view=${view}`,
   }
 }
@@ -29,9 +29,9 @@ async function shared(request: APIRequestContext, type: '1' | '2') {
 test('on Autopilot, customers see that the provider writes and can enable follow-ups; staff reply [513 515 516 517 519 520]', async ({
   page,
 }) => {
-  const { demo, project, ada, as, place } = await shared(page.request, '1')
+  const { demo, project, ada, as: openAs, place } = await shared(page.request, '1')
   await writeTo(demo, project, [ada.id])
-  await as(page, people.customer, place('contacted', 0))
+  await openAs(page, people.customer, place('contacted', 0))
   await expect(page.getByText('Fairlead is managing the correspondence.')).toBeVisible()
   await expect(page.getByPlaceholder('Type Your Message Here')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toHaveCount(0)
@@ -44,15 +44,15 @@ test('on Autopilot, customers see that the provider writes and can enable follow
   await page.reload()
   await expect(page.getByRole('button', { name: 'Pause follow-ups' })).toBeVisible()
 
-  await as(page, people.staff, place('contacted', 0))
+  await openAs(page, people.staff, place('contacted', 0))
   await expect(page.getByPlaceholder('Type Your Message Here')).toBeVisible()
   for (const name of ['Variables', 'Add link', 'Send']) await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   await expect(page.getByText('Fairlead is managing the correspondence.')).toHaveCount(0)
 })
 
 test('staff write notes to the hiring manager, shown to others under the provider’s name [468 469 470]', async ({ page }) => {
-  const { as, place } = await shared(page.request, '2')
-  await as(page, people.staff, place('approved', 2))
+  const { as: openAs, place } = await shared(page.request, '2')
+  await openAs(page, people.staff, place('approved', 2))
   const box = page.getByRole('textbox', { name: 'Notes to the hiring manager' })
   const save = page.getByRole('button', { name: 'Save for the hiring manager' })
   await expect(page.getByText('No data available')).toBeVisible()
@@ -63,7 +63,7 @@ test('staff write notes to the hiring manager, shown to others under the provide
   await expectNoBarriers(page)
   await picture(page, '84-staff-note')
   for (const email of [people.customer, people.comments]) {
-    await as(page, email, place('approved', 2))
+    await openAs(page, email, place('approved', 2))
     const notes = page.getByRole('region', { name: 'Notes from Fairlead' })
     await expect(notes.getByRole('heading', { name: 'Notes from Fairlead' })).toBeVisible()
     await expect(notes).toContainText('Strong, and wants to move soon.')
@@ -72,15 +72,15 @@ test('staff write notes to the hiring manager, shown to others under the provide
 })
 
 test('super admins have additional quick answers [471 521 835]', async ({ page }) => {
-  const { demo, project, ada, as, place } = await shared(page.request, '2')
+  const { demo, project, ada, as: openAs, place } = await shared(page.request, '2')
   await writeTo(demo, project, [ada.id])
   await answerAs(page.request, demo, project, ada.id, 'Could you tell me the salary range before we talk?')
   const usual = ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume', 'Additional Information']
   const answers = page.getByRole('group', { name: 'Quick answers' }).getByRole('button')
-  await as(page, people.customer, place('warm_leads_question', 0))
+  await openAs(page, people.customer, place('warm_leads_question', 0))
   await page.getByRole('button', { name: 'Quick answers' }).click()
   await expect(answers).toHaveText(usual)
-  await as(page, 'ada@fairlead.example', place('warm_leads_question', 0))
+  await openAs(page, 'ada@fairlead.example', place('warm_leads_question', 0))
   await page.getByRole('button', { name: 'Quick answers' }).click()
   await expect(answers).toHaveText([...usual, 'Interview Process', 'Company Background', 'Closing the Loop'])
   await answers.last().click()
@@ -95,10 +95,10 @@ test('super admins have additional quick answers [471 521 835]', async ({ page }
 })
 
 test('comment-only users start on Chat and can’t open Mail; others open mail and history from the card [527 528 726]', async ({ page }) => {
-  const { project, ada, as, place } = await shared(page.request, '2')
+  const { project, ada, as: openAs, place } = await shared(page.request, '2')
   const card = `/panel?project=${project}&tab=approved&candidate=${ada.id}`
   const tab = (name: string) => page.getByRole('dialog').getByRole('tab', { name })
-  await as(page, people.comments, `/panel?project=${project}&tab=approved`)
+  await openAs(page, people.comments, `/panel?project=${project}&tab=approved`)
   await page.getByRole('article', { name: 'Ada One' }).getByRole('button', { name: 'Mail' }).click()
   await expect(tab('Chat')).toHaveAttribute('aria-selected', 'true')
   await expect(tab('Mail')).toBeDisabled()
@@ -110,7 +110,7 @@ test('comment-only users start on Chat and can’t open Mail; others open mail a
   await expect(tab('History')).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/view=3/)
 
-  await as(page, people.customer, card)
+  await openAs(page, people.customer, card)
   await expect(page.getByRole('button', { name: 'Write email' })).toBeVisible()
   await page.keyboard.press('m')
   await expect(tab('Mail')).toHaveAttribute('aria-selected', 'true')
@@ -118,12 +118,12 @@ test('comment-only users start on Chat and can’t open Mail; others open mail a
 })
 
 test('opens no side-panel tab in calibration, and only Mail in go-live [529 530]', async ({ page }) => {
-  const { demo, project, as } = await shared(page.request, '1')
+  const { demo, project, as: openAs } = await shared(page.request, '1')
   const queue = await demo.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' })
   const path = `/panel?project=${project}&tab=under_review&candidate=${queue.candidates[0]!.id}&view=2`
   const tabs = page.getByRole('dialog').getByRole('tab')
-  const disabled = () => tabs.evaluateAll((all) => all.map((one) => (one as HTMLButtonElement).disabled))
-  await as(page, people.customer, path)
+  const disabled = () => tabs.evaluateAll((all) => all.map((tab) => (tab as HTMLButtonElement).disabled))
+  await openAs(page, people.customer, path)
   await expect(tabs).toHaveCount(4)
   await expect.poll(disabled).toEqual([true, true, true, true])
   await expect(page.getByText('Mail, chat, notes, and history open after you review the first ten candidates.')).toBeVisible()
@@ -134,10 +134,10 @@ test('opens no side-panel tab in calibration, and only Mail in go-live [529 530]
     (await demo.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' }))
       .candidates[0]
   await expect.poll(async () => (await next()) !== undefined, { timeout: 60_000 }).toBe(true)
-  const there = `/panel?project=${project}&tab=under_review&candidate=${(await next())!.id}&view=2`
-  await page.goto(there)
+  const candidatePath = `/panel?project=${project}&tab=under_review&candidate=${(await next())!.id}&view=2`
+  await page.goto(candidatePath)
   await expect.poll(disabled).toEqual([false, false, false, false])
   await demo.call('PUT', 'v1/projects', { project_id: project, golive: true })
-  await page.goto(there)
+  await page.goto(candidatePath)
   await expect.poll(disabled).toEqual([false, true, true, true])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { asked, editor, place, send, yes } from './conversing.ts'
+import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, answersOf, enter, newMember, newProject, writeTo, type Card } from './team.ts'
 
@@ -108,25 +108,25 @@ test('the side panel: tabs, thread, notes, history, next candidate, follow-ups, 
     await expect(panel).toBeVisible()
   })
   await test.step('chat and notes are headed by the person', async () => {
-    const found = (
+    const candidate = (
       await member.call<{ candidates: Card[] }>('GET', 'v2/projects/candidates', { project_id: project, status: 'UNDER_REVIEW' })
     ).candidates[0] as Card & { experiences: { title: string; company: string }[]; location: string }
-    await member.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: found.id, status: 'APPROVED' })
+    await member.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: candidate.id, status: 'APPROVED' })
     for (const view of [1, 2]) {
-      await page.goto(place(project, 'approved', found, view))
-      const other = page.getByRole('dialog', { name: `Conversation with ${found.name}` })
-      const [job] = found.experiences
-      await expect(other.getByRole('tabpanel').getByText(found.name, { exact: true })).toBeVisible()
-      await expect(other.getByText(`${job!.title} at ${job!.company} · ${found.location}`)).toBeVisible()
-      await expect(other.getByRole('tabpanel').locator('[data-initials], [aria-hidden]').first()).toBeVisible()
+      await page.goto(place(project, 'approved', candidate, view))
+      const otherDialog = page.getByRole('dialog', { name: `Conversation with ${candidate.name}` })
+      const [job] = candidate.experiences
+      await expect(otherDialog.getByRole('tabpanel').getByText(candidate.name, { exact: true })).toBeVisible()
+      await expect(otherDialog.getByText(`${job!.title} at ${job!.company} · ${candidate.location}`)).toBeVisible()
+      await expect(otherDialog.getByRole('tabpanel').locator('[data-initials], [aria-hidden]').first()).toBeVisible()
     }
   })
   await test.step('follow-ups are named with the date they went out', async () => {
     await page.route(/v2\/projects\/candidates\?.*status=CONTACTED/, async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
-      for (const one of body.candidates)
-        Object.assign(one, { follow_up_1_date: '2026-11-19T09:00:00Z', follow_up_2_date: '2026-11-24T09:00:00Z' })
+      for (const candidate of body.candidates)
+        Object.assign(candidate, { follow_up_1_date: '2026-11-19T09:00:00Z', follow_up_2_date: '2026-11-24T09:00:00Z' })
       await route.fulfill({ response: answer, json: body })
     })
     await page.goto(place(project, 'contacted', people[0]!, 0))
@@ -137,7 +137,7 @@ test('the side panel: tabs, thread, notes, history, next candidate, follow-ups, 
 test('a reply asks for confirmation, is sent once, and reports when it is sent; variables and links are inserted at the caret [439 440 515 516 518 546 547 710 718 719 801]', async ({
   page,
 }) => {
-  const { member, project, ada } = await asked(page)
+  const { member, project, ada } = await openConversation(page)
   const answers = () => answersOf(member, project, ada.id)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await expect(editor(page)).toBeVisible()
@@ -209,9 +209,9 @@ test('a reply asks for confirmation, is sent once, and reports when it is sent; 
   })
   await test.step('it is said once it has gone out', async () => {
     await expect(page.getByText('Your reply will be sent in 4 seconds')).toBeVisible()
-    const said = page.getByRole('status').filter({ hasText: 'Success: Email Sent! Your Reply has been sent to the candidate' })
-    await expect(said).toBeVisible()
-    await expect(said).toHaveAttribute('aria-live', 'polite')
+    const toast = page.getByRole('status').filter({ hasText: 'Success: Email Sent! Your Reply has been sent to the candidate' })
+    await expect(toast).toBeVisible()
+    await expect(toast).toHaveAttribute('aria-live', 'polite')
     await expect(editor(page)).toBeFocused()
     expect((await answers()).map(({ state }) => state)).toEqual(['sent'])
     await expect(page.frameLocator('iframe').getByRole('link', { name: 'our team' })).toHaveAttribute('href', 'http://harbor.example/team')

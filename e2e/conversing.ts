@@ -10,7 +10,7 @@ export const yes = (page: Page) =>
   page.getByRole('dialog', { name: 'Are you sure want to send email?' }).getByRole('button', { name: 'Yes', exact: true })
 
 /** Someone who was written to and asks about the salary. */
-export async function asked(page: Page): Promise<{ member: Member; project: string; ada: Card }> {
+export async function openConversation(page: Page): Promise<{ member: Member; project: string; ada: Card }> {
   const member = await newMember(page.request)
   const project = await newProject(member)
   const [ada] = (await addPeople(member, project, ['Ada One'])) as [Card]

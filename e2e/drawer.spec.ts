@@ -104,7 +104,7 @@ test(
       await expect(link('Paused one')).toBeHidden()
       await page.goto(`/panel?project=${paused}`)
       await expect(link('Paused one')).toHaveAttribute('aria-current', 'page')
-      const colour = (name: string) => link(name).evaluate((one) => getComputedStyle(one.closest('li')!).backgroundColor)
+      const colour = (name: string) => link(name).evaluate((element) => getComputedStyle(element.closest('li')!).backgroundColor)
       await page.mouse.move(900, 700)
       expect(await colour('Paused one')).not.toBe(await colour('Live one'))
     })
@@ -122,7 +122,7 @@ test(
       await expect(link('Done one'), 'the first of the archived by name').toHaveAttribute('aria-current', 'page')
       await expect(section(drawer(page), 'Active')).toBeDisabled()
       await expect(section(drawer(page), 'Active')).toHaveText('Active (0)')
-      const dimmed = (title: string) => section(drawer(page), title).evaluate((one) => Number(getComputedStyle(one).opacity))
+      const dimmed = (title: string) => section(drawer(page), title).evaluate((element) => Number(getComputedStyle(element).opacity))
       expect(await dimmed('Active')).toBeLessThan(1)
       expect(await dimmed('Archived')).toBe(1)
     })
@@ -149,23 +149,23 @@ test('v2 users have a section of drafts, others see theirs as active; drafts ope
 }) => {
   const [vera, robin] = [await demoMember(request, 'vera@fairlead.example'), await newMember(request)]
   const name = `Unfinished ${newWord()}`
-  const [hers, his] = [await draftOf(vera, name), await draftOf(robin, name)]
+  const [veraDraft, his] = [await draftOf(vera, name), await draftOf(robin, name)]
   await enter(page, vera)
   await section(drawer(page), 'Draft').click()
   await drawer(page)
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click()
-  await expect(page).toHaveURL(new RegExp(`/projects/v2/draft/${hers}`))
+  await expect(page).toHaveURL(new RegExp(`/projects/v2/draft/${veraDraft}`))
   await drawer(page).getByRole('link', { name: 'Create project' }).click()
   await expect(page).toHaveURL(/\/autopilot-projects\/new$/)
 
-  const other = await newBrowserFor(browser, robin)
-  await expect(section(drawer(other), 'Active')).toHaveText('Active (1)')
-  await expect(section(drawer(other), 'Draft')).toHaveCount(0)
-  await drawer(other)
+  const secondPage = await newBrowserFor(browser, robin)
+  await expect(section(drawer(secondPage), 'Active')).toHaveText('Active (1)')
+  await expect(section(drawer(secondPage), 'Draft')).toHaveCount(0)
+  await drawer(secondPage)
     .getByRole('link', { name: new RegExp(`^${name}`) })
     .click()
-  await expect(other).toHaveURL(new RegExp(`/projects/v2/draft/${his}`))
+  await expect(secondPage).toHaveURL(new RegExp(`/projects/v2/draft/${his}`))
 })
 
 test(
@@ -244,21 +244,21 @@ test('a PEQ project has a red icon that only staff see [140]', { tag: '@nightly'
     .getByRole('link', { name: new RegExp(name) })
     .getByTitle('PEQ project')
   await expect(mark).toBeVisible()
-  const [red, green, blue] = (await mark.evaluate((one) => getComputedStyle(one).color)).match(/\d+/g)!.map(Number)
+  const [red, green, blue] = (await mark.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)!.map(Number)
   expect(red!).toBeGreaterThan(180)
   expect(green! + blue!).toBeLessThan(150)
-  const other = await newBrowserFor(browser, hanna)
-  await expect(drawer(other).getByRole('link', { name: new RegExp(name) })).toBeVisible()
-  await expect(other.getByTitle('PEQ project')).toHaveCount(0)
+  const secondPage = await newBrowserFor(browser, hanna)
+  await expect(drawer(secondPage).getByRole('link', { name: new RegExp(name) })).toBeVisible()
+  await expect(secondPage.getByTitle('PEQ project')).toHaveCount(0)
 })
 
 test('the list is hidden until loaded; a failure shows a message and a retry [142 418]', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
   await draftOf(robin, 'Cook')
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const gate = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/v1/projects', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await enter(page, robin, '/talent')

@@ -43,8 +43,8 @@ test('a search is expanded by the selected filters; on Autopilot, only super adm
     await expect(entry(page, 'Duplicate')).toBeVisible()
     await expect(entry(page, 'Expand the search')).toHaveCount(0)
     const ada = await demoMember(request, 'ada@fairlead.example')
-    const hers = await newProject(ada, { type: '1' })
-    await enter(page, ada, panelOf(hers))
+    const adaProject = await newProject(ada, { type: '1' })
+    await enter(page, ada, panelOf(adaProject))
     await menu(page, 'More')
     await entry(page, 'Expand the search').click()
     // without filters it says so and links to the settings

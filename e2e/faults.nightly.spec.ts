@@ -46,7 +46,7 @@ test('the server is killed between a decision and its response: decisions and un
 
     await test.step('decided', async () => {
       await diesAfterHearing()
-      const heard = await approve()
+      const approvedName = await approve()
       const waits = await approve()
       await expect(page.getByText('We can’t reach the server right now.')).toBeVisible()
       await expect(page.getByText('2 changes are waiting')).toBeVisible()
@@ -56,18 +56,18 @@ test('the server is killed between a decision and its response: decisions and un
       await expect(page.getByText(/changes? (?:is|are) waiting/)).toBeHidden({ timeout: 30_000 })
       await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
       const now = (await cardsOf(me, project, 'APPROVED')).map(({ name }) => name)
-      for (const name of [heard, waits]) expect(now.filter((one) => one === name)).toHaveLength(1)
-      expect(await timesApproved(me, project, heard)).toBe(1)
+      for (const name of [approvedName, waits]) expect(now.filter((entry) => entry === name)).toHaveLength(1)
+      expect(await timesApproved(me, project, approvedName)).toBe(1)
     })
     await test.step('undone while no one knows whether it arrived', async () => {
       await diesAfterHearing()
-      const heard = await approve()
+      const approvedName = await approve()
       await expect(page.getByText('1 change is waiting')).toBeVisible()
       await page.keyboard.press('u')
       await expect(page.getByText('We’ll undo this as soon as the server responds.')).toBeVisible()
       await server.start()
-      await expect.poll(() => nameOnCard(page), { timeout: 30_000 }).toBe(heard)
-      await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).some(({ name }) => name === heard)).toBe(true)
+      await expect.poll(() => nameOnCard(page), { timeout: 30_000 }).toBe(approvedName)
+      await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).some(({ name }) => name === approvedName)).toBe(true)
       await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
     })
     await test.step('receives changes made elsewhere again without a reload', async () => {
@@ -107,7 +107,7 @@ test('the database restarts under an open page: a decision made during the resta
     await expect.poll(() => ![null, first].includes(runningPostmaster(data)), { timeout: 60_000 }).toBe(true)
     await expect(page.getByText(/changes? (?:is|are) waiting/)).toBeHidden({ timeout: 40_000 })
     await expect
-      .poll(async () => (await cardsOf(me, project, 'APPROVED').catch(() => [])).filter((one) => one.name === name).length, {
+      .poll(async () => (await cardsOf(me, project, 'APPROVED').catch(() => [])).filter((card) => card.name === name).length, {
         timeout: 40_000,
       })
       .toBe(1)
@@ -128,14 +128,14 @@ async function timesApproved(member: Member, project: string, name: string): Pro
     'v2/projects/candidates',
     { project_id: project, status: 'APPROVED' },
   )
-  return candidates.find((one) => one.name === name)!.history.filter(({ label }) => /approved/i.test(label)).length
+  return candidates.find((candidate) => candidate.name === name)!.history.filter(({ label }) => /approved/i.test(label)).length
 }
 
 test('an expired session leads to sign-in and back; queued changes and drafts belong to the same user only', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   const [first] = await addPeople(me, project, ['Ada One'])
-  const other = await newMember(request)
+  const stranger = await newMember(request)
   await enter(page, me, `${panelOf(project, 'approved')}&candidate=${first!.id}&view=1`)
   const box = page.getByRole('textbox', { name: 'Comment' })
   await box.fill('Half a thought')
@@ -156,14 +156,14 @@ test('an expired session leads to sign-in and back; queued changes and drafts be
   await expect(page.getByText('Your session has ended. Sign in again to continue. What you wrote is saved.')).toBeVisible({
     timeout: 20_000,
   })
-  const heard: string[] = []
-  page.on('request', (sent) => sent.url().includes('/candidates/swipe') && heard.push(sent.url()))
+  const answers: string[] = []
+  page.on('request', (sent) => sent.url().includes('/candidates/swipe') && answers.push(sent.url()))
   await test.step('someone else signs in', async () => {
-    await signInAs(other)
+    await signInAs(stranger)
     await expect(page.getByText('This project does not exist.').first()).toBeVisible()
     await page.reload()
     await expect(page.getByText('This project does not exist.').first()).toBeVisible()
-    expect(heard).toEqual([])
+    expect(answers).toEqual([])
     await page.getByRole('button', { name: /^Your menu/ }).click()
     await page.getByRole('menuitem', { name: /^(Log|Sign) ?out/i }).click()
     await expect(page).toHaveURL(/\/$/)
@@ -173,14 +173,15 @@ test('an expired session leads to sign-in and back; queued changes and drafts be
     await page.getByLabel('Email').waitFor()
     await signInAs(me)
     await expect(page).toHaveURL(new RegExp(`project=${project}`))
-    await expect.poll(() => heard.length).toBe(1)
+    await expect.poll(() => answers.length).toBe(1)
     const again = await sessionIn(page)
     await expect
       .poll(async () => {
         const answer = await request.get(`/api/v2/projects/candidates?project_id=${project}&status=APPROVED`, {
           headers: { 'X-Parse-Session-Token': again },
         })
-        return ((await answer.json()) as { candidates: { name: string }[] }).candidates.filter((one) => one.name === name).length
+        return ((await answer.json()) as { candidates: { name: string }[] }).candidates.filter((candidate) => candidate.name === name)
+          .length
       })
       .toBe(1)
     await page.goto(`${panelOf(project, 'approved')}&candidate=${first!.id}&view=1`)
@@ -203,7 +204,8 @@ test('two windows of one user: decisions count once, a duplicated window sends n
   const sent: string[] = []
   context.on(
     'request',
-    (one) => one.url().endsWith('/candidates/swipe') && sent.push(new URLSearchParams(one.postData() ?? '').get('candidate_id')!),
+    (outgoing) =>
+      outgoing.url().endsWith('/candidates/swipe') && sent.push(new URLSearchParams(outgoing.postData() ?? '').get('candidate_id')!),
   )
   // the first window's decision waits while a copy of the window opens with its session storage
   await page.route(swipes, (route) => route.abort())
@@ -219,15 +221,15 @@ test('two windows of one user: decisions count once, a duplicated window sends n
   // the second window also has the unsent decision
   await second.keyboard.press('j')
   await expect(second.getByText(/changes? (?:is|are) waiting/)).toHaveCount(0)
-  const other = await nameOnCard(second)
+  const secondName = await nameOnCard(second)
   await second.keyboard.press('a')
-  await expect.poll(() => nameOnCard(second)).not.toBe(other)
+  await expect.poll(() => nameOnCard(second)).not.toBe(secondName)
   await page.unroute(swipes)
   await expect(page.getByText('1 change is waiting')).toBeHidden({ timeout: 20_000 })
   await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
   await expect.poll(() => tabCount(second, 'Approved')).toBe(approved + 2)
-  const now = (await cardsOf(me, project, 'APPROVED')).map((one) => one.name)
-  for (const one of [name, other]) expect(now.filter((each) => each === one)).toHaveLength(1)
+  const now = (await cardsOf(me, project, 'APPROVED')).map((card) => card.name)
+  for (const approvedName of [name, secondName]) expect(now.filter((each) => each === approvedName)).toHaveLength(1)
 
   await second.getByRole('button', { name: /^Your menu/ }).click()
   await second.getByRole('menuitem', { name: /^(Log|Sign) ?out/i }).click()
@@ -276,6 +278,6 @@ test('permissions change under an open page: decisions are disabled with the rea
     await expect(page.getByText('This project does not exist.')).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'faults-gone')
-    expect((await cardsOf(owner, project, 'UNDER_REVIEW')).some((one) => one.name === name)).toBe(true)
+    expect((await cardsOf(owner, project, 'UNDER_REVIEW')).some((card) => card.name === name)).toBe(true)
   })
 })

@@ -23,8 +23,8 @@ function starts(file: string): boolean {
 }
 
 function present(): string | null {
-  const given = process.env.CHROMIUM_PATH
-  if (given && fs.existsSync(given)) return given
+  const configured = process.env.CHROMIUM_PATH
+  if (configured && fs.existsSync(configured)) return configured
   return (
     [...installed, chromium.executablePath()].find((file) => fs.existsSync(file) && (!file.endsWith('headless-shell') || starts(file))) ??
     null
@@ -53,8 +53,8 @@ function downloadPlaywrights(say: (line: string) => void): string | null {
 
 /** The path of a browser that can be started, or null with the reason said. */
 export function findBrowser(say: (line: string) => void = console.log): string | null {
-  const found = present()
-  if (found) return found
+  const executable = present()
+  if (executable) return executable
   say('No Chromium here yet.')
   // root is a machine for builds, where downloads may be closed and wait for minutes
   if (process.getuid?.() === 0) return installFromDebian(true, say) ?? downloadPlaywrights(say)

@@ -222,7 +222,7 @@ test.describe('a launch from a mailbox of one’s own', () => {
     if (await sendNow.isVisible()) await sendNow.check()
     await dialog.getByRole('button', { name: 'Approve & send' }).click()
     await expect(dialog).toHaveCount(0)
-    const sent = () => mail.outside.list().filter(({ to }) => to.some((one) => one.startsWith('ada-austin')))
+    const sent = () => mail.outside.list().filter(({ to }) => to.some((recipient) => recipient.startsWith('ada-austin')))
     await expect.poll(() => sent().length, { timeout: 30_000 }).toBe(1)
     expect(sent()[0]!.source().toString()).toMatch(/^12 Quay Street\r?\nAustin, TX 78701/m)
   })

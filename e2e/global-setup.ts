@@ -34,7 +34,7 @@ export default async function setup({ workers }: { workers: number }, settings: 
 }
 
 /** Resolves when the server is ready, with its stop function. */
-async function start(worker: number, given: Record<string, string>): Promise<() => Promise<unknown>> {
+async function start(worker: number, settings: Record<string, string>): Promise<() => Promise<unknown>> {
   const env = {
     ...process.env,
     PORT: String(portOf(worker)),
@@ -52,7 +52,7 @@ async function start(worker: number, given: Record<string, string>): Promise<() 
     // journeys register and ask far more often than people; the limits stay in the way, but wide
     RATE_LIMIT_FACTOR: '100',
     QUOTA_FACTOR: '100',
-    ...given,
+    ...settings,
   }
   const server = spawn('npm', ['start'], {
     cwd: path.join(import.meta.dirname, '..'),

@@ -163,7 +163,7 @@ test(
   { tag: '@nightly' },
   async ({ page, request }) => {
     const member = await newMember(request)
-    const many = Array.from({ length: 49 }, (_, at) => ({ linkedin_profile_url: url(`p${at}-${newWord()}`) }))
+    const many = Array.from({ length: 49 }, (_, index) => ({ linkedin_profile_url: url(`p${index}-${newWord()}`) }))
     const project = await newDraft(member, { ideal_candidates: JSON.stringify(many) })
     // the page asks again by itself as well: the server answers only once the button is pressed
     let isDown = true

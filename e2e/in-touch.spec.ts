@@ -10,22 +10,22 @@ test('emailing someone the team is in touch with requires taking over, shown in 
 }) => {
   const member = await newMember(request)
   const name = `Sales Lead ${newWord()}`
-  const [elsewhere, here] = [await newProject(member, { name }), await newProject(member)]
+  const [elsewhere, hereProject] = [await newProject(member, { name }), await newProject(member)]
   const [jo] = await addPeople(member, elsewhere, ['Jo Quayside'])
-  const one = await member.call<{ linkedin_profile_url: string; candidate_emails: string[] }>('GET', 'v2/projects/candidates/one', {
+  const candidate = await member.call<{ linkedin_profile_url: string; candidate_emails: string[] }>('GET', 'v2/projects/candidates/one', {
     project_id: elsewhere,
     candidate_id: jo!.id,
   })
   await member.call('POST', 'v1/candidates', {
-    project_id: here,
+    project_id: hereProject,
     cand_name: 'Jo Quayside',
-    cand_linkedin_url: one.linkedin_profile_url,
-    cand_email: one.candidate_emails[0],
+    cand_linkedin_url: candidate.linkedin_profile_url,
+    cand_email: candidate.candidate_emails[0],
   })
-  const again = (await cardsOf(member, here, 'APPROVED')).find((card) => card.name === 'Jo Quayside')!
+  const again = (await cardsOf(member, hereProject, 'APPROVED')).find((card) => card.name === 'Jo Quayside')!
   await member.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: elsewhere, candidate_id: jo!.id })
 
-  await enter(page, member, `${panelOf(here, 'approved')}&candidate=${again.id}`)
+  await enter(page, member, `${panelOf(hereProject, 'approved')}&candidate=${again.id}`)
   await page.getByRole('button', { name: 'Write email' }).click()
   const dialog = page.getByRole('dialog', { name: 'Write to Jo Quayside' })
   const warning = dialog.getByRole('alert').filter({ hasText: 'Your team is already in touch with this person' })
@@ -46,7 +46,7 @@ test('emailing someone the team is in touch with requires taking over, shown in 
   await expect(dialog).toHaveCount(0)
   for (const [project, id, words] of [
     [elsewhere, jo!.id, `Taken over by ${member.email}`],
-    [here, again.id, 'Taken over: a sequence is running'],
+    [hereProject, again.id, 'Taken over: a sequence is running'],
   ] as const) {
     const history = async () =>
       (

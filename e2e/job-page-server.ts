@@ -14,7 +14,7 @@ const criteria = [
   { field: 'keyword', value: 'juggling', quote: 'Juggling is a plus' },
   { field: 'keyword', value: 'Kubernetes', quote: 'Kubernetes is required' },
 ]
-const said = JSON.stringify({ choices: [{ message: { content: JSON.stringify({ criteria }) } }] })
+const answer = JSON.stringify({ choices: [{ message: { content: JSON.stringify({ criteria }) } }] })
 
 export interface JobPages {
   url: string
@@ -28,7 +28,7 @@ export async function startJobPages(): Promise<JobPages> {
   let broken = false
   const pages = createServer((incoming, outgoing) => {
     if (incoming.url === '/jobs/1') return outgoing.setHeader('content-type', 'text/html').end(html)
-    incoming.resume().on('end', () => setTimeout(() => outgoing.writeHead(broken ? 429 : 200).end(said), 1000))
+    incoming.resume().on('end', () => setTimeout(() => outgoing.writeHead(broken ? 429 : 200).end(answer), 1000))
   })
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
   const { port } = pages.address() as AddressInfo
@@ -47,7 +47,8 @@ export async function startJobPages(): Promise<JobPages> {
     MODEL_NAME: 'small-one',
   })
   const guard = guardedPages({
-    mayConnect: (address, at) => (address === '127.0.0.1' && at === port) || (isPublicAddress(address) && (at === 80 || at === 443)),
+    mayConnect: (address, targetPort) =>
+      (address === '127.0.0.1' && targetPort === port) || (isPublicAddress(address) && (targetPort === 80 || targetPort === 443)),
   })
   const service = await startService(settings, undefined, { pages: guard })
   return {

@@ -91,15 +91,15 @@ export async function tabCount(page: Page, tab: string): Promise<number> {
 
 /** WCAG 2.2 AA as far as automated checks go: no violation on screen now. */
 export async function expectNoBarriers(page: Page): Promise<void> {
-  let found = await barriersOn(page)
-  if (found.some(isSize)) {
+  let barriers = await barriersOn(page)
+  if (barriers.some(isSize)) {
     // half under a bar that stays in place, a target is too small only until the page is scrolled
     await page.evaluate(() => window.scrollBy(0, 48))
     const still = await barriersOn(page)
     await page.evaluate(() => window.scrollBy(0, -48))
-    found = found.filter((one) => !isSize(one) || still.includes(one))
+    barriers = barriers.filter((barrier) => !isSize(barrier) || still.includes(barrier))
   }
-  expect(found).toEqual([])
+  expect(barriers).toEqual([])
 }
 
 const isSize = (barrier: string) => barrier.startsWith('target-size')
@@ -120,7 +120,7 @@ async function barriersOn(page: Page): Promise<string[]> {
     const longEnough = new Promise((resolve) => setTimeout(resolve, 1000))
     await Promise.race([Promise.allSettled(finite.map((animation) => animation.finished)), longEnough])
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const found = await axe.run(document, {
+    const results = await axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       resultTypes: ['violations'],
       // the style sheets are the page's own; frames hold emails, which others wrote
@@ -128,7 +128,7 @@ async function barriersOn(page: Page): Promise<string[]> {
       iframes: false,
       rules: { 'color-contrast': { enabled: withContrast } },
     })
-    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
+    return results.violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target.join(' ')) }))
   }, checksContrast)
   return violations.flatMap(({ id, targets }) => targets.map((target) => `${id}: ${target}`))
 }

@@ -41,11 +41,11 @@ test('custom shortcuts: changed, saved on the server, turned off, ignored in fie
     await expect.poll(name).toBe(first)
   })
   await test.step('in another browser of the same user', async () => {
-    const other = await newBrowserFor(browser, robin, `/panel?project=${project}`)
-    await other.getByRole('button', { name: "Let's Calibrate" }).click()
-    await expect(other.getByRole('article').first()).toHaveAttribute('aria-label', first!)
-    await other.keyboard.press('h')
-    await expect(other.getByRole('article').first()).not.toHaveAttribute('aria-label', first!)
+    const secondPage = await newBrowserFor(browser, robin, `/panel?project=${project}`)
+    await secondPage.getByRole('button', { name: "Let's Calibrate" }).click()
+    await expect(secondPage.getByRole('article').first()).toHaveAttribute('aria-label', first!)
+    await secondPage.keyboard.press('h')
+    await expect(secondPage.getByRole('article').first()).not.toHaveAttribute('aria-label', first!)
   })
   await test.step('the palette names the key, does what it does, and keys are letters in its field', async () => {
     await useDark(page, true)

@@ -19,12 +19,12 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
   const junior = cards.toSorted((a, b) => (a.years_of_exp ?? 0) - (b.years_of_exp ?? 0))[0]!
   const others = cards.filter((card) => card !== junior)
   const order = [...others.slice(0, 5), junior, ...others.slice(5)]
-  const swipe = (at: number, verdict: object) =>
-    me.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: order[at]!.id, ...verdict })
+  const swipe = (index: number, verdict: object) =>
+    me.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: order[index]!.id, ...verdict })
   const reject = { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }
 
   await test.step('while calibrating, the page says whether more decisions are needed', async () => {
-    for (let at = 0; at < 5; at += 1) await swipe(at, at % 2 === 0 ? { approved: true } : reject)
+    for (let index = 0; index < 5; index += 1) await swipe(index, index % 2 === 0 ? { approved: true } : reject)
     await enter(page, me, panelOf(project))
     const start = page.getByRole('button', { name: "Let's Calibrate" })
     await expect(start.or(page.getByRole('article').first())).toBeVisible()
@@ -34,10 +34,14 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
   })
 
   await test.step('shows what changed in the next batch after ten decisions', async () => {
-    for (let at = 5; at < 10; at += 1)
+    for (let index = 5; index < 10; index += 1)
       await swipe(
-        at,
-        at === 5 ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'too junior' } : at % 2 ? reject : { approved: true },
+        index,
+        index === 5
+          ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'too junior' }
+          : index % 2
+            ? reject
+            : { approved: true },
       )
     await expect(page.getByText('What changed because of your decisions')).toBeVisible({ timeout: 60_000 })
     await picture(page, 'learned-banner')

@@ -60,7 +60,10 @@ test('a weak batch is announced before its first card, with a way to widen; keys
   request,
 }) => {
   const me = await newMember(request)
-  const project = await newProject(me, { type: '2', settings: { locations: ['Berlin, State of Berlin, Germany'], keywords_required: ['Python'] } })
+  const project = await newProject(me, {
+    type: '2',
+    settings: { locations: ['Berlin, State of Berlin, Germany'], keywords_required: ['Python'] },
+  })
   await calibrate(me, project)
   await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
   // few people of the pool work in Berlin

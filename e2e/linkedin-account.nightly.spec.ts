@@ -7,12 +7,12 @@ const signInNeeded = { status: 403, json: { error: 'sign_in_needed', message: 'S
 
 /** The gateway's responses as the page sees them; the server's tests cover the calls themselves. */
 async function gateway(page: Page, path: string, answers: Parameters<Route['fulfill']>[0][]): Promise<URLSearchParams[]> {
-  const asked: URLSearchParams[] = []
+  const requests: URLSearchParams[] = []
   await page.route(`**/api/v1/li/${path}`, (route) => {
-    asked.push(new URLSearchParams(route.request().postData() ?? ''))
-    return route.fulfill(answers[Math.min(asked.length, answers.length) - 1])
+    requests.push(new URLSearchParams(route.request().postData() ?? ''))
+    return route.fulfill(answers[Math.min(requests.length, answers.length) - 1])
   })
-  return asked
+  return requests
 }
 
 async function composing(page: Page) {

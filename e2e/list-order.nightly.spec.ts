@@ -10,22 +10,22 @@ test('a list is sorted, filtered, shown as rows, and used by keyboard', async ({
   const project = await newProject(member)
   const people = await addPeople(member, project, names)
   await enter(page, member, `/panel?project=${project}&tab=approved`)
-  const shown = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  const shownNames = () => page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
   await expect(page.getByRole('feed', { name: 'Approved, 10' })).toBeVisible()
 
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('By name')
   await page.getByText('Rows', { exact: true }).click({ force: true })
-  await expect.poll(shown).toEqual(names.toSorted())
+  await expect.poll(shownNames).toEqual(names.toSorted())
   await expectNoBarriers(page)
   await picture(page, 'list-rows')
   await page.reload()
-  await expect.poll(shown).toEqual(names.toSorted())
+  await expect.poll(shownNames).toEqual(names.toSorted())
 
   // no one fits: said, with the way back
   await page.getByRole('combobox', { name: 'Show' }).selectOption('With an interview')
   await expect(page.getByText('No one in this list fits the filter.')).toBeVisible()
   await page.getByRole('button', { name: 'Show everyone' }).click()
-  await expect.poll(shown).toEqual(names.toSorted())
+  await expect.poll(shownNames).toEqual(names.toSorted())
 
   // a moved candidate leaves the sorted list at once and returns to the same position
   const ben = page.getByRole('article', { name: 'Ben Sample' })
@@ -33,7 +33,7 @@ test('a list is sorted, filtered, shown as rows, and used by keyboard', async ({
   await page.getByRole('menuitem', { name: /^Contacted/ }).click()
   await expect(ben).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(shown).toEqual(names.toSorted())
+  await expect.poll(shownNames).toEqual(names.toSorted())
 
   await page.keyboard.press('j')
   await page.keyboard.press('j')
@@ -43,7 +43,7 @@ test('a list is sorted, filtered, shown as rows, and used by keyboard', async ({
   await page.keyboard.press('j')
   await expect(page.getByRole('heading', { name: 'Dan Sample' }).first()).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect.poll(shown).toEqual(names.toSorted())
+  await expect.poll(shownNames).toEqual(names.toSorted())
 
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoBarriers(page)
@@ -53,7 +53,7 @@ test('a list is sorted, filtered, shown as rows, and used by keyboard', async ({
   // the filter finds the contacted candidate
   await writeTo(member, project, [people[0]!.id])
   await page.goto(`/panel?project=${project}&tab=contacted&only=no_reply`)
-  await expect.poll(shown).toEqual(['Gil Sample'])
+  await expect.poll(shownNames).toEqual(['Gil Sample'])
   await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('no_reply')
   await page.getByRole('combobox', { name: 'Show' }).selectOption('Replied')
   await expect(page.getByText('No one in this list fits the filter.')).toBeVisible()

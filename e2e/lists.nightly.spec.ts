@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture, tabCount, useDark } from './journeys.ts'
 import { addPeople, cardsOf, enter, moveTo, newMember, newProject, type Member } from './team.ts'
 
-const names = (count: number) => Array.from({ length: count }, (_, at) => `Person Number${String(at + 1).padStart(3, '0')}`)
+const names = (count: number) => Array.from({ length: count }, (_, index) => `Person Number${String(index + 1).padStart(3, '0')}`)
 
 /** A navigator project with this many approved people; the first added is last. */
 async function withApproved(member: Member, count: number): Promise<string> {
@@ -180,15 +180,15 @@ test(
     await page.route('**/api/v2/projects/candidates?*', async (route) => {
       const url = new URL(route.request().url())
       if (url.searchParams.get('status') !== 'APPROVED') return route.continue()
-      const at = Number(url.searchParams.get('page_idx') ?? 1)
+      const pageNumber = Number(url.searchParams.get('page_idx') ?? 1)
       url.searchParams.set('page_idx', '1')
       const real = await (await route.fetch({ url: url.toString() })).json()
       const candidates = Array.from({ length: 500 }, (_, index) => {
-        const place = (at - 1) * 500 + index
-        const one = real.candidates[place % real.candidates.length]
-        return { ...one, id: `${one.id}-${place}`, _id: `${one.id}-${place}`, name: `Person ${place + 1}` }
+        const place = (pageNumber - 1) * 500 + index
+        const candidate = real.candidates[place % real.candidates.length]
+        return { ...candidate, id: `${candidate.id}-${place}`, _id: `${candidate.id}-${place}`, name: `Person ${place + 1}` }
       })
-      await route.fulfill({ json: { ...real, candidates, total, page_idx: at } })
+      await route.fulfill({ json: { ...real, candidates, total, page_idx: pageNumber } })
     })
     await enter(page, member, listOf(project))
     await expect(card(page, 'Person 1')).toBeVisible()
@@ -200,33 +200,33 @@ test(
 
     const { most, height } = await page.evaluate(async () => {
       const frame = () => new Promise((done) => requestAnimationFrame(done))
-      let shown = 0
+      let shownCount = 0
       // as fast as a wheel scrolls, then jumps over thousands
       for (let n = 0; n < 100; n++) {
         window.scrollBy(0, 250)
         await frame()
-        shown = Math.max(shown, document.querySelectorAll('article').length)
+        shownCount = Math.max(shownCount, document.querySelectorAll('article').length)
       }
       for (const part of [0.3, 0.9, 0.1, 0.6]) {
         window.scrollTo(0, document.documentElement.scrollHeight * part)
         for (let n = 0; n < 30; n++) await frame()
-        shown = Math.max(shown, document.querySelectorAll('article').length)
+        shownCount = Math.max(shownCount, document.querySelectorAll('article').length)
       }
-      return { most: shown, height: document.documentElement.scrollHeight }
+      return { most: shownCount, height: document.documentElement.scrollHeight }
     })
     expect(height).toBeGreaterThan(500_000)
     expect(most).toBeLessThan(40)
 
     // a colleague's move refetches the first and the last of the twenty pages, not all of them
-    const asked: number[] = []
-    page.on('request', (one) => {
-      const url = new URL(one.url())
-      if (url.searchParams.get('status') === 'APPROVED') asked.push(Number(url.searchParams.get('page_idx')))
+    const requestedPages: number[] = []
+    page.on('request', (sent) => {
+      const url = new URL(sent.url())
+      if (url.searchParams.get('status') === 'APPROVED') requestedPages.push(Number(url.searchParams.get('page_idx')))
     })
     const [someone] = await cardsOf(member, project, 'APPROVED')
     await moveTo(member, project, [someone!.id], 'CONTACTED')
     await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
-    await expect.poll(() => asked.toSorted((a, b) => a - b)).toEqual([1, 20])
+    await expect.poll(() => requestedPages.toSorted((a, b) => a - b)).toEqual([1, 20])
   },
 )
 

@@ -9,7 +9,7 @@ test('an archived project shows its reason in 35 characters, in full in the tool
   request,
 }) => {
   const me = await newMember(request)
-  const must = Array.from({ length: 40 }, (_, at) => `demand${at + 1}`).join(' ')
+  const must = Array.from({ length: 40 }, (_, index) => `demand${index + 1}`).join(' ')
   const recruiter_notes = { mandatory_requirements: must, additional_suggestions: '', tips: '' }
   const project = await newProject(me, { type: '2', settings: { recruiter_notes } })
   const [ada] = await addPeople(me, project, ['Ada One'])
@@ -25,31 +25,31 @@ test('an archived project shows its reason in 35 characters, in full in the tool
 
   await page.goto(`${panelOf(project, 'approved')}&candidate=${ada!.id}`)
   const region = page.getByRole('region', { name: 'Hard requirements' })
-  const shown = async () =>
+  const shownText = async () =>
     (await region.innerText())
       .replace(/^Hard requirements\s*/i, '')
       .replace(/… (more)?$|less$/, '')
       .trim()
   await expect(region).toBeVisible()
-  expect((await shown()).length).toBeLessThanOrEqual(200)
-  expect((await shown()).length).toBeGreaterThan(150)
+  expect((await shownText()).length).toBeLessThanOrEqual(200)
+  expect((await shownText()).length).toBeGreaterThan(150)
   await region.getByRole('button', { name: 'Show more of the hard requirements' }).click()
-  expect(await shown()).toBe(must)
+  expect(await shownText()).toBe(must)
   await expectNoBarriers(page)
 })
 
 test('moving someone who is already in the other project is refused with a message [783]', async ({ page, request }) => {
   const me = await newMember(request)
-  const [here, there] = [await newProject(me, { type: '2' }), await newProject(me, { type: '2', name: `There ${newWord()}` })]
+  const [project, otherProject] = [await newProject(me, { type: '2' }), await newProject(me, { type: '2', name: `There ${newWord()}` })]
   const slug = `twice-${newWord()}`
-  for (const project_id of [here, there])
+  for (const project_id of [project, otherProject])
     await me.call('POST', 'v1/candidates', {
       project_id,
       cand_name: 'Ada One',
       cand_linkedin_url: `https://www.linkedin.com/in/${slug}`,
       cand_email: `${slug}@home.example`,
     })
-  await enter(page, me, panelOf(here, 'approved'))
+  await enter(page, me, panelOf(project, 'approved'))
   const card = page.getByRole('article', { name: 'Ada One' })
   await card.getByRole('button', { name: 'Move', exact: true }).click()
   await entry(page, 'Another project…').click()
@@ -59,5 +59,5 @@ test('moving someone who is already in the other project is refused with a messa
   await expect(page.getByText('Candidate is already in this project.')).toBeVisible()
   await expect(card).toBeVisible()
   await expect.poll(() => tabCount(page, 'Approved')).toBe(1)
-  expect(await cardsOf(me, here, 'APPROVED')).toHaveLength(1)
+  expect(await cardsOf(me, project, 'APPROVED')).toHaveLength(1)
 })

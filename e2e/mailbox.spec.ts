@@ -128,16 +128,16 @@ test('a mailbox is connected with errors explained, sends the sequence, and hold
 
   await test.step('disconnected, the installation sends again', async () => {
     await section.getByRole('button', { name: `Disconnect ${address}` }).click()
-    const asked = page.getByRole('dialog', { name: `Disconnect ${address}?` })
+    const confirmation = page.getByRole('dialog', { name: `Disconnect ${address}?` })
     await expectNoBarriers(page)
-    await asked.getByRole('button', { name: 'Cancel' }).click()
+    await confirmation.getByRole('button', { name: 'Cancel' }).click()
     await expect(section.getByText('Connected', { exact: true })).toBeVisible()
     await section.getByRole('button', { name: `Disconnect ${address}` }).click()
     await refused(page, 'disconnect a mailbox', async () => {
-      await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
-      await expect(asked.getByText('We couldn’t change the mailbox. Try again in a moment.')).toBeVisible()
+      await confirmation.getByRole('button', { name: 'Disconnect', exact: true }).click()
+      await expect(confirmation.getByText('We couldn’t change the mailbox. Try again in a moment.')).toBeVisible()
     })
-    await asked.getByRole('button', { name: 'Disconnect', exact: true }).click()
+    await confirmation.getByRole('button', { name: 'Disconnect', exact: true }).click()
     await expect(section.getByRole('button', { name: 'Connect a mailbox' })).toBeVisible()
     await page.goto(`/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Sequences')}`)
     await expect(page.getByRole('link', { name: 'Connect your own mailbox' })).toBeVisible()

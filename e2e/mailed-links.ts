@@ -10,14 +10,14 @@ export async function proveAddress(request: APIRequestContext, email: string, se
 }
 
 /** The match in the newest email to an address that has such a link, as soon as it arrives. */
-export async function linkTo(request: APIRequestContext, email: string, wanted: RegExp): Promise<string> {
+export async function linkTo(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
   let link = ''
   await expect
     .poll(
       async () => {
         const list = await (await request.get(`/dev/mail?q=${encodeURIComponent(email)}`)).text()
         for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g)) {
-          link ||= wanted.exec(await (await request.get(`/dev/mail/${id}/body`)).text())?.[0] ?? ''
+          link ||= pattern.exec(await (await request.get(`/dev/mail/${id}/body`)).text())?.[0] ?? ''
         }
         return link
       },

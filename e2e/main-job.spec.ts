@@ -129,11 +129,11 @@ async function approveAndSend(page: Page, n: number) {
 }
 
 async function secondBrowser(browser: Browser, page: Page, email: string, password: string): Promise<Page> {
-  const other = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
-  await signIn(other, email, password)
-  await other.goto(page.url())
-  await expect(other.getByRole('tab', { name: /^Scheduling/ })).toBeVisible()
-  return other
+  const phone = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage()
+  await signIn(phone, email, password)
+  await phone.goto(page.url())
+  await expect(phone.getByRole('tab', { name: /^Scheduling/ })).toBeVisible()
+  return phone
 }
 
 /** Waits for the demo candidates; if none replies like this, replies as one of them on the mail page. */

@@ -48,9 +48,9 @@ async function shownBy(page: Page, link: string): Promise<{ id: string; name: st
 
 /** The manager's decision is on the card, in History, and in the notifications. */
 async function hearsOfApproval(recruiter: Page, name: string) {
-  const said = 'Good. Liked: Skills. “Soon, please”'
+  const comment = 'Good. Liked: Skills. “Soon, please”'
   await recruiter.getByRole('button', { name: /^Notifications/ }).click()
-  await expect(recruiter.getByText(`approved ${name}. ${said}`, { exact: false })).toBeVisible()
+  await expect(recruiter.getByText(`approved ${name}. ${comment}`, { exact: false })).toBeVisible()
   await recruiter.keyboard.press('Escape')
   await recruiter.getByRole('article', { name }).click()
   const assessment = recruiter.getByRole('region', { name: "Hiring manager's assessment" })
@@ -60,7 +60,7 @@ async function hearsOfApproval(recruiter: Page, name: string) {
   await expectNoBarriers(recruiter)
   await picture(recruiter, 'manager-assessment')
   await recruiter.getByRole('button', { name: 'History' }).click()
-  await expect(recruiter.getByRole('listitem').filter({ hasText: said })).toBeVisible()
+  await expect(recruiter.getByRole('listitem').filter({ hasText: comment })).toBeVisible()
   await recruiter.keyboard.press('Escape')
 }
 
@@ -82,9 +82,9 @@ test('a manager with a link decides, continues offline, and every decision arriv
     type: '1',
     settings: { scheduling_preferences: { phone_screener_email: member.email } },
   })
-  const found = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 4).map(({ id }) => id)
-  await moveTo(member, project, found, 'AUTOPILOT_RECRUITER')
-  const link = await linkOf(page, member, project, found)
+  const candidateIds = (await cardsOf(member, project, 'UNDER_REVIEW')).slice(0, 4).map(({ id }) => id)
+  await moveTo(member, project, candidateIds, 'AUTOPILOT_RECRUITER')
+  const link = await linkOf(page, member, project, candidateIds)
   const people = await shownBy(page, link)
   const ids = people.map(({ id }) => id)
   const [ada, bo, cy, di] = people.map(({ name }) => name) as [string, string, string, string]
@@ -137,9 +137,9 @@ test('a manager with a link decides, continues offline, and every decision arriv
   await expectNoBarriers(page)
   await picture(page, 'manager-review-offline')
   // a second window of the same browser sends nothing twice
-  const other = await context.newPage()
-  await other.goto(link)
-  await expect(other.getByRole('heading', { level: 2 }).first()).toHaveText(di)
+  const otherPage = await context.newPage()
+  await otherPage.goto(link)
+  await expect(otherPage.getByRole('heading', { level: 2 }).first()).toHaveText(di)
 
   const sent: string[] = []
   context.on('request', (request) => {
@@ -204,11 +204,11 @@ test('by keyboard and touch; an approval that waits for a calendar, and an expir
   // a finger draws the card away: to the right to approve, to the left to reject
   const touch = await page.context().newCDPSession(page)
   const swipe = async (from: number, to: number) => {
-    const at = (type: string, x?: number) =>
+    const touchAt = (type: string, x?: number) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 320 }] } as never)
-    await at('touchStart', from)
-    for (let step = 1; step <= 5; step++) await at('touchMove', from + ((to - from) * step) / 5)
-    await at('touchEnd')
+    await touchAt('touchStart', from)
+    for (let step = 1; step <= 5; step++) await touchAt('touchMove', from + ((to - from) * step) / 5)
+    await touchAt('touchEnd')
   }
   await swipe(300, 80)
   await expect(page.getByRole('dialog', { name: `Reject ${bo}` })).toBeVisible()

@@ -6,7 +6,7 @@ import { refused } from './refused-writes.ts'
 import { cardsOf, enter, newMember, newProject } from './team.ts'
 
 const attempt = (page: Page) => page.getByRole('button', { name: /^Try (?:this model|again)$/ })
-const found = (page: Page) => page.getByRole('region', { name: 'What would change', exact: true })
+const changesRegion = (page: Page) => page.getByRole('region', { name: 'What would change', exact: true })
 const use = (page: Page) => page.getByRole('switch', { name: 'Rank with this model' })
 
 test(
@@ -24,11 +24,11 @@ test(
     await expect(use(page), 'not before a trial').toHaveCount(0)
     await expectNoBarriers(page)
 
-    for (const [at, { id }] of (await cardsOf(me, project, 'UNDER_REVIEW')).entries())
+    for (const [index, { id }] of (await cardsOf(me, project, 'UNDER_REVIEW')).entries())
       await me.call('POST', 'v2/projects/candidates/swipe', {
         project_id: project,
         candidate_id: id,
-        ...(at % 2 === 0 ? { approved: true } : { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }),
+        ...(index % 2 === 0 ? { approved: true } : { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }),
       })
     await page.reload()
     await expect(page.getByText('fairlead-words has not been tried in this project.')).toBeVisible()
@@ -37,11 +37,14 @@ test(
       await expect(page.getByText('We couldn’t start the trial. Please try again.')).toBeVisible()
     })
     await attempt(page).click()
-    await expect(found(page)).toContainText('Measured on 25 pairs of 5 approved and 5 rejected candidates. That is too few to rely on.', {
-      timeout: 30_000,
-    })
-    await expect(found(page)).toContainText(/of the next \d+ people move by 10 places or more/)
-    await expect(found(page)).toContainText(/This trial sent \d+ texts, [\d,]+ tokens: nothing\./)
+    await expect(changesRegion(page)).toContainText(
+      'Measured on 25 pairs of 5 approved and 5 rejected candidates. That is too few to rely on.',
+      {
+        timeout: 30_000,
+      },
+    )
+    await expect(changesRegion(page)).toContainText(/of the next \d+ people move by 10 places or more/)
+    await expect(changesRegion(page)).toContainText(/This trial sent \d+ texts, [\d,]+ tokens: nothing\./)
     await expectNoBarriers(page)
     await picture(page, 'model')
 

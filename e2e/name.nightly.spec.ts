@@ -42,8 +42,8 @@ test('checkout, setup, analytics, sign-in, and profile load when opened; public 
     const page = await (await browser.newContext({ baseURL: server.url, serviceWorkers: 'block' })).newPage()
     if (signedIn) await enter(page, me, '/panel')
     const scripts: string[] = []
-    page.on('request', (asked) => {
-      if (asked.resourceType() === 'script') scripts.push(new URL(asked.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
+    page.on('request', (sent) => {
+      if (sent.resourceType() === 'script') scripts.push(new URL(sent.url()).pathname.replace(/-[\w-]{8}\.js$/, ''))
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ test('checkout, setup, analytics, sign-in, and profile load when opened; public 
   }
   const panel = await scriptsOf('/panel', true)
   expect(panel.some((name) => name.startsWith('/assets/'))).toBe(true)
-  const own: Record<string, string> = {
+  const ownNames: Record<string, string> = {
     '/checkout': 'CheckoutScreen',
     '/autopilot-projects/new': 'NewProjectScreen',
     [`/projects/edit/${project_id}`]: 'DraftScreen',
@@ -64,7 +64,7 @@ test('checkout, setup, analytics, sign-in, and profile load when opened; public 
     '/analytics/fairness': 'FairnessScreen',
     '/analytics/model': 'ModelScreen',
   }
-  for (const [path, screen] of Object.entries(own)) {
+  for (const [path, screen] of Object.entries(ownNames)) {
     const scripts = await scriptsOf(path, path !== '/login')
     expect(scripts, path).toContain(`/assets/${screen}`)
     expect(panel, path).not.toContain(`/assets/${screen}`)

@@ -15,12 +15,12 @@ const keptIn = (page: Page) =>
   page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'reading')) return []
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const asked = indexedDB.open('reading')
-      asked.onsuccess = () => resolve(asked.result)
+      const request = indexedDB.open('reading')
+      request.onsuccess = () => resolve(request.result)
     })
     const all = await new Promise<{ owner: string; question: [string, object]; answer: object }[]>((resolve) => {
-      const asked = database.transaction('answers').objectStore('answers').getAll()
-      asked.onsuccess = () => resolve(asked.result)
+      const request = database.transaction('answers').objectStore('answers').getAll()
+      request.onsuccess = () => resolve(request.result)
     })
     database.close()
     return all.map(({ owner, question, answer }) => ({ whose: owner, path: question[0], text: JSON.stringify(answer) }))
@@ -44,7 +44,9 @@ test('reopened offline, the last project is available; a decision made then is s
     return { builds: names.length, addresses: requests.flat().map(({ url }) => new URL(url).pathname) }
   })
   expect(cached.builds).toBe(1)
-  expect(cached.addresses.filter((one) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|colour-scheme\.js)$/.test(one))).toEqual([])
+  expect(cached.addresses.filter((address) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|colour-scheme\.js)$/.test(address))).toEqual(
+    [],
+  )
 
   await context.setOffline(true)
   await page.reload()
@@ -72,12 +74,12 @@ test('reopened offline, the last project is available; a decision made then is s
   await page.getByRole('tab', { name: /^Review/ }).click()
 
   const sent: string[] = []
-  context.on('request', (one) => one.url().endsWith('/candidates/swipe') && sent.push(one.url()))
+  context.on('request', (outgoing) => outgoing.url().endsWith('/candidates/swipe') && sent.push(outgoing.url()))
   await context.setOffline(false)
   await expect(page.getByText(/changes? (?:is|are) waiting/)).toBeHidden()
   await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 1)
   expect(sent).toHaveLength(1)
-  expect((await cardsOf(me, project, 'APPROVED')).filter((one) => one.name === name)).toHaveLength(1)
+  expect((await cardsOf(me, project, 'APPROVED')).filter((card) => card.name === name)).toHaveLength(1)
 
   await test.step('once the project hides names, none is kept', async () => {
     const next = (await nameOnCard(page))!
@@ -99,7 +101,7 @@ test('an unreachable server is reported, loaded data stays until sign-out and is
   const api = await requests.newContext({ baseURL: server.url })
   const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'allow' })
   try {
-    const [me, other] = [await newMember(api), await newMember(api)]
+    const [me, otherMember] = [await newMember(api), await newMember(api)]
     const project = await reviewing(me)
     const page = await context.newPage()
     await enter(page, me, panelOf(project, 'under_review'))
@@ -115,7 +117,7 @@ test('an unreachable server is reported, loaded data stays until sign-out and is
 
     await test.step("hides one user's data from another", async () => {
       await context.setOffline(true)
-      await page.evaluate((email) => localStorage.setItem('email', email), other.email)
+      await page.evaluate((email) => localStorage.setItem('email', email), otherMember.email)
       await page.reload()
       await expect(page.getByText(away)).toBeVisible()
       await expect(page.getByText(name!)).toHaveCount(0)

@@ -24,7 +24,7 @@ const paused = {
 
 test('staff see why email is paused, resume it, and settle emails that need a decision', async ({ page, request }) => {
   const sam = await demoMember(request, 'sam@staff.example')
-  let shown: object = {
+  let response: object = {
     ...nothing,
     relay: paused,
     waiting: 12,
@@ -32,11 +32,11 @@ test('staff see why email is paused, resume it, and settle emails that need a de
     not_sent: 3,
     delivery_unknown: 2,
   }
-  const resumed = { ...shown, relay: { ...paused, state: 'working', paused_date: null, failing_since: null } }
+  const resumed = { ...response, relay: { ...paused, state: 'working', paused_date: null, failing_since: null } }
   await page.route('**/api/v2/operations/email', (route) => {
-    if (route.request().method() === 'GET') return route.fulfill({ json: shown })
+    if (route.request().method() === 'GET') return route.fulfill({ json: response })
     // the page refetches by itself: only our requests change what it reads
-    shown = resumed
+    response = resumed
     return route.fallback()
   })
   await enter(page, sam, '/operations')
@@ -57,13 +57,13 @@ test('staff see why email is paused, resume it, and settle emails that need a de
   const decision = page.getByRole('region', { name: 'Waiting for a decision' })
   await expect(decision).toContainText('3 emails not sent')
   await expect(decision).toContainText('Delivery unknown for 2 emails')
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('**/api/v2/operations/email', (route) => {
     if (route.request().method() === 'GET') return route.fallback()
-    asked.push(route.request().postData() ?? '')
+    requests.push(route.request().postData() ?? '')
     // not before the click: the page reads by itself and would take the button away
-    shown = asked.length === 1 ? { ...shown, not_sent: 0 } : { ...shown, delivery_unknown: 0 }
-    return route.fulfill({ json: { settled: asked.length === 1 ? 3 : 2 } })
+    response = requests.length === 1 ? { ...response, not_sent: 0 } : { ...response, delivery_unknown: 0 }
+    return route.fulfill({ json: { settled: requests.length === 1 ? 3 : 2 } })
   })
   await decision.getByRole('button', { name: 'Send all again', exact: true }).click()
   await expect(page.getByText('3 emails will be sent again.')).toBeVisible()
@@ -72,8 +72,8 @@ test('staff see why email is paused, resume it, and settle emails that need a de
   await expect(decision.getByRole('button', { name: 'Send 2 emails again, possibly twice' })).toBeVisible()
   await decision.getByRole('button', { name: 'Mark all as sent' }).click()
   await expect(decision).toContainText('No emails need a decision.')
-  expect(asked[0]).toContain('send_not_sent_again')
-  expect(asked[1]).toContain('mark_unknown_as_sent')
+  expect(requests[0]).toContain('send_not_sent_again')
+  expect(requests[1]).toContain('mark_unknown_as_sent')
 })
 
 test('after a restore, sending resumes only once everything is compared', async ({ page, request }) => {
@@ -88,15 +88,15 @@ test('after a restore, sending resumes only once everything is compared', async 
     parked: 0,
     replies_read: 0,
   }
-  let shown = { ...nothing, restore }
+  let response = { ...nothing, restore }
   await page.route('**/api/v2/operations/email', (route) =>
-    route.request().method() === 'GET' ? route.fulfill({ json: shown }) : route.fallback(),
+    route.request().method() === 'GET' ? route.fulfill({ json: response }) : route.fallback(),
   )
   await enter(page, sam, '/operations/email')
   const part = page.getByRole('region', { name: 'Restored from a backup' })
   await expect(part).toContainText('Reading the whole mailbox.')
   await expect(part.getByRole('button', { name: 'Resume sending' })).toBeDisabled()
-  shown = {
+  response = {
     ...nothing,
     restore: { ...restore, mailbox_is_read: true, is_settled: true, found_sent: 4, not_sent: 2, parked: 1, replies_read: 3 },
   }

@@ -82,9 +82,9 @@ test('a first email: sender and template are remembered, variables are inserted 
     await expect(dialog.getByLabel('Message')).toHaveValue(/the job/)
   })
   await test.step('sends it with a confirmation', async () => {
-    const asked = page.waitForRequest((request) => request.url().includes('approve_and_send'))
+    const request = page.waitForRequest((request) => request.url().includes('approve_and_send'))
     await sendIt(dialog).click()
-    const form = new URLSearchParams((await asked).postData()!)
+    const form = new URLSearchParams((await request).postData()!)
     expect(form.get('email_type')).toBe('NAVIGATOR_INITIAL')
     expect(form.get('sender_override')).toBe(member.email)
     await expect(dialog).toBeHidden()
@@ -131,12 +131,12 @@ test(
     await expect(to).toHaveValue('')
     await expect(sendIt(dialog)).toBeDisabled()
     await page.waitForLoadState('networkidle')
-    const asked: number[] = []
-    page.on('request', (request) => /candidates\/email\?/.test(request.url()) && asked.push(Date.now()))
+    const delays: number[] = []
+    page.on('request', (request) => /candidates\/email\?/.test(request.url()) && delays.push(Date.now()))
     const began = Date.now()
     await to.pressSequentially('ada', { delay: 60 })
-    await expect.poll(() => asked.length).toBe(1)
-    expect(asked[0]! - began).toBeGreaterThanOrEqual(400)
+    await expect.poll(() => delays.length).toBe(1)
+    expect(delays[0]! - began).toBeGreaterThanOrEqual(400)
     await page.getByRole('option', { name: /^ada-one-.*@home\.example$/ }).click()
     await expect(sendIt(dialog)).toBeEnabled()
     await to.fill('nonsense')
@@ -155,7 +155,7 @@ test('without an address, one is looked up and picked, or another channel is off
     await member.call('PUT', 'v1/projects/settings', {
       project_id: project,
       collaborators: [...collaborators, { email: member.email, role: 1 }, { email: 'lee@harbor.example', role: 2 }].filter(
-        (one, at, all) => all.findIndex(({ email }) => email === one.email) === at,
+        (collaborator, index, all) => all.findIndex(({ email }) => email === collaborator.email) === index,
       ),
     })
     const reading = await delaySecondReading(page, '/v1/users/settings')
@@ -211,7 +211,7 @@ test('without an address, one is looked up and picked, or another channel is off
         const answer = await route.fetch()
         await route.fulfill({ response: answer, json: change(await answer.json()) })
       })
-    const without = (one: object) => ({ ...one, candidate_emails: [], personal_emails: [], prof_emails: [], thread_email: null })
+    const without = (person: object) => ({ ...person, candidate_emails: [], personal_emails: [], prof_emails: [], thread_email: null })
     await forget(/v2\/projects\/candidates\?/, (body) => ({ ...body, candidates: (body.candidates as object[]).map(without) }))
     await forget(/candidates\/one/, without)
     await forget(/outreach\/preview/, (body) => ({ ...body, to_email: null }))

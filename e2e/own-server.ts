@@ -23,11 +23,11 @@ export interface OwnServer {
 }
 
 /** The `given` settings override those a journey needs; they may refer to the port. */
-export async function ownServer(given: Record<string, string> | ((port: number) => Record<string, string>) = {}): Promise<OwnServer> {
+export async function ownServer(environment: Record<string, string> | ((port: number) => Record<string, string>) = {}): Promise<OwnServer> {
   const run = scratchFolder('own', { inMemory: true })
   const data = path.join(run, 'data')
   const port = await freePort()
-  const settings = typeof given === 'function' ? given(port) : given
+  const settings = typeof environment === 'function' ? environment(port) : environment
   const template = templateData()
   // seeded already: an empty installation and a larger pool are made from the beginning
   if (template && settings.DEMO !== 'false' && settings.POOL_SIZE === undefined) copyData(template, data)

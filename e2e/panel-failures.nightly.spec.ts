@@ -52,9 +52,9 @@ test('failed list loads and project changes are reported, and loading can be ret
   await expect(page.locator('#stage [aria-busy="true"]')).toHaveCount(0)
   await expectNoBarriers(page)
   const again = page.getByRole('button', { name: /again/i })
-  const asked = page.waitForRequest(/v2\/projects\/candidates\?/)
+  const listRequest = page.waitForRequest(/v2\/projects\/candidates\?/)
   await again.click()
-  await asked
+  await listRequest
   await page.unroute('**/api/v2/projects/candidates?*')
   // asked for once more by hand, or already by the socket that has just connected
   await expect(async () => {
@@ -75,7 +75,7 @@ test('failed loads and saves name what failed and recover: projects, settings, r
   const ada = await demoMember(request, 'ada@fairlead.example')
   const note = { mandatory_requirements: 'Has run a database in production.', additional_suggestions: '', tips: '' }
   const project = await newProject(ada, { type: '2', settings: { recruiter_notes: note } })
-  const [one] = await addPeople(ada, project, ['Ada One'])
+  const [firstCard] = await addPeople(ada, project, ['Ada One'])
   const fails = (path: string, method = 'GET', status = 400) =>
     page.route(path, (route) => (route.request().method() === method ? route.fulfill({ status, body: '' }) : route.fallback()))
   // the page may have retried by itself once the socket is connected
@@ -88,7 +88,7 @@ test('failed loads and saves name what failed and recover: projects, settings, r
   await test.step('hard requirements, which only super admins can request', async () => {
     const calls = '**/api/v1/projects/hard_requirements?*'
     await fails(calls)
-    await enter(page, ada, `${panelOf(project, 'approved')}&candidate=${one!.id}`)
+    await enter(page, ada, `${panelOf(project, 'approved')}&candidate=${firstCard!.id}`)
     const region = page.getByRole('region', { name: 'Hard requirements' })
     await expect(region).toContainText('Hard requirements failed - please try again later.')
     await expectNoBarriers(page)

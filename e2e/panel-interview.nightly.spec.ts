@@ -59,16 +59,16 @@ test('a panel without a common time explains why; after a change of hours a cand
     await picture(page, 'panel-times-missing')
   })
 
-  const other = await newBrowserFor(browser, lee, '/calendar')
+  const leePage = await newBrowserFor(browser, lee, '/calendar')
   await test.step('Lee connects a calendar and interviews in the evening only', async () => {
-    await other.getByRole('radiogroup').getByRole('radio').first().check()
-    await expect(other.getByText('Calendar saved')).toBeVisible()
+    await leePage.getByRole('radiogroup').getByRole('radio').first().check()
+    await expect(leePage.getByText('Calendar saved')).toBeVisible()
     for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
-      const fields = other.getByRole('group', { name: day }).locator('input[type=time]')
+      const fields = leePage.getByRole('group', { name: day }).locator('input[type=time]')
       await fields.last().fill('20:00')
       await fields.first().fill('18:00')
     }
-    await expect(other.getByText('Your hours are saved')).toBeVisible()
+    await expect(leePage.getByText('Your hours are saved')).toBeVisible()
   })
 
   await test.step('shows without a common time who is in the way and what would help', async () => {
@@ -120,8 +120,8 @@ test('a panel without a common time explains why; after a change of hours a cand
   })
 
   await test.step('has common times after Lee adds earlier hours on one day', async () => {
-    await other.getByRole('group', { name: 'Wednesday' }).locator('input[type=time]').first().fill('15:00')
-    await expect(other.getByText('Your hours are saved')).toBeVisible()
+    await leePage.getByRole('group', { name: 'Wednesday' }).locator('input[type=time]').first().fill('15:00')
+    await expect(leePage.getByText('Your hours are saved')).toBeVisible()
     // saved a moment after the last key
     await expect(async () => {
       await page.reload()

@@ -32,11 +32,11 @@ test('requesting an item emails the candidate, moves them to Awaiting Reply, and
   await dialog.getByRole('button', { name: 'Send request' }).click()
   const sentence = page.getByText("This candidate will reappear in your 'Interested' tab once they share the requested item with us.")
   await expect(sentence).toBeVisible()
-  const shown = Date.now()
+  const shownAt = Date.now()
   await expect(card('Ada One')).toHaveCount(0)
   await expect(sentence).toBeHidden()
-  expect(Date.now() - shown).toBeGreaterThan(2000)
-  expect(Date.now() - shown).toBeLessThan(4500)
+  expect(Date.now() - shownAt).toBeGreaterThan(2000)
+  expect(Date.now() - shownAt).toBeLessThan(4500)
   await expect.poll(() => tabCount(page, 'Awaiting Reply')).toBe(1)
   const waiting = (await cardsOf(member, project, 'AWAITING_INFO')).map(({ name }) => name)
   expect(waiting).toEqual(['Ada One'])
@@ -65,53 +65,56 @@ test('after a swipe with swipes remaining, the next candidate in the queue appea
   await page.keyboard.press('a')
   const { remaining_swipes } = (await (await swiped).json()) as { remaining_swipes: number }
   expect(remaining_swipes).toBeGreaterThan(0)
-  const left = await cardsOf(member, project, 'UNDER_REVIEW')
-  expect(left).toHaveLength(remaining_swipes)
-  expect(left.map(({ name }) => name)).not.toContain(first)
-  await expect.poll(() => nameOnCard(page)).toBe(left[0]!.name)
+  const remaining = await cardsOf(member, project, 'UNDER_REVIEW')
+  expect(remaining).toHaveLength(remaining_swipes)
+  expect(remaining.map(({ name }) => name)).not.toContain(first)
+  await expect.poll(() => nameOnCard(page)).toBe(remaining[0]!.name)
 })
 
 test('new settings make the project’s lists stale, and they reload everywhere [247 248 290]', async ({ page, request, browser }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '2' })
   await addPeople(member, project, ['Ada One'])
-  const asked: string[] = []
-  page.on('request', (one) => one.url().includes('/v2/projects/candidates?') && asked.push(new URL(one.url()).searchParams.get('status')!))
+  const stages: string[] = []
+  page.on(
+    'request',
+    (sent) => sent.url().includes('/v2/projects/candidates?') && stages.push(new URL(sent.url()).searchParams.get('status')!),
+  )
   await enter(page, member, panelOf(project, 'approved'))
   await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
   // the page refetches once it is connected
-  await expect.poll(() => asked.filter((status) => status === 'APPROVED').length).toBeGreaterThan(1)
+  await expect.poll(() => stages.filter((status) => status === 'APPROVED').length).toBeGreaterThan(1)
   await page.getByRole('tab', { name: /^Rejected/ }).click()
   await expect(page.getByText('No candidates yet')).toBeVisible()
   await page.getByRole('tab', { name: /^Approved/ }).click()
   await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
-  asked.length = 0
+  stages.length = 0
   await menu(page, 'Settings')
   await entry(page, 'Basic Information').click()
   await expect(page.getByRole('heading', { name: 'Project Details', level: 1 })).toBeVisible()
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/v1/projects/settings') && answer.request().method() === 'PUT')
   await page.getByLabel('Project name').fill('Renamed')
   await saved
-  expect(asked).toEqual([])
+  expect(stages).toEqual([])
   await page.goBack()
   await expect(page.getByRole('article', { name: 'Ada One' })).toBeVisible()
-  await expect.poll(() => asked).toContain('APPROVED')
+  await expect.poll(() => stages).toContain('APPROVED')
   await page.getByRole('tab', { name: /^Rejected/ }).click()
-  await expect.poll(() => asked).toContain('REJECTED')
+  await expect.poll(() => stages).toContain('REJECTED')
   await expect(page.getByRole('heading', { name: 'Renamed' })).toBeVisible()
 
   // another window of the same project is notified and refetches
-  const other = await (await browser.newContext()).newPage()
+  const otherPage = await (await browser.newContext()).newPage()
   const listens = new Promise<void>((resolve) =>
-    other.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"cursor"') && resolve())),
+    otherPage.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => String(payload).includes('"cursor"') && resolve())),
   )
-  await enter(other, member, panelOf(project, 'approved'))
-  await expect(other.getByRole('heading', { name: 'Renamed' })).toBeVisible()
+  await enter(otherPage, member, panelOf(project, 'approved'))
+  await expect(otherPage.getByRole('heading', { name: 'Renamed' })).toBeVisible()
   await listens
-  const again = other.waitForRequest((one) => one.url().includes('/v2/projects/candidates?') && one.url().includes('APPROVED'))
+  const again = otherPage.waitForRequest((sent) => sent.url().includes('/v2/projects/candidates?') && sent.url().includes('APPROVED'))
   await member.call('PUT', 'v1/projects/settings', { project_id: project, bias_reducer: true })
   await again
-  await other.context().close()
+  await otherPage.context().close()
 })
 
 test('Reactivate is dimmed while Autopilot calibrates [269]', async ({ page, request }) => {

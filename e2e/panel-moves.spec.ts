@@ -16,24 +16,24 @@ test('the move menu with and without Autopilot; Interested is disabled for an ow
   await enter(page, member, panelOf(navigator, 'approved'))
   await card(page, 'Ada One').getByRole('button', { name: 'Move', exact: true }).click()
   const off = await offered(page)
-  expect(off.filter((one) => /Contacted|Interview|Rejected|Not Interested/.test(one))).toHaveLength(4)
-  expect(off.filter((one) => /Review|Approved|Scheduling/.test(one))).toEqual([])
+  expect(off.filter((tabName) => /Contacted|Interview|Rejected|Not Interested/.test(tabName))).toHaveLength(4)
+  expect(off.filter((tabName) => /Review|Approved|Scheduling/.test(tabName))).toEqual([])
   await expectNoBarriers(page)
   await page.getByRole('menuitem', { name: /Contacted/ }).click()
   await expect(page.getByText('Candidate has been updated')).toBeVisible()
   await expect.poll(() => tabCount(page, 'Contacted')).toBe(1)
 
-  const own = await newProject(member, { type: '3' })
-  await addPeople(member, own, ['Ben Two', 'Cy Three'])
-  const people = await cardsOf(member, own, 'HIRING_MANAGER')
-  await page.goto(panelOf(own, 'warm_leads_hm'))
+  const ownProject = await newProject(member, { type: '3' })
+  await addPeople(member, ownProject, ['Ben Two', 'Cy Three'])
+  const people = await cardsOf(member, ownProject, 'HIRING_MANAGER')
+  await page.goto(panelOf(ownProject, 'warm_leads_hm'))
   await card(page, 'Ben Two').getByRole('button', { name: 'Move', exact: true }).click()
   const on = await offered(page)
-  for (const tab of ['Needs Attention', 'Awaiting Reply', 'Scheduling']) expect(on.some((one) => one.includes(tab))).toBe(true)
-  expect(on.filter((one) => /Contacted|Review/.test(one))).toEqual([])
+  for (const tab of ['Needs Attention', 'Awaiting Reply', 'Scheduling']) expect(on.some((tabName) => tabName.includes(tab))).toBe(true)
+  expect(on.filter((tabName) => /Contacted|Review/.test(tabName))).toEqual([])
 
-  await moveTo(member, own, [people[0]!.id], 'NOT_INTERESTED')
-  await page.goto(panelOf(own, 'not_interested'))
+  await moveTo(member, ownProject, [people[0]!.id], 'NOT_INTERESTED')
+  await page.goto(panelOf(ownProject, 'not_interested'))
   const barred = page.getByRole('menuitem', { name: /^(Move to )?Interested$/ })
   const move = page.getByRole('article').first().getByRole('button', { name: 'Move', exact: true })
   await move.click()
@@ -44,13 +44,13 @@ test('the move menu with and without Autopilot; Interested is disabled for an ow
   await expect.poll(() => tabCount(page, 'Not Interested')).toBe(1)
 
   // rejected manually: allowed; swiped by autopilot: blocked
-  await moveTo(member, own, [people[1]!.id], 'REJECTED')
-  await page.goto(panelOf(own, 'rejected'))
+  await moveTo(member, ownProject, [people[1]!.id], 'REJECTED')
+  await page.goto(panelOf(ownProject, 'rejected'))
   await move.click()
   await expect(barred).toHaveAttribute('aria-disabled', 'false')
   await page.route('**/api/v2/projects/candidates?*', async (route) => {
     const body = await (await route.fetch()).json()
-    for (const one of body.candidates) one.was_auto_swiped = true
+    for (const candidate of body.candidates) candidate.was_auto_swiped = true
     await route.fulfill({ json: body })
   })
   await page.reload()
@@ -96,9 +96,9 @@ test("a colleague's move appears automatically and is announced; a refused move 
   await expect(card(page, 'Ben Two')).toBeVisible()
 
   let answer = () => {}
-  const held = new Promise<void>((done) => (answer = done))
+  const gate = new Promise<void>((done) => (answer = done))
   await page.route('**/api/v2/projects/candidates/status', async (route) => {
-    await held
+    await gate
     await route.fulfill({ status: 500, body: '' })
   })
   await card(page, 'Ada One').getByRole('button', { name: 'Move', exact: true }).click()
@@ -141,11 +141,11 @@ test('tabs by role: few for a hiring manager, the recruiter set for a super admi
     const project = await newProject(member, { type: '1', draft: true })
     await enter(page, member, panelOf(project))
     await expect(page.getByRole('tab').first()).toBeVisible()
-    const shown = await tabs()
+    const shownTabs = await tabs()
     // only a recruiter sees Manager Review; others see the owner of each Interested tab
     const alike: Record<string, string> = { Interested: 'Interested recruiter', 'Manager Review': 'Interested manager' }
-    const wanted = email.startsWith('sam') ? expected.map((tab) => alike[tab] ?? tab) : expected
-    expect(shown).toEqual(wanted)
+    const expectedTabs = email.startsWith('sam') ? expected.map((tab) => alike[tab] ?? tab) : expected
+    expect(shownTabs).toEqual(expectedTabs)
   }
 })
 

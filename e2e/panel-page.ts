@@ -21,7 +21,7 @@ export async function shownAs(page: Page, project: string, fields: Record<string
       .then((answer) => answer.json() as Promise<{ project_id: string }[]>)
       .catch(() => null)
     if (list === null) return route.abort().catch(() => undefined)
-    await route.fulfill({ json: list.map((one) => (one.project_id === project ? { ...one, ...fields } : one)) })
+    await route.fulfill({ json: list.map((projectRow) => (projectRow.project_id === project ? { ...projectRow, ...fields } : projectRow)) })
   })
 }
 

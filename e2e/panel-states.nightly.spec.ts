@@ -75,8 +75,8 @@ test('the header: name, Autopilot, Settings, Analytics, and More; no Pause while
 
 test('every empty tab says how candidates get there [193 490 491 492 493 494 495 496 497 498]', async ({ page, request }) => {
   const member = await newMember(request)
-  const own = await newProject(member, { type: '3' })
-  await enter(page, member, panelOf(own))
+  const ownProject = await newProject(member, { type: '3' })
+  await enter(page, member, panelOf(ownProject))
   const says: Record<string, RegExp> = {
     Interested: /^We’re looking for more interested candidates/,
     'Needs Attention': /^Nothing needs your attention/,

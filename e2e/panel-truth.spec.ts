@@ -8,9 +8,9 @@ test('decisions waiting for the server stay counted when counts reload, and coun
   const project = await reviewing(me)
   const [someone] = await cardsOf(me, project, 'APPROVED')
   let release = () => {}
-  const held = new Promise<void>((done) => (release = done))
+  const gate = new Promise<void>((done) => (release = done))
   await page.route('**/api/v2/projects/candidates/swipe', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   await enter(page, me, panelOf(project, 'under_review'))
@@ -56,12 +56,12 @@ test(
   async ({ page, request }) => {
     const sam = await demoMember(request, 'sam@staff.example')
     const project = await newProject(sam, { type: '1' })
-    const [one, two] = await cardsOf(sam, project, 'UNDER_REVIEW')
-    await moveTo(sam, project, [one!.id, two!.id], 'AUTOPILOT_RECRUITER')
+    const [first, two] = await cardsOf(sam, project, 'UNDER_REVIEW')
+    await moveTo(sam, project, [first!.id, two!.id], 'AUTOPILOT_RECRUITER')
     await enter(page, sam, panelOf(project, 'warm_leads_recruiter'))
     await expect(page.getByRole('tab', { name: 'Interested recruiter 2' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.getByRole('tab', { name: 'Interested manager 0' })).toBeVisible()
-    await page.getByRole('article', { name: one!.name }).getByRole('button', { name: 'Move', exact: true }).click()
+    await page.getByRole('article', { name: first!.name }).getByRole('button', { name: 'Move', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Interested (manager)' }).click()
     await expect(page.getByRole('tab', { name: 'Interested manager 1' })).toBeVisible()
     await expectNoBarriers(page)
@@ -84,9 +84,9 @@ test(
 
     await page.setViewportSize({ width: 390, height: 844 })
     let release = () => {}
-    const held = new Promise<void>((done) => (release = done))
+    const gate = new Promise<void>((done) => (release = done))
     await page.route('**/CalibrationSwitches*', async (route) => {
-      await held
+      await gate
       await route.continue()
     })
     await page.reload()

@@ -21,8 +21,8 @@ test('a part of the pool that is down is named over the preview and over the bat
   const why = whyNoClickhouse()
   test.skip(why !== null, why ?? '')
   shards = await Promise.all(['one', 'two'].map((name) => startClickhouse(path.join(folder, name))))
-  const given = { CLICKHOUSE_URL: shards.map(({ url }) => `${url}/default`).join(','), LOG_LEVEL: 'info' }
-  server = await ownServer(given)
+  const settings = { CLICKHOUSE_URL: shards.map(({ url }) => `${url}/default`).join(','), LOG_LEVEL: 'info' }
+  server = await ownServer(settings)
   await server.start()
   await expect.poll(() => server!.printed(), { timeout: 60_000 }).toContain('the index of people is built')
   const page = await (await browser.newContext({ baseURL: server.url })).newPage()

@@ -8,10 +8,10 @@ import { addPeople, enter, newMember, newProject, type Card } from './team.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Holds back one kind of call until it is let through. */
-async function held(page: Page, at: (url: URL) => boolean, method: string): Promise<() => void> {
+async function holdRequests(page: Page, matches: (url: URL) => boolean, method: string): Promise<() => void> {
   let letThrough = () => {}
   const free = new Promise<void>((done) => (letThrough = done))
-  await page.route(at, async (route: Route) => {
+  await page.route(matches, async (route: Route) => {
     if (route.request().method() !== method) return route.fallback()
     await free
     await route.continue().catch(() => {})
@@ -22,7 +22,7 @@ async function held(page: Page, at: (url: URL) => boolean, method: string): Prom
 /** Puts the browser's own clock of this element's coming to so many ms, whatever time the machine took to get here. */
 const seenAfter = (what: Locator, ms: number) =>
   what.evaluate((element, time) => {
-    const coming = element.getAnimations().find((one) => (one as CSSAnimation).animationName === 'comes-late')!
+    const coming = element.getAnimations().find((animation) => (animation as CSSAnimation).animationName === 'comes-late')!
     coming.pause()
     coming.currentTime = time
     return getComputedStyle(element).visibility === 'visible'
@@ -35,7 +35,7 @@ test('a busy button is unchanged for 400 ms, then shows a spinner; a quick respo
   await enter(page, me, place(project, 'approved', ada, 2))
   const save = page.getByRole('button', { name: 'Save Note' })
   const wheel = save.locator('.mantine-Loader-root')
-  const letThrough = await held(page, ({ pathname }) => pathname === '/api/v1/candidates', 'PUT')
+  const letThrough = await holdRequests(page, ({ pathname }) => pathname === '/api/v1/candidates', 'PUT')
   await page.getByRole('textbox', { name: 'Notes' }).fill('A note')
   await save.click()
   await expect(wheel).toBeAttached()
@@ -53,7 +53,7 @@ test('a busy button is unchanged for 400 ms, then shows a spinner; a quick respo
   await expect(page.getByText('Note saved')).toBeVisible()
   await expect(wheel).toHaveCount(0)
 
-  const later = await held(page, ({ pathname }) => pathname === '/api/v1/candidates', 'PUT')
+  const later = await holdRequests(page, ({ pathname }) => pathname === '/api/v1/candidates', 'PUT')
   await page.getByRole('textbox', { name: 'Notes' }).fill('Another note')
   await save.click()
   await expect(wheel).toBeAttached()
@@ -73,7 +73,7 @@ test('a loading list reserves its space, shows a skeleton after 400 ms, and noth
   await addPeople(me, project, ['Ada One', 'Ben Two'])
   await enter(page, me, panelOf(project, 'contacted'))
   await expect(page.getByText('No candidates yet')).toBeVisible()
-  const letThrough = await held(
+  const letThrough = await holdRequests(
     page,
     ({ pathname, search }) => pathname === '/api/v2/projects/candidates' && search.includes('APPROVED'),
     'GET',

@@ -14,10 +14,10 @@ async function team(page: Page): Promise<Team> {
   await register(page, `People ${Date.now()}`)
   const call: Team['call'] = (method, path, fields = {}) =>
     page.evaluate(
-      async ([verb, where, given]) => {
+      async ([verb, where, input]) => {
         const headers = { 'X-Parse-Session-Token': localStorage.getItem('session')!, 'Content-Type': 'application/json' }
-        const query = verb === 'GET' ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
-        const body = verb === 'GET' ? undefined : JSON.stringify(given)
+        const query = verb === 'GET' ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+        const body = verb === 'GET' ? undefined : JSON.stringify(input)
         const answer = await fetch(`/api/${where}${query}`, { method: verb, headers, ...(body ? { body } : {}) })
         return answer.json()
       },
@@ -98,7 +98,7 @@ test(
     await open(page, project)
     const cards = page.getByRole('article')
     await expect(cards).toHaveCount(3)
-    const [first, second, third] = await Promise.all([0, 1, 2].map(async (at) => (await cards.nth(at).boundingBox())!))
+    const [first, second, third] = await Promise.all([0, 1, 2].map(async (index) => (await cards.nth(index).boundingBox())!))
     expect(second!.y).toBe(first!.y)
     expect(second!.x).toBeGreaterThan(first!.x)
     expect(third!.x).toBe(first!.x)
@@ -175,10 +175,10 @@ test(
     await expect(page.getByText('Successfully imported candidate!')).toBeVisible()
     await expect.poll(() => tabCount(page, 'Approved')).toBe(4)
 
-    const known = person('Eve Four')
-    await call('POST', 'v1/candidates', { project_id: project, ...known })
+    const existing = person('Eve Four')
+    await call('POST', 'v1/candidates', { project_id: project, ...existing })
     await more(page, 'Import candidate')
-    await url.fill(known.cand_linkedin_url)
+    await url.fill(existing.cand_linkedin_url)
     await expect(dialog.getByText('Candidate is already in this project and has been moved to Interested.')).toBeVisible()
     await expect(find).toBeDisabled()
   },
@@ -189,7 +189,7 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     const { project, call } = await team(page)
-    const other = await newProject(call, 'Illustrators')
+    const otherProject = await newProject(call, 'Illustrators')
     await open(page, project)
     await page.getByRole('article').filter({ hasText: 'Ada One' }).getByRole('button', { name: 'Move' }).click()
     await expect(page.getByRole('menuitem', { name: 'Review', exact: true })).toHaveCount(0)
@@ -205,7 +205,7 @@ test(
     await expect(page.getByText('Candidate Succesfully Moved To Other Project')).toBeVisible()
     await expect(page.getByRole('article').filter({ hasText: 'Ada One' })).toHaveCount(0)
     await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
-    await open(page, other, 'warm_leads_question')
+    await open(page, otherProject, 'warm_leads_question')
     await expect(page.getByRole('article').filter({ hasText: 'Ada One' })).toBeVisible()
   },
 )

@@ -13,7 +13,7 @@ async function saved(member: Member, project_id: string): Promise<Record<string,
   return member.call<Record<string, string[]>>('GET', 'v1/projects/settings', { project_id })
 }
 
-async function at(page: Page, member: Member, step: string, settings: Record<string, unknown> = {}): Promise<string> {
+async function openStep(page: Page, member: Member, step: string, settings: Record<string, unknown> = {}): Promise<string> {
   const project = await newProject(member, { draft: true, settings })
   await enter(page, member, `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`)
   await expect(page.getByRole('heading', { name: step, level: 1 })).toBeVisible()
@@ -22,7 +22,7 @@ async function at(page: Page, member: Member, step: string, settings: Record<str
 
 test('titles by keyboard only: found by another name, chosen with the arrows, undone with Backspace', async ({ page, request }) => {
   const member = await newMember(request)
-  const project = await at(page, member, 'Job Titles')
+  const project = await openStep(page, member, 'Job Titles')
   const titles = box(page, 'Job titles')
   await titles.focus()
   await titles.pressSequentially('swe')
@@ -43,7 +43,7 @@ test(
   { tag: '@nightly' },
   async ({ page, request }) => {
     const member = await newMember(request)
-    const project = await at(page, member, 'Job Titles')
+    const project = await openStep(page, member, 'Job Titles')
     const titles = box(page, 'Job titles')
     await titles.focus()
     await titles.press('Backspace')
@@ -71,7 +71,7 @@ test(
 
 test('close titles and similar companies are added and removed with one click', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
-  const project = await at(page, member, 'Job Titles')
+  const project = await openStep(page, member, 'Job Titles')
   const offer = page.getByRole('button', { name: /^\d+ close titles?$/ })
   const count = Number((await offer.innerText()).split(' ')[0])
   expect(count).toBeGreaterThan(1)
@@ -80,9 +80,9 @@ test('close titles and similar companies are added and removed with one click', 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await saved(member, project)).job_titles).toEqual(['Backend Engineer'])
 
-  const other = await at(page, member, 'Professional Background', { companies: ['Stripe'] })
+  const otherProject = await openStep(page, member, 'Professional Background', { companies: ['Stripe'] })
   await page.getByRole('button', { name: 'Companies like Stripe' }).click()
-  await expect.poll(async () => (await saved(member, other)).companies).toContain('Adyen')
+  await expect.poll(async () => (await saved(member, otherProject)).companies).toContain('Adyen')
   await useDark(page, true)
   await expectNoBarriers(page)
   await picture(page, 'pick-companies')
@@ -90,16 +90,16 @@ test('close titles and similar companies are added and removed with one click', 
 
 test('unlisted entries are offered as typed; symbols and scripts are kept', async ({ page, request }) => {
   const member = await newMember(request)
-  const project = await at(page, member, 'Skills/Keywords')
+  const project = await openStep(page, member, 'Skills/Keywords')
   const nice = box(page, 'Nice to have')
-  const own = ['Basket weaving under water', '🦀 crabs', 'עברית ועוד']
-  for (const word of own) {
+  const ownEntries = ['Basket weaving under water', '🦀 crabs', 'עברית ועוד']
+  for (const word of ownEntries) {
     await nice.fill(word)
     await option(page, `Use “${word}” as written`).click()
   }
-  await expect.poll(async () => (await saved(member, project)).keywords_optional).toEqual(own)
+  await expect.poll(async () => (await saved(member, project)).keywords_optional).toEqual(ownEntries)
   await page.reload()
-  for (const word of own) await expect(page.getByText(word, { exact: true })).toBeVisible()
+  for (const word of ownEntries) await expect(page.getByText(word, { exact: true })).toBeVisible()
   await expectNoBarriers(page)
 })
 
@@ -108,7 +108,7 @@ test(
   { tag: '@nightly' },
   async ({ page, request }) => {
     const member = await newMember(request)
-    const project = await at(page, member, 'Skills/Keywords')
+    const project = await openStep(page, member, 'Skills/Keywords')
     const paste = (field: string, count: number) =>
       box(page, field).evaluate(
         (input, words) => {
@@ -128,7 +128,7 @@ test(
 
 test('a larger distance around a city finds more people, and the preview counts them', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
-  const project = await at(page, member, 'Search Scope', { job_titles: ['Software Engineer'] })
+  const project = await openStep(page, member, 'Search Scope', { job_titles: ['Software Engineer'] })
   const places = box(page, 'Locations')
   await places.fill('nyc')
   await option(page, /^New York City, New York, United States/).click()
@@ -145,7 +145,7 @@ test('a larger distance around a city finds more people, and the preview counts 
 
 test('universities show their rank, fields of study match by other names, and both affect the search', async ({ page, request }) => {
   const member = await newMember(request)
-  const project = await at(page, member, 'Education')
+  const project = await openStep(page, member, 'Education')
   const best = page.getByRole('list', { name: 'Top five' })
   const before = await best.innerText()
   await box(page, 'Universities').fill('mit')

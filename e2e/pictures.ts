@@ -16,10 +16,10 @@ Requirements
 Nice to have
 - Kubernetes, Terraform`
 
-const given = process.env.FAIRLEAD_URL
-const server = given ? null : await ownServer({ POOL_SIZE: '6000', DEMO: 'true', DEMO_HISTORY: 'true' })
+const configuredUrl = process.env.FAIRLEAD_URL
+const server = configuredUrl ? null : await ownServer({ POOL_SIZE: '6000', DEMO: 'true', DEMO_HISTORY: 'true' })
 await server?.start()
-const url = given ?? server!.url
+const url = configuredUrl ?? server!.url
 const browser = await chromium.launch(browserPath())
 
 /** Each opens a signed-in page in the state to show. */

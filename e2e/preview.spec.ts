@@ -178,15 +178,15 @@ test('a failed preview is reported and retried; a late response never replaces a
 
   // the question with the tick answers after the one without it
   const late = Promise.withResolvers<void>()
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   await page.route(path, async (route) => {
     if (!/mba=true/.test(route.request().postData() ?? '')) return route.continue()
-    asked.resolve()
+    requested.resolve()
     await late.promise
     await route.continue().catch(() => {})
   })
   await page.getByRole('checkbox', { name: 'MBA' }).check()
-  await asked.promise
+  await requested.promise
   await page.getByRole('checkbox', { name: 'MBA' }).uncheck()
   await expect(heading(page)).toHaveText(all)
   late.resolve()

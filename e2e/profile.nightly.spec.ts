@@ -31,7 +31,7 @@ test('invalid fields and passwords show their messages; saved ones work at the n
 
   const save = page.getByRole('button', { name: 'Save' })
   const calls: string[] = []
-  page.on('request', (one) => one.method() === 'PUT' && one.url().endsWith('v1/users/profile') && calls.push(one.url()))
+  page.on('request', (sent) => sent.method() === 'PUT' && sent.url().endsWith('v1/users/profile') && calls.push(sent.url()))
   await test.step('refusals', async () => {
     for (const label of ['First name', 'Last name', 'Company', 'Job title', 'Email']) await field(label).fill('')
     await field('New password').fill('short')
@@ -85,10 +85,10 @@ test('invalid fields and passwords show their messages; saved ones work at the n
 })
 
 test('server errors appear at their fields; a failure is reported and loses nothing [680]', async ({ page, request }) => {
-  const [robin, other] = [await newMember(request), await newMember(request)]
+  const [robin, otherMember] = [await newMember(request), await newMember(request)]
   await enter(page, robin, '/profile')
   const email = page.getByLabel('Email', { exact: true })
-  await email.fill(other.email)
+  await email.fill(otherMember.email)
   await page.getByLabel('Current password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('This e-mail is already registered.')).toBeVisible()

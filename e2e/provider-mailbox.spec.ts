@@ -94,8 +94,8 @@ for (const [provider, local] of [
       const people = await addPeople(member, project, ['Ada One', 'Ben Two'])
       await test.step('the first email is sent from there, and the answer is read', async () => {
         await writeTo(member, project, [people[0]!.id])
-        await expect.poll(() => local().sent.filter((one) => one.address === address).length, { timeout: 40_000 }).toBe(1)
-        const email = local().sent.findLast((one) => one.address === address)!
+        await expect.poll(() => local().sent.filter((message) => message.address === address).length, { timeout: 40_000 }).toBe(1)
+        const email = local().sent.findLast((message) => message.address === address)!
         local().deliver(address, answerTo(email.source, email.to, 'Yes, I am interested. Tell me more.'))
         await page.goto(`/panel?project=${project}`)
         await expect(page.getByRole('tab', { name: 'Interested 1' })).toBeVisible({ timeout: 60_000 })
@@ -139,7 +139,7 @@ for (const [provider, local] of [
         await reconnect()
         await choose(page, address)
         await expect(section(page).getByText('Connected', { exact: true })).toBeVisible()
-        await expect.poll(() => local().sent.filter((one) => one.address === address).length, { timeout: 40_000 }).toBe(2)
+        await expect.poll(() => local().sent.filter((message) => message.address === address).length, { timeout: 40_000 }).toBe(2)
       })
       await context.close()
     },
@@ -192,7 +192,7 @@ test('a shared mailbox: members can’t connect one, an admin can, and a project
     await expectNoBarriers(page)
     await picture(page, 'mailbox-shared-chosen')
     await writeTo(admin, project, [people[0]!.id])
-    expect(gmail.sent.filter((one) => one.address === address)).toHaveLength(1)
+    expect(gmail.sent.filter((message) => message.address === address)).toHaveLength(1)
   })
   await context.close()
 })

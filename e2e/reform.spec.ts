@@ -16,8 +16,9 @@ const shared = async (demo: Member) =>
   })
 const keywords = (project: string) => `/projects/settings/v2/${project}?step=Keywords`
 const runOf = async (member: Member, project: string) =>
-  (await member.call<{ project_id: string; search: { lro_id: string } }[]>('GET', 'v1/projects')).find((one) => one.project_id === project)!
-    .search.lro_id
+  (await member.call<{ project_id: string; search: { lro_id: string } }[]>('GET', 'v1/projects')).find(
+    (entry) => entry.project_id === project,
+  )!.search.lro_id
 
 test(
   'leaving changed settings offers a new search; a colleague sees the changes and their lists reload [290 302 385]',
@@ -57,15 +58,15 @@ test(
     await dialog.getByRole('button', { name: 'Search again' }).click()
     await expect(page).not.toHaveURL(/projects\/settings/)
     await expect.poll(() => runOf(demo, project)).not.toBe(before)
-    const told = hanna.getByRole('dialog', { name: 'The search has changed' })
-    await expect(told).toContainText('changed the search, and a new one has started')
-    await expect(told.getByRole('listitem')).toHaveText(['Nice to have: + Python'])
+    const notice = hanna.getByRole('dialog', { name: 'The search has changed' })
+    await expect(notice).toContainText('changed the search, and a new one has started')
+    await expect(notice.getByRole('listitem')).toHaveText(['Nice to have: + Python'])
     await expectNoBarriers(hanna)
-    await told.getByRole('button', { name: 'Ok' }).click()
-    await expect(told).toBeHidden()
+    await notice.getByRole('button', { name: 'Ok' }).click()
+    await expect(notice).toBeHidden()
     await hanna.reload()
     await expect(hanna.getByRole('article', { name: 'Ada One' })).toBeVisible()
-    await expect(told).toBeHidden()
+    await expect(notice).toBeHidden()
   },
 )
 

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from './test.ts'
-import { asked, editor, place, send, yes } from './conversing.ts'
+import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, answersOf, enter, newMember, newProject, type Card } from './team.ts'
 
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
 test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ page }) => {
-  const { member, project, ada } = await asked(page)
+  const { member, project, ada } = await openConversation(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 1))
   const failed = 'The comment was not saved. Please try again.'
   const box = page.getByRole('textbox', { name: 'Comment' })
@@ -15,7 +15,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await page.getByRole('option').first().click()
   await refused(page, 'comment', async () => {
     await page.getByRole('button', { name: 'Comment', exact: true }).click()
-    await said(page, failed)
+    await expectText(page, failed)
     await expect(box).toHaveValue('Strong portfolio')
     await expect(page.getByRole('combobox', { name: 'Assign to' })).not.toHaveValue('')
   })
@@ -24,7 +24,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await expect(comment.getByText(/^For /)).toBeVisible()
   await refused(page, 'change a comment', async () => {
     await comment.getByRole('button', { name: 'Resolve' }).click()
-    await said(page, failed)
+    await expectText(page, failed)
     await expect(comment.getByRole('button', { name: 'Resolve' })).toBeVisible()
   })
   await comment.getByRole('button', { name: 'Resolve' }).click()
@@ -35,7 +35,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await edit.fill('Very strong portfolio')
   await refused(page, 'change a comment', async () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await said(page, failed)
+    await expectText(page, failed)
     await expect(edit).toHaveValue('Very strong portfolio')
   })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -47,7 +47,7 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   }
   await refused(page, 'delete a comment', async () => {
     await remove()
-    await said(page, failed)
+    await expectText(page, failed)
     await expect(changed).toBeVisible()
   })
   await remove()
@@ -58,11 +58,11 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await note.fill('Wants to start in May.')
   await refused(page, 'note', async () => {
     await page.getByRole('button', { name: 'Save Note' }).click()
-    await said(page, 'Not saved. Your note is kept here; please save it again.')
+    await expectText(page, 'Not saved. Your note is kept here; please save it again.')
     await expect(note).toHaveValue('Wants to start in May.')
   })
   await page.getByRole('button', { name: 'Save Note' }).click()
-  await said(page, 'Note saved')
+  await expectText(page, 'Note saved')
 
   await page.getByRole('tab', { name: 'Mail' }).click()
   await page.getByRole('button', { name: 'Update email' }).click()
@@ -71,22 +71,22 @@ test('comments, notes, the address, follow-ups', { tag: '@nightly' }, async ({ p
   await field.fill(`new.${ada.id}@home.example`)
   await refused(page, 'another address', async () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await said(page, 'We couldn’t save the address. Please try again.')
+    await expectText(page, 'We couldn’t save the address. Please try again.')
     await expect(field).toHaveValue(`new.${ada.id}@home.example`)
   })
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await said(page, 'Email address updated')
+  await expectText(page, 'Email address updated')
   await refused(page, 'follow-ups', async () => {
     await page.getByRole('button', { name: 'Pause follow-ups' }).click()
-    await said(page, 'Not changed. Please try again.')
+    await expectText(page, 'Not changed. Please try again.')
     await expect(page.getByRole('button', { name: 'Pause follow-ups' })).toBeVisible()
   })
   await page.getByRole('button', { name: 'Pause follow-ups' }).click()
-  await said(page, 'All followups were disabled for this candidate.')
+  await expectText(page, 'All followups were disabled for this candidate.')
 })
 
 test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, async ({ page }) => {
-  const { member, project, ada } = await asked(page)
+  const { member, project, ada } = await openConversation(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await expect(editor(page)).toBeVisible()
   const ready = page.getByRole('textbox', { name: 'Compensation' })
@@ -94,7 +94,7 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   await ready.fill('The range is 150 to 180.')
   await refused(page, 'quick answer', async () => {
     await page.getByRole('button', { name: 'Save & Insert' }).click()
-    await said(page, 'Project update failed - please try again later.')
+    await expectText(page, 'Project update failed - please try again later.')
     await expect(editor(page)).toHaveValue('The range is 150 to 180.')
   })
   await page.getByRole('button', { name: 'Quick answers' }).click()
@@ -119,7 +119,7 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   await refused(page, 'answer', async () => {
     await send(page).click()
     await yes(page).click()
-    await said(page, 'Not sent. Your text is kept; please send it again.')
+    await expectText(page, 'Not sent. Your text is kept; please send it again.')
     await expect(editor(page)).toHaveValue('The range is 150 to 180.')
   })
   await send(page).click()
@@ -127,16 +127,16 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   await expect(editor(page)).toHaveValue('')
   await refused(page, 'answer undone', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
-    await said(page, 'We couldn’t undo this. Please try again.')
+    await expectText(page, 'We couldn’t undo this. Please try again.')
   })
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await said(page, 'Sending undone. Your text is back in the editor.')
+  await expectText(page, 'Sending undone. Your text is back in the editor.')
   await expect(editor(page)).toHaveValue('The range is 150 to 180.')
   expect((await answersOf(member, project, ada.id)).filter(({ state }) => state === 'sent')).toEqual([])
 
   await page.getByRole('button', { name: 'Send later' }).click()
   await page.getByRole('dialog', { name: 'Send later' }).getByRole('button', { name: 'Schedule' }).click()
-  await said(page, /^Your reply is planned for/)
+  await expectText(page, /^Your reply is planned for/)
   const planned = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Cancel this email' }) })
@@ -149,22 +149,22 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   }
   await refused(page, 'another time', async () => {
     await change()
-    await said(page, 'We couldn’t change the time. Please try again.')
+    await expectText(page, 'We couldn’t change the time. Please try again.')
     await expect(planned.getByText(/\b0?9:00/)).toBeVisible()
   })
   await change()
   await expect(planned.getByText('11:30')).toBeVisible()
   await refused(page, 'cancel an email', async () => {
     await planned.getByRole('button', { name: 'Cancel this email' }).click()
-    await said(page, 'We couldn’t cancel the email. Please try again.')
+    await expectText(page, 'We couldn’t cancel the email. Please try again.')
     await expect(planned.getByText('11:30')).toBeVisible()
   })
   await planned.getByRole('button', { name: 'Cancel this email' }).click()
-  await said(page, 'Canceled. It won’t be sent.')
+  await expectText(page, 'Canceled. It won’t be sent.')
 })
 
 test('an email of unknown delivery, and an unmatched email', { tag: '@nightly' }, async ({ page }) => {
-  const { member, project, ada } = await asked(page)
+  const { member, project, ada } = await openConversation(page)
   // simulate the result of a server that dies at the worst moment
   await page.route('**/candidates/conversation?*', async (route) => {
     const body = await (await route.fetch()).json()
@@ -175,12 +175,12 @@ test('an email of unknown delivery, and an unmatched email', { tag: '@nightly' }
   const sent = page.getByRole('button', { name: 'Mark as sent' })
   await refused(page, 'parked mail', async () => {
     await sent.click()
-    await said(page, 'We couldn’t update the email. Please try again.')
+    await expectText(page, 'We couldn’t update the email. Please try again.')
     await expect(sent).toBeVisible()
   })
   await page.route('**/api/v2/mail/parked', (route) => route.fulfill({ json: {} }))
   await sent.click()
-  await said(page, 'Marked as sent')
+  await expectText(page, 'Marked as sent')
 
   const mail = {
     id: 'm1',
@@ -196,20 +196,20 @@ test('an email of unknown delivery, and an unmatched email', { tag: '@nightly' }
   await page.goto('/inbox')
   await refused(page, 'unmatched mail', async () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await said(page, 'We couldn’t update the email. Please try again.')
-    await said(page, 'Is this job open?')
+    await expectText(page, 'We couldn’t update the email. Please try again.')
+    await expectText(page, 'Is this job open?')
   })
   await page.route('**/api/v2/mail/unmatched', (route) => route.fulfill({ json: route.request().method() === 'GET' ? [] : {} }))
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
-  await said(page, 'No unmatched email')
+  await expectText(page, 'No unmatched email')
 })
 
 test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [ada, ben] = (await addPeople(me, project, ['Ada One', 'Ben Two'])) as [Card, Card]
-  const open = async (who: Card) => {
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${who.id}`)
+  const open = async (card: Card) => {
+    await page.goto(`/panel?project=${project}&tab=approved&candidate=${card.id}`)
     await page.getByRole('button', { name: 'Write email' }).click()
     await expect(page.getByRole('dialog').getByLabel('Message')).not.toHaveValue('')
   }
@@ -227,7 +227,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
     await message.fill('Would you like to talk?')
     const fails = async () => {
       await dialog.getByRole('button', { name: button }).click()
-      await said(page, sentence)
+      await expectText(page, sentence)
       await expect(message).toHaveValue('Would you like to talk?')
     }
     if (kind === 'InMail') await refused(page, 'InMail', fails)
@@ -241,7 +241,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   await message.fill('Hello Ben, a word.')
   await refused(page, 'first mail', async () => {
     await dialog.getByRole('button', { name: 'Approve & send' }).click()
-    await said(page, "Couldn't send email. Please try another outreach option.")
+    await expectText(page, "Couldn't send email. Please try another outreach option.")
     await expect(message).toHaveValue('Hello Ben, a word.')
   })
   await me.call('PUT', 'v1/users/settings', { may_send: false })
@@ -249,7 +249,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   const asks = page.getByRole('dialog', { name: 'Allow sending email' })
   await refused(page, 'permission to send', async () => {
     await asks.getByRole('button', { name: 'Allow and send' }).click()
-    await said(page, 'We couldn’t save the permission. Please try again.')
+    await expectText(page, 'We couldn’t save the permission. Please try again.')
   })
   await asks.getByRole('button', { name: 'Allow and send' }).click()
   await expect(dialog).toBeHidden()
@@ -260,14 +260,14 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   await way('Contact on my own')
   await refused(page, 'contact by hand', async () => {
     await dialog.getByRole('button', { name: 'Mark as contacted' }).click()
-    await said(page, 'Swipe candidate failed - Please try again later.')
+    await expectText(page, 'Swipe candidate failed - Please try again later.')
   })
   await page.goto(`/panel?project=${project}&tab=approved`)
   await page.getByRole('article', { name }).click()
   await page.getByRole('button', { name: 'Write email' }).click()
   await way('Contact on my own')
   await dialog.getByRole('button', { name: 'Mark as contacted' }).click()
-  await said(page, 'Candidate has been updated')
+  await expectText(page, 'Candidate has been updated')
 
   // simulate a missing address; the lookup is the server's
   await page.route(/candidates\/email\?/, (route) => route.fulfill({ json: [] }))
@@ -284,7 +284,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   const find = dialog.getByRole('button', { name: 'Find an address' })
   await refused(page, 'find an address', async () => {
     await find.click()
-    await said(page, "Couldn't send email. Please try another outreach option.")
+    await expectText(page, "Couldn't send email. Please try another outreach option.")
     await expect(find).toBeEnabled()
   })
   await page.route('**/email/find', (route) =>

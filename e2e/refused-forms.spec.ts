@@ -5,7 +5,7 @@ import { refused, type kinds } from './refused-writes.ts'
 import { item, menuButton } from './shell-parts.ts'
 import { demoMember, enter, newMember, newProject, newWord } from './team.ts'
 
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
 test('the user’s own settings: profile, permissions, calendar, keys', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
@@ -13,16 +13,16 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   await page.getByLabel('Job title').fill('Head of Talent')
   await refused(page, 'profile', async () => {
     await page.getByRole('button', { name: 'Save' }).click()
-    await said(page, 'An error occurred when trying to update your profile.')
+    await expectText(page, 'An error occurred when trying to update your profile.')
     await expect(page.getByLabel('Job title')).toHaveValue('Head of Talent')
   })
   await page.getByRole('button', { name: 'Save' }).click()
-  await said(page, 'Profile updated successfully!')
+  await expectText(page, 'Profile updated successfully!')
 
   const summaries = page.getByRole('switch', { name: 'Email me unread notifications' })
   await refused(page, 'notifications by email', async () => {
     await summaries.click()
-    await said(page, 'Update user failed - please try again later.')
+    await expectText(page, 'Update user failed - please try again later.')
     await expect(summaries).toBeChecked()
   })
   await summaries.uncheck()
@@ -34,7 +34,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   await expect(may).toBeChecked()
   await refused(page, 'permissions', async () => {
     await may.click()
-    await said(page, 'Update user failed - please try again later.')
+    await expectText(page, 'Update user failed - please try again later.')
     await expect(may).toBeChecked()
   })
   await may.uncheck()
@@ -45,20 +45,20 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   const calendar = page.getByRole('radio', { name: `Calendar of ${me.email}` })
   await refused(page, 'calendar', async () => {
     await calendar.click()
-    await said(page, 'We couldn’t save the calendar. Please try again.')
+    await expectText(page, 'We couldn’t save the calendar. Please try again.')
     await expect(calendar).not.toBeChecked()
   })
   await calendar.check()
-  await said(page, 'Your calendar is synced.')
+  await expectText(page, 'Your calendar is synced.')
   await refused(page, 'read calendars now', async () => {
     await page.getByRole('button', { name: 'Sync now' }).click()
-    await said(page, 'We couldn’t read your calendars. Please try again.')
+    await expectText(page, 'We couldn’t read your calendars. Please try again.')
   })
   const counts = page.getByRole('combobox', { name: `How Calendar of ${me.email} counts` })
   await refused(page, 'what a calendar counts as', async () => {
     await counts.click()
     await page.getByRole('option', { name: 'Ignored' }).click()
-    await said(page, 'We couldn’t change the calendar. Please try again.')
+    await expectText(page, 'We couldn’t change the calendar. Please try again.')
     await expect(counts).toHaveValue('Events block time')
   })
   await page.getByRole('button', { name: 'Add a feed' }).click()
@@ -66,7 +66,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   await feed.getByLabel('Feed address').fill('https://feeds.example/holidays.ics')
   await refused(page, 'connect calendars', async () => {
     await feed.getByRole('button', { name: 'Add' }).click()
-    await said(page, 'We couldn’t connect the account. Please try again.')
+    await expectText(page, 'We couldn’t connect the account. Please try again.')
     await expect(feed.getByLabel('Feed address')).toHaveValue('https://feeds.example/holidays.ics')
   })
   await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   const leaving = page.getByRole('dialog', { name: /^Disconnect / })
   await refused(page, 'disconnect calendars', async () => {
     await leaving.getByRole('button', { name: 'Disconnect' }).click()
-    await said(page, 'We couldn’t disconnect the account. Please try again.')
+    await expectText(page, 'We couldn’t disconnect the account. Please try again.')
   })
   await leaving.getByRole('button', { name: 'Cancel' }).click()
 
@@ -82,7 +82,7 @@ test('the user’s own settings: profile, permissions, calendar, keys', { tag: '
   const keys = page.getByRole('switch', { name: 'Single-key shortcuts' })
   await refused(page, 'shortcuts', async () => {
     await keys.click()
-    await said(page, 'We couldn’t save the shortcuts. Please try again.')
+    await expectText(page, 'We couldn’t save the shortcuts. Please try again.')
     await expect(keys).toBeChecked()
   })
   await keys.uncheck()
@@ -99,11 +99,11 @@ test('imported people, and a linked system', { tag: '@nightly' }, async ({ page,
   await person.getByLabel('Email').fill(`${word}@home.example`)
   await refused(page, 'add a person', async () => {
     await person.getByRole('button', { name: 'Add person' }).click()
-    await said(page, 'We couldn’t save this person. Please try again.')
+    await expectText(page, 'We couldn’t save this person. Please try again.')
     await expect(person.getByLabel('Email')).toHaveValue(`${word}@home.example`)
   })
   await person.getByRole('button', { name: 'Add person' }).click()
-  await said(page, 'Added to your talent pool')
+  await expectText(page, 'Added to your talent pool')
 
   const dialog = page.getByRole('dialog', { name: 'Import people' })
   const file = dialog.locator('input[type=file]')
@@ -118,11 +118,11 @@ test('imported people, and a linked system', { tag: '@nightly' }, async ({ page,
   await expect(submit).toBeEnabled()
   await refused(page, 'import a file', async () => {
     await submit.click()
-    await said(page, failed)
+    await expectText(page, failed)
     await expect(submit).toBeEnabled()
   })
   await submit.click()
-  await said(page, 'Imported. Importing the same file again won’t create duplicates.')
+  await expectText(page, 'Imported. Importing the same file again won’t create duplicates.')
   await dialog.getByRole('button', { name: 'Another file' }).click()
   const basics = {
     name: 'Ben Two',
@@ -132,22 +132,22 @@ test('imported people, and a linked system', { tag: '@nightly' }, async ({ page,
   const resume = { name: 'ben.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ basics })) }
   await refused(page, 'import a resume', async () => {
     await file.setInputFiles(resume)
-    await said(page, failed)
+    await expectText(page, failed)
   })
   await file.setInputFiles([])
   await file.setInputFiles(resume)
-  await said(page, 'Added Ben Two')
+  await expectText(page, 'Added Ben Two')
 
   // the token of the linking window: its gateway is not there, so a second try is answered for it
   await page.route('**/api/v1/projects/check_atcs', (route) => route.fulfill({ json: { status: 'INCOMPLETE', integration: null } }))
   await refused(page, 'link an ATS', async () => {
     await page.goto('/ats-settings?public_token=token-1')
-    await said(page, 'We couldn’t link the system. Please try again.')
+    await expectText(page, 'We couldn’t link the system. Please try again.')
     await expect(page).toHaveURL(/public_token=token-1/)
   })
   await page.route('**/api/v1/link/update', (route) => route.fulfill({ json: { status: 'ACTIVE', integration: 'Harbor ATS' } }))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await said(page, 'Linked to Harbor ATS')
+  await expectText(page, 'Linked to Harbor ATS')
   await expect(page).toHaveURL(/ats-settings$/)
 })
 
@@ -163,7 +163,7 @@ test(
     await beginWithoutText(page, 'Night owls', 'Backend Engineer')
     await refused(page, 'new project', async () => {
       await onward()
-      await said(page, failed)
+      await expectText(page, failed)
       await expect(page.getByLabel('Project name')).toHaveValue('Night owls')
       await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Backend Engineer')
     })
@@ -182,7 +182,7 @@ test(
     await page.goto(`/projects/v2/draft/${draft}?step=Project%20Details`)
     await refused(page, 'settings', async () => {
       await page.getByLabel('Project name').fill('Early birds')
-      await said(page, 'Not saved. Try again')
+      await expectText(page, 'Not saved. Try again')
       await expect(page.getByLabel('Project name')).toHaveValue('Early birds')
     })
     await page.getByRole('button', { name: 'Not saved. Try again' }).click()
@@ -192,16 +192,16 @@ test(
     const invite = page.getByRole('button', { name: 'Invite lee@harbor.example' })
     await refused(page, 'invite', async () => {
       await invite.click()
-      await said(page, 'We couldn’t send the invitation. Please try again.')
+      await expectText(page, 'We couldn’t send the invitation. Please try again.')
     })
     await invite.click()
-    await said(page, /^Invitation sent to lee@harbor.example/)
+    await expectText(page, /^Invitation sent to lee@harbor.example/)
 
     await page.goto(`/projects/v2/draft/${draft}?step=Keywords`)
     const submit = page.getByRole('button', { name: 'Find candidates' })
     await refused(page, 'submit a project', async () => {
       await submit.click()
-      await said(page, 'We couldn’t submit the project. Please try again.')
+      await expectText(page, 'We couldn’t submit the project. Please try again.')
       await expect(submit).toBeEnabled()
     })
     await submit.click()
@@ -211,7 +211,7 @@ test(
     const again = page.getByRole('button', { name: 'Search again' })
     await refused(page, 'search again', async () => {
       await again.click()
-      await said(page, 'Project update failed - please try again later.')
+      await expectText(page, 'Project update failed - please try again later.')
       await expect(again).toBeEnabled()
     })
     await again.click()
@@ -241,7 +241,7 @@ test(
       await page.getByRole('textbox', { name: 'Job title' }).fill('Backend Engineer')
       await refused(page, kind, async () => {
         await page.getByRole('button', { name: 'Continue' }).click()
-        await said(page, 'We couldn’t save the project. Please try again.')
+        await expectText(page, 'We couldn’t save the project. Please try again.')
         await expect(page.getByLabel('Project name')).toHaveValue(kind)
       })
       await page.getByRole('button', { name: 'Continue' }).click()
@@ -266,11 +266,11 @@ test('another product, and a session of someone else’s', { tag: '@nightly' }, 
   await menuButton(page).click()
   await refused(page, 'product', async () => {
     await item(page, 'Switch to Navigator').click()
-    await said(page, 'We couldn’t switch products. Please try again.')
+    await expectText(page, 'We couldn’t switch products. Please try again.')
   })
   await menuButton(page).click()
   await item(page, 'Switch to Navigator').click()
-  await said(page, 'Switched to Navigator')
+  await expectText(page, 'Switched to Navigator')
   await demo.call('PUT', 'v1/users/settings', { product_type: 'autopilot' })
 
   const sam = await demoMember(request, 'sam@staff.example')
@@ -279,9 +279,9 @@ test('another product, and a session of someone else’s', { tag: '@nightly' }, 
   await bar.getByRole('textbox').fill('vera@fairlead.example')
   await refused(page, 'borrow a session', async () => {
     await bar.getByRole('button', { name: 'Open their session' }).click()
-    await said(page, "Could not find that user's session")
+    await expectText(page, "Could not find that user's session")
     await expect(bar.getByRole('textbox')).toHaveValue('vera@fairlead.example')
   })
   await bar.getByRole('button', { name: 'Open their session' }).click()
-  await said(page, /^You’re viewing Vera /)
+  await expectText(page, /^You’re viewing Vera /)
 })

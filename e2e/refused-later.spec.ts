@@ -4,7 +4,7 @@ import { entry, menu, panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'
 import { cardsOf, demoMember, enter, moveTo, newMember, newProject, type Card, type Member } from './team.ts'
 
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
 test(
   'a rejection after the first review: the card returns, and the form keeps its reasons',
@@ -32,7 +32,7 @@ test(
       await form.getByRole('textbox').last().fill('Has led three teams.')
       await refuse(async () => {
         await submit.click()
-        await said(page, 'Swipe candidate failed - Please try again later.')
+        await expectText(page, 'Swipe candidate failed - Please try again later.')
         await expect(card).toBeVisible()
       })
       await open()
@@ -60,11 +60,11 @@ test('expanding a search, and setting a project’s health', { tag: '@nightly' }
   await more.check()
   await refused(page, 'expand', async () => {
     await dialog.getByRole('button', { name: 'Expand and search' }).click()
-    await said(page, failed)
+    await expectText(page, failed)
     await expect(more).toBeChecked()
   })
   await dialog.getByRole('button', { name: 'Expand and search' }).click()
-  await said(page, 'The wider search has started')
+  await expectText(page, 'The wider search has started')
 
   const sam = await demoMember(request, 'sam@staff.example')
   await enter(page, sam, panelOf(await newProject(sam, { type: '1', draft: true })))
@@ -76,7 +76,7 @@ test('expanding a search, and setting a project’s health', { tag: '@nightly' }
   }
   await refused(page, 'health', async () => {
     await choose()
-    await said(page, failed)
+    await expectText(page, failed)
     await expect(health).toHaveText(before)
   })
   await choose()

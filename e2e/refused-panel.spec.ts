@@ -6,7 +6,7 @@ import { refused } from './refused-writes.ts'
 import { addPeople, cardOnScreen, cardsOf, enter, moveTo, nameOnCard, newMember, newProject, newWord, reviewing } from './team.ts'
 
 const swipeFailed = 'Swipe candidate failed - Please try again later.'
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const move = async (page: Page, name: string, to: string) => {
   await card(page, name).getByRole('button', { name: 'Move', exact: true }).click()
@@ -21,17 +21,17 @@ test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ pa
   const name = (await nameOnCard(page))!
   await refused(page, 'verdict', async () => {
     await page.keyboard.press('a')
-    await said(page, swipeFailed)
+    await expectText(page, swipeFailed)
     await expect.poll(() => nameOnCard(page)).toBe(name)
   })
   await Promise.all([page.waitForResponse(/candidates\/swipe/), page.keyboard.press('a')])
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
   // a verdict that still waits its turn is undone without asking the server
-  const stand = async (stage: string) => (await cardsOf(me, project, stage)).map((one) => one.name)
+  const stand = async (stage: string) => (await cardsOf(me, project, stage)).map((listed) => listed.name)
   await expect.poll(() => stand('APPROVED')).toContain(name)
   await refused(page, 'undo', async () => {
     await page.keyboard.press('u')
-    await said(page, 'We couldn’t undo this. Please try again.')
+    await expectText(page, 'We couldn’t undo this. Please try again.')
   })
   await Promise.all([page.waitForResponse(/candidates\/undo/), page.keyboard.press('u')])
   await expect.poll(() => nameOnCard(page)).toBe(name)
@@ -45,14 +45,14 @@ test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ pa
   await form.getByRole('textbox').fill('Has led three teams.')
   await refused(page, 'verdict', async () => {
     await Promise.all([page.waitForResponse(/candidates\/swipe/), form.getByRole('button', { name: 'Submit and reject' }).click()])
-    await said(page, swipeFailed)
+    await expectText(page, swipeFailed)
     await expect.poll(() => nameOnCard(page)).toBe(name)
   })
   await page.keyboard.press('r')
   await expect(form.getByRole('checkbox', { name: 'Overqualified' })).toBeChecked()
   await expect(form.getByRole('textbox')).toHaveValue('Has led three teams.')
   await form.getByRole('button', { name: 'Submit and reject' }).click()
-  await expect.poll(async () => (await cardsOf(me, project, 'REJECTED')).map((one) => one.name)).toContain(name)
+  await expect.poll(async () => (await cardsOf(me, project, 'REJECTED')).map((listed) => listed.name)).toContain(name)
 
   await page.getByRole('tab', { name: /^Rejected/ }).click()
   await card(page, name).click()
@@ -65,17 +65,17 @@ test('a decision, undoing it, and its reasons', { tag: '@nightly' }, async ({ pa
   await why.getByRole('checkbox', { name: 'Current company' }).check()
   await refused(page, 'reasons', async () => {
     await why.getByRole('button', { name: 'Submit' }).click()
-    await said(page, swipeFailed)
+    await expectText(page, swipeFailed)
     await expect(why.getByRole('checkbox', { name: 'Current company' })).toBeChecked()
   })
   await why.getByRole('button', { name: 'Submit' }).click()
-  await said(page, 'Reasons saved')
+  await expectText(page, 'Reasons saved')
 })
 
 test('single and bulk moves, moves to another project, and sharing', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
-  const [project, other] = [await newProject(me), `Other ${newWord()}`]
-  await newProject(me, { name: other })
+  const [project, otherName] = [await newProject(me), `Other ${newWord()}`]
+  await newProject(me, { name: otherName })
   const people = ['Ada One', 'Ben Two', 'Cy Three', 'Dee Four', 'Eve Five']
   await addPeople(me, project, people)
   await enter(page, me, panelOf(project, 'approved'))
@@ -87,7 +87,7 @@ test('single and bulk moves, moves to another project, and sharing', { tag: '@ni
   await why.getByRole('textbox').fill('Moves abroad.')
   await refused(page, 'not interested', async () => {
     await why.getByRole('button', { name: 'Move to Not Interested' }).click()
-    await said(page, `Ada One: ${swipeFailed}`)
+    await expectText(page, `Ada One: ${swipeFailed}`)
     await expect(card(page, 'Ada One')).toBeVisible()
   })
   // with the reason given before
@@ -98,17 +98,17 @@ test('single and bulk moves, moves to another project, and sharing', { tag: '@ni
   const elsewhere = page.getByRole('dialog', { name: 'Move to another project' })
   const toOther = async () => {
     await move(page, 'Ben Two', 'Another project…')
-    await elsewhere.getByRole('combobox', { name: 'Project' }).fill(other)
-    await page.getByRole('option', { name: other }).click()
+    await elsewhere.getByRole('combobox', { name: 'Project' }).fill(otherName)
+    await page.getByRole('option', { name: otherName }).click()
     await elsewhere.getByRole('button', { name: 'Move' }).click()
   }
   await refused(page, 'another project', async () => {
     await toOther()
-    await said(page, 'Ben Two: Candidate is already in this project.')
+    await expectText(page, 'Ben Two: Candidate is already in this project.')
     await expect(card(page, 'Ben Two')).toBeVisible()
   })
   await toOther()
-  await said(page, 'Candidate Succesfully Moved To Other Project')
+  await expectText(page, 'Candidate Succesfully Moved To Other Project')
 
   await page.getByRole('checkbox', { name: 'Select all' }).check()
   await page.getByRole('button', { name: 'Share Candidates' }).click()
@@ -118,17 +118,17 @@ test('single and bulk moves, moves to another project, and sharing', { tag: '@ni
   await share.getByLabel('Message').fill('Have a look.')
   await refused(page, 'share', async () => {
     await share.getByRole('button', { name: 'Share', exact: true }).click()
-    await said(page, 'Could not send email. Please try again.')
+    await expectText(page, 'Could not send email. Please try again.')
     await expect(share.getByText('ann@partner.example')).toBeVisible()
     await expect(share.getByLabel('Message')).toHaveValue('Have a look.')
   })
   await share.getByRole('button', { name: 'Share', exact: true }).click()
-  await said(page, 'Successfully sent email')
+  await expectText(page, 'Successfully sent email')
 
   await refused(page, 'move', async () => {
     await page.getByRole('button', { name: 'Move to' }).click()
     await page.getByRole('menuitem', { name: /Contacted/ }).click()
-    await said(page, '3 candidates were not moved')
+    await expectText(page, '3 candidates were not moved')
     for (const name of ['Cy Three', 'Dee Four', 'Eve Five']) await expect(card(page, name)).toBeVisible()
   })
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -152,7 +152,7 @@ test('on Autopilot: an interview, a requested item, an email to the manager', { 
   await dialog.getByRole('checkbox', { name: 'Education' }).check()
   await refused(page, 'manager’s review', async () => {
     await dialog.getByRole('button', { name: 'Schedule interview' }).click()
-    await said(page, swipeFailed)
+    await expectText(page, swipeFailed)
   })
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await card(page, 'Ada One').click()
@@ -172,7 +172,7 @@ test('on Autopilot: an interview, a requested item, an email to the manager', { 
   await second.getByLabel('Feedback').fill('Ask about Lisbon.')
   await refused(page, 'schedule', async () => {
     await second.getByRole('button', { name: 'Schedule interview' }).click()
-    await said(page, swipeFailed)
+    await expectText(page, swipeFailed)
   })
   // no candidates left: the list opens automatically
   await card(page, 'Dee Four').click()
@@ -190,7 +190,7 @@ test('on Autopilot: an interview, a requested item, an email to the manager', { 
   await item.getByRole('textbox').fill('two references')
   await refused(page, 'keep', async () => {
     await item.getByRole('button', { name: 'Send request' }).click()
-    await said(page, swipeFailed)
+    await expectText(page, swipeFailed)
     await expect(card(page, 'Ben Two')).toBeVisible()
   })
   await move(page, 'Ben Two', 'Request something first…')
@@ -207,11 +207,11 @@ test('on Autopilot: an interview, a requested item, an email to the manager', { 
   await mail.getByLabel('Message').fill('What do you think?')
   await refused(page, 'send to the manager', async () => {
     await mail.getByRole('button', { name: 'Send', exact: true }).click()
-    await said(page, 'Sending email is failed!')
+    await expectText(page, 'Sending email is failed!')
     await expect(mail.getByLabel('Message')).toHaveValue('What do you think?')
   })
   await mail.getByRole('button', { name: 'Send', exact: true }).click()
-  await said(page, 'Successfully sent email')
+  await expectText(page, 'Successfully sent email')
 })
 
 test('project actions: calibration, pausing, archiving, copying, searching, importing', { tag: '@nightly' }, async ({ page, request }) => {
@@ -224,12 +224,12 @@ test('project actions: calibration, pausing, archiving, copying, searching, impo
   await intro.uncheck()
   await refused(page, 'calibration of ten', async () => {
     await page.getByRole('button', { name: "Let's Calibrate" }).click()
-    await said(page, failed)
-    await said(page, 'Calibrating... (1 of 10)')
+    await expectText(page, failed)
+    await expectText(page, 'Calibrating... (1 of 10)')
   })
   await refused(page, 'calibration', async () => {
     await toggle.click()
-    await said(page, failed)
+    await expectText(page, failed)
     await expect(toggle).toBeChecked()
   })
   await toggle.click()
@@ -251,28 +251,28 @@ test('project actions: calibration, pausing, archiving, copying, searching, impo
     const submit = dialog.getByRole('button', { name: label })
     const fails = async () => {
       await submit.click()
-      await said(page, failed)
+      await expectText(page, failed)
       await expect(dialog.getByRole('textbox')).toHaveValue('The budget is gone.')
     }
     const stays = async () => {
       await act(back)
-      await said(page, failed)
+      await expectText(page, failed)
     }
     if (kind === 'pause') await refused(page, 'pause', fails)
     else await refused(page, 'archive', fails)
     await submit.click()
-    await said(page, done)
+    await expectText(page, done)
     if (kind === 'pause') await refused(page, 'pause', stays)
     else await refused(page, 'archive', stays)
     await act(back)
-    await said(page, backDone)
+    await expectText(page, backDone)
   }
   await refused(page, 'next batch', async () => {
     await act('Next batch')
-    await said(page, failed)
+    await expectText(page, failed)
   })
   await act('Next batch')
-  await said(page, 'The search for your next batch has started')
+  await expectText(page, 'The search for your next batch has started')
 
   await page.getByRole('tab', { name: /^Approved/ }).click()
   await act('Import candidate')
@@ -280,20 +280,20 @@ test('project actions: calibration, pausing, archiving, copying, searching, impo
   const url = `https://www.linkedin.com/in/${newWord()}`
   await dialog.getByLabel('LinkedIn profile').fill(url)
   await dialog.getByRole('textbox', { name: 'Email', exact: true }).fill(`${newWord()}@home.example`)
-  await said(page, 'Candidate can be added to this project.')
+  await expectText(page, 'Candidate can be added to this project.')
   await refused(page, 'import one', async () => {
     await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-    await said(page, 'Could not import candidate. Please try again.')
+    await expectText(page, 'Could not import candidate. Please try again.')
     await expect(dialog.getByLabel('LinkedIn profile')).toHaveValue(url)
   })
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
-  await said(page, 'Successfully imported candidate!')
+  await expectText(page, 'Successfully imported candidate!')
 
   await refused(page, 'duplicate', async () => {
     await act('Duplicate')
-    await said(page, failed)
+    await expectText(page, failed)
   })
   await act('Duplicate')
-  await said(page, /^Project Copied\./)
+  await expectText(page, /^Project Copied\./)
   await page.waitForURL((address) => !address.search.includes(project))
 })

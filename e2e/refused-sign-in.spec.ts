@@ -3,7 +3,7 @@ import { fault, refused } from './refused-writes.ts'
 import { menuButton } from './shell-parts.ts'
 import { newMember, newWord } from './team.ts'
 
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
 test('signed-out pages: signing in, registering, a new password, and email links', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
@@ -14,7 +14,7 @@ test('signed-out pages: signing in, registering, a new password, and email links
   await page.getByLabel('Password', { exact: true }).fill(password)
   await refused(page, 'sign in', async () => {
     await page.getByRole('button', { name: 'Sign In' }).click()
-    await said(page, fault)
+    await expectText(page, fault)
     await expect(email).toHaveValue(me.email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
   })
@@ -47,7 +47,7 @@ test('signed-out pages: signing in, registering, a new password, and email links
   const create = page.getByRole('button', { name: 'Create account' })
   await refused(page, 'register', async () => {
     await create.click()
-    await said(page, fault)
+    await expectText(page, fault)
     await expect(page.getByLabel('Company', { exact: true })).toHaveValue(`Elsewhere ${word}`)
   })
   await create.click()
@@ -60,12 +60,12 @@ test('signed-out pages: signing in, registering, a new password, and email links
   const save = page.getByRole('button', { name: 'Save password' })
   await refused(page, 'new password', async () => {
     await save.click()
-    await said(page, fault)
+    await expectText(page, fault)
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue(password)
   })
   await page.route('**/api/v1/users/reset_password', (route) => route.fulfill({ json: {} }))
   await save.click()
-  await said(page, 'Your password has been changed')
+  await expectText(page, 'Your password has been changed')
 
   const link = { email: 'ada@home.example', unsubscribed: false, about: 'outreach', may_opt_in: true, link_sent: false }
   await page.route('**/api/v1/notifications/unsubscribe*', (route) =>
@@ -74,23 +74,23 @@ test('signed-out pages: signing in, registering, a new password, and email links
   await page.goto('/notifications/unsubscribe?token=secret')
   await refused(page, 'unsubscribe', async () => {
     await page.getByRole('button', { name: 'Unsubscribe' }).click()
-    await said(page, fault)
-    await said(page, 'Unsubscribe from these emails?')
+    await expectText(page, fault)
+    await expectText(page, 'Unsubscribe from these emails?')
   })
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await said(page, 'You’re unsubscribed')
+  await expectText(page, 'You’re unsubscribed')
   await refused(page, 'resubscribe', async () => {
     await page.getByRole('button', { name: 'Email me again' }).click()
-    await said(page, fault)
-    await said(page, 'You’re unsubscribed')
+    await expectText(page, fault)
+    await expectText(page, 'You’re unsubscribed')
   })
   await page.route('**/api/v1/notifications/resubscribe', (route) => route.fulfill({ json: link }))
   await page.getByRole('button', { name: 'Email me again' }).click()
-  await said(page, 'Unsubscribe from these emails?')
+  await expectText(page, 'Unsubscribe from these emails?')
 
-  const asked = { first_name: 'Ada', item: 'your résumé', job_title: 'Designer', hiring_company: 'Harbor Labs', product_name: 'Fairlead' }
+  const values = { first_name: 'Ada', item: 'your résumé', job_title: 'Designer', hiring_company: 'Harbor Labs', product_name: 'Fairlead' }
   await page.route('**/api/v1/candidates/additional_information*', (route) =>
-    route.fulfill({ json: route.request().method() === 'GET' ? asked : {} }),
+    route.fulfill({ json: route.request().method() === 'GET' ? values : {} }),
   )
   await page.goto('/v1/candidates/additional_information?token=secret')
   await page.getByLabel('Your message').fill('Here it is.')
@@ -102,10 +102,10 @@ test('signed-out pages: signing in, registering, a new password, and email links
         .setInputFiles({ name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
     await refused(page, 'what was asked for', async () => {
       await answer.click()
-      await said(page, fault)
+      await expectText(page, fault)
       await expect(page.getByLabel('Your message')).toHaveValue('Here it is.')
     })
   }
   await answer.click()
-  await said(page, 'Thank you')
+  await expectText(page, 'Thank you')
 })

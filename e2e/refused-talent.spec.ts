@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test.ts'
 import { refused } from './refused-writes.ts'
 import { enter, newMember, newWord } from './team.ts'
 
-const said = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
 test('a person in the pool: profile, notes, tags, a project, a search, deleting', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
@@ -25,24 +25,24 @@ test('a person in the pool: profile, notes, tags, a project, a search, deleting'
   await profile.getByLabel('Headline').fill('Runs platforms')
   await refused(page, 'edit a person', async () => {
     await profile.getByRole('button', { name: 'Save' }).click()
-    await said(page, 'We couldn’t save the profile. Please try again.')
+    await expectText(page, 'We couldn’t save the profile. Please try again.')
     await expect(profile.getByLabel('Headline')).toHaveValue('Runs platforms')
   })
   await profile.getByRole('button', { name: 'Save' }).click()
-  await said(page, 'Runs platforms')
+  await expectText(page, 'Runs platforms')
 
   const notes = page.getByRole('region', { name: 'Notes' })
   await notes.getByRole('textbox', { name: 'New note' }).fill('Open to Berlin only')
   await refused(page, 'note about a person', async () => {
     await notes.getByRole('button', { name: 'Add note' }).click()
-    await said(page, 'We couldn’t save the note. Please try again.')
+    await expectText(page, 'We couldn’t save the note. Please try again.')
     await expect(notes.getByRole('textbox', { name: 'New note' })).toHaveValue('Open to Berlin only')
   })
   await notes.getByRole('button', { name: 'Add note' }).click()
   await expect(notes.getByRole('listitem')).toHaveCount(1)
   await refused(page, 'delete a note about a person', async () => {
     await notes.getByRole('button', { name: 'Delete this note' }).click()
-    await said(page, 'We couldn’t delete the note. Please try again.')
+    await expectText(page, 'We couldn’t delete the note. Please try again.')
     await expect(notes.getByRole('listitem')).toHaveCount(1)
   })
 
@@ -51,21 +51,21 @@ test('a person in the pool: profile, notes, tags, a project, a search, deleting'
   await tagName.fill('Silver medalist')
   await refused(page, 'new tag', async () => {
     await page.keyboard.press('Enter')
-    await said(page, 'We couldn’t save the tag. Please try again.')
+    await expectText(page, 'We couldn’t save the tag. Please try again.')
     await expect(tagName).toHaveValue('Silver medalist')
   })
   await refused(page, 'tags of people', async () => {
     await page.keyboard.press('Enter')
-    await said(page, 'We couldn’t save the tags. Please try again.')
+    await expectText(page, 'We couldn’t save the tags. Please try again.')
   })
   const tag = page.getByRole('checkbox', { name: /^Silver medalist/ })
   await expect(tag).not.toBeChecked()
   await tag.click()
-  await said(page, 'Tagged “Silver medalist”')
+  await expectText(page, 'Tagged “Silver medalist”')
   await refused(page, 'delete a tag', async () => {
     page.once('dialog', (dialog) => void dialog.accept())
     await page.getByRole('button', { name: 'Delete the tag Silver medalist' }).click()
-    await said(page, 'We couldn’t delete the tag. Please try again.')
+    await expectText(page, 'We couldn’t delete the tag. Please try again.')
   })
   await expect(tag).toBeChecked()
   await page.keyboard.press('Escape')
@@ -76,7 +76,7 @@ test('a person in the pool: profile, notes, tags, a project, a search, deleting'
   await page.getByRole('option', { name: 'Platform team' }).click()
   await refused(page, 'add to a project', async () => {
     await adding.getByRole('button', { name: 'Add to project' }).click()
-    await said(page, 'Nothing was added. Please try again.')
+    await expectText(page, 'Nothing was added. Please try again.')
   })
   await adding.getByRole('button', { name: 'Add to project' }).click()
   await expect(adding.getByRole('status')).toContainText('Ada Okafor added to Platform team')
@@ -88,7 +88,7 @@ test('a person in the pool: profile, notes, tags, a project, a search, deleting'
   await deleting.getByRole('checkbox').check()
   await refused(page, 'delete people', async () => {
     await deleting.getByRole('button', { name: 'Delete Ada Okafor' }).click()
-    await said(page, 'Nothing was deleted. Please try again.')
+    await expectText(page, 'Nothing was deleted. Please try again.')
   })
   await deleting.getByRole('button', { name: 'Keep' }).click()
 
@@ -102,15 +102,15 @@ test('a person in the pool: profile, notes, tags, a project, a search, deleting'
   await naming.getByLabel('Name').fill('Platforms')
   await refused(page, 'save a search', async () => {
     await naming.getByRole('button', { name: 'Save search' }).click()
-    await said(page, 'We couldn’t save the search. Please try again.')
+    await expectText(page, 'We couldn’t save the search. Please try again.')
     await expect(naming.getByLabel('Name')).toHaveValue('Platforms')
   })
   await naming.getByRole('button', { name: 'Save search' }).click()
-  await said(page, 'Saved “Platforms” for your workspace')
+  await expectText(page, 'Saved “Platforms” for your workspace')
   await refused(page, 'delete a search', async () => {
     await saved.click()
     await page.getByRole('menuitem', { name: 'Delete Platforms' }).click()
-    await said(page, 'We couldn’t delete the search. Please try again.')
+    await expectText(page, 'We couldn’t delete the search. Please try again.')
   })
   await saved.click()
   await expect(page.getByRole('menuitem', { name: 'Platforms', exact: true })).toBeVisible()

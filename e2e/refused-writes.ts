@@ -203,7 +203,7 @@ export const kinds = {
   'own scorecard': [
     'candidate/card/Scorecards.tsx',
     'POST v2/interviews/scorecards',
-    ['scorecards.spec.ts', "refused(other, 'own scorecard'"],
+    ['scorecards.spec.ts', "refused(secondPage, 'own scorecard'"],
   ],
   'another interview': ['candidate/moves/AnotherInterviewDialog.tsx', 'POST v2/interviews/another'],
   debrief: ['candidate/card/Scorecards.tsx', 'POST v2/interviews/scorecards/debrief'],
@@ -222,9 +222,9 @@ export const fault = 'Something went wrong on our side. Nothing was changed.'
 export async function refused(page: Page, kind: keyof typeof kinds, meet: () => Promise<void>): Promise<void> {
   await test.step(`${kind}, refused`, async () => {
     const [method, path] = kinds[kind][1].split(' ')
-    const at = (url: URL) => url.pathname === `/api/${path}`
+    const isCall = (url: URL) => url.pathname === `/api/${path}`
     let met = 0
-    await page.route(at, (route) => {
+    await page.route(isCall, (route) => {
       if (route.request().method() !== method) return route.fallback()
       met++
       return route.fulfill({ status: 500, json: { error: 'unexpected', message: fault } })
@@ -232,6 +232,6 @@ export async function refused(page: Page, kind: keyof typeof kinds, meet: () => 
     await meet()
     // the message may be left from before
     await expect.poll(() => met).toBeGreaterThan(0)
-    await page.unroute(at)
+    await page.unroute(isCall)
   })
 }

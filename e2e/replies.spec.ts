@@ -1,11 +1,11 @@
 // Answers that wait, that are kept while they are written, that meet a fault, on a phone and in the dark.
 import { expect, test } from './test.ts'
-import { asked, editor, place, send, yes } from './conversing.ts'
+import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { answersOf, enter } from './team.ts'
 
 test('a scheduled reply is rescheduled and canceled in the thread', { tag: '@nightly' }, async ({ page }) => {
-  const { member, project, ada } = await asked(page)
+  const { member, project, ada } = await openConversation(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await editor(page).fill('Let us talk on Monday.')
   const later = page.getByRole('button', { name: 'Send later' })
@@ -45,7 +45,7 @@ test('a scheduled reply is rescheduled and canceled in the thread', { tag: '@nig
 })
 
 test('a draft survives closing, a reload, and an expired session', async ({ page }) => {
-  const { member, project, ada } = await asked(page)
+  const { member, project, ada } = await openConversation(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   const panel = page.getByRole('dialog', { name: 'Conversation with Ada One' })
   await editor(page).fill('Half an answer')
@@ -78,7 +78,7 @@ test('a draft survives closing, a reload, and an expired session', async ({ page
 })
 
 test('a failed reply is kept without a pop-up, and is sent once when retried [797]', async ({ page }) => {
-  const { member, project, ada } = await asked(page)
+  const { member, project, ada } = await openConversation(page)
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
@@ -138,7 +138,7 @@ test('a failed reply is kept without a pop-up, and is sent once when retried [79
 })
 
 test('an edited reply is kept if its first version was already sent', { tag: '@nightly' }, async ({ page }) => {
-  const { member, project, ada } = await asked(page)
+  const { member, project, ada } = await openConversation(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await editor(page).fill('First words.')
   await page.route('**/api/v1/email/reply', async (route) => {
@@ -159,7 +159,7 @@ test('an edited reply is kept if its first version was already sent', { tag: '@n
 
 for (const scheme of ['dark', 'light'] as const)
   test(`the side panel has no accessibility violations on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
-    const { member, project, ada } = await asked(page)
+    const { member, project, ada } = await openConversation(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)
     await expect(page.getByRole('button', { name: 'Switch to dark colors' })).toBeVisible()

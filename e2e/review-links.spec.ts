@@ -13,17 +13,17 @@ test('links are listed, revoked one by one and by address, and a refused revocat
   const project_id = await newProject(member, { type: '1' })
   const ids = (await cardsOf(member, project_id, 'UNDER_REVIEW')).slice(0, 3).map(({ id }) => id)
   await moveTo(member, project_id, ids, 'AUTOPILOT_RECRUITER')
-  const [boss, other] = [`boss.${newWord()}@harbor.example`, `other.${newWord()}@harbor.example`]
-  for (const [at, candidate_id] of ids.entries())
+  const [boss, otherManager] = [`boss.${newWord()}@harbor.example`, `other.${newWord()}@harbor.example`]
+  for (const [index, candidate_id] of ids.entries())
     await member.call('POST', 'v2/projects/candidates/recruiter_review', {
       project_id,
       candidate_id,
       approved: true,
-      email_to: at === 2 ? other : boss,
+      email_to: index === 2 ? otherManager : boss,
       email_subject: 'A candidate for you',
       email_body: 'Please decide: {{review_link}}',
     })
-  const left = async () => (await member.call<WireLink[]>('GET', 'v2/projects/review_links', { project_id })).map(({ email }) => email)
+  const remaining = async () => (await member.call<WireLink[]>('GET', 'v2/projects/review_links', { project_id })).map(({ email }) => email)
 
   await enter(page, member, panelOf(project_id))
   await menu(page, 'More')
@@ -40,16 +40,16 @@ test('links are listed, revoked one by one and by address, and a refused revocat
   await page.setViewportSize({ width: 1280, height: 800 })
 
   await refused(page, 'revoke review links', async () => {
-    await dialog.getByRole('button', { name: `Revoke the link sent to ${other}` }).click()
+    await dialog.getByRole('button', { name: `Revoke the link sent to ${otherManager}` }).click()
     await expect(page.getByText('We couldn’t revoke the link. Try again in a moment.')).toBeVisible()
   })
-  expect(await left()).toHaveLength(3)
-  await dialog.getByRole('button', { name: `Revoke the link sent to ${other}` }).click()
-  await expect(dialog.getByText(other)).toBeHidden()
-  expect(await left()).toEqual([boss, boss])
+  expect(await remaining()).toHaveLength(3)
+  await dialog.getByRole('button', { name: `Revoke the link sent to ${otherManager}` }).click()
+  await expect(dialog.getByText(otherManager)).toBeHidden()
+  expect(await remaining()).toEqual([boss, boss])
   await dialog.getByRole('button', { name: `Revoke all links to ${boss}` }).click()
   await expect(dialog.getByText('No open review links.', { exact: false })).toBeVisible()
-  expect(await left()).toEqual([])
+  expect(await remaining()).toEqual([])
 })
 
 test('the roster of a project shows its links', async ({ page, request }) => {

@@ -16,8 +16,8 @@ function callsOf(page: Page) {
   return {
     /** The newest of a call, once it has gone out. */
     async last(call: string) {
-      await expect.poll(() => calls.some((one) => one.call === call), { message: call }).toBe(true)
-      return calls.findLast((one) => one.call === call)!
+      await expect.poll(() => calls.some((entry) => entry.call === call), { message: call }).toBe(true)
+      return calls.findLast((entry) => entry.call === call)!
     },
   }
 }
@@ -41,7 +41,11 @@ test('from a queue card: approve, reject, send for review, schedule, move to a s
   const ada = await demoMember(request, 'ada@fairlead.example')
   const project = await newProject(ada, { type: '1' })
   const otherName = `Other ${newWord()}`
-  const other = await newProject(ada, { type: '1', name: otherName, settings: { job_titles: ['Illustrator'], job_title: 'Illustrator' } })
+  const otherProject = await newProject(ada, {
+    type: '1',
+    name: otherName,
+    settings: { job_titles: ['Illustrator'], job_title: 'Illustrator' },
+  })
   const people = await cardsOf(ada, project, 'UNDER_REVIEW')
   const ids = people.map(({ id }) => id)
   await moveTo(ada, project, ids.slice(5, 8), 'AUTOPILOT_RECRUITER')
@@ -73,10 +77,10 @@ test('from a queue card: approve, reject, send for review, schedule, move to a s
       await chooseMove(page, 'Scheduling')
       await page.getByRole('dialog').getByRole('button', { name: 'Move to Scheduling' }).click()
     })
-    const { at, input } = await calls.last('POST v2/projects/candidates/status')
-    expect(at - Number(await page.locator('html').getAttribute('data-clicked'))).toBeGreaterThanOrEqual(450)
+    const { at: calledAt, input } = await calls.last('POST v2/projects/candidates/status')
+    expect(calledAt - Number(await page.locator('html').getAttribute('data-clicked'))).toBeGreaterThanOrEqual(450)
     expect([input.get('candidate_id'), input.get('status')]).toEqual([
-      people.find((one) => one.name === name)!.id,
+      people.find((person) => person.name === name)!.id,
       'HIRING_MANAGER_APPROVED',
     ])
     expect([await tabCount(page, 'Review'), await tabCount(page, 'Scheduling')]).toEqual([before[0]! - 1, before[1]! + 1])
@@ -89,7 +93,7 @@ test('from a queue card: approve, reject, send for review, schedule, move to a s
       await page.getByRole('option', { name: otherName }).click()
       await dialog.getByRole('button', { name: 'Move', exact: true }).click()
     })
-    expect((await calls.last('POST v1/candidates/copy')).input.get('new_project_id')).toBe(other)
+    expect((await calls.last('POST v1/candidates/copy')).input.get('new_project_id')).toBe(otherProject)
     await expect(page.getByText('Candidate Succesfully Moved To Other Project')).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'queue-review')

@@ -52,7 +52,7 @@ test('an interview is scheduled with a rating and a liked attribute, with or wit
   await expect.poll(() => tabCount(page, 'Scheduling')).toBe(1)
   await page.getByRole('tab', { name: /^Scheduling/ }).click()
   await expect(page.getByRole('article', { name })).toBeVisible()
-  const kept = async () =>
+  const events = async () =>
     page.evaluate(async () => {
       const headers = { 'X-Parse-Session-Token': localStorage.getItem('session')! }
       const project = new URLSearchParams(location.search).get('project')
@@ -60,7 +60,7 @@ test('an interview is scheduled with a rating and a liked attribute, with or wit
       const { candidates } = await (await fetch(`/api/v1/candidates?${query}`, { headers })).json()
       return [candidates[0]?.approval_score, candidates[0]?.approval_score_other]
     })
-  await expect.poll(kept).toEqual([3, 'Education, Ask about the move to Lisbon.'])
+  await expect.poll(events).toEqual([3, 'Education, Ask about the move to Lisbon.'])
 })
 
 test(

@@ -13,10 +13,10 @@ test(
     const project = await newProject(robin, { name: 'Ship builder' })
     const [person] = await addPeople(robin, project, [name])
     await enter(page, robin, `/panel?project=${project}`)
-    const asked: { at: number; query: URLSearchParams }[] = []
-    page.on('request', (one) => {
-      const url = new URL(one.url())
-      if (url.pathname.endsWith('/candidates/search')) asked.push({ at: Date.now(), query: url.searchParams })
+    const requests: { at: number; query: URLSearchParams }[] = []
+    page.on('request', (sent) => {
+      const url = new URL(sent.url())
+      if (url.pathname.endsWith('/candidates/search')) requests.push({ at: Date.now(), query: url.searchParams })
     })
     const open = page.getByRole('search').getByRole('button')
     await open.click()
@@ -33,36 +33,36 @@ test(
       await box.pressSequentially(name)
       const last = Date.now()
       await expect(hit).toBeVisible()
-      expect(asked.map(({ query }) => [...query])).toEqual([[['candidate_name', name]]])
-      expect(asked[0]!.at - last).toBeGreaterThan(400)
+      expect(requests.map(({ query }) => [...query])).toEqual([[['candidate_name', name]]])
+      expect(requests[0]!.at - last).toBeGreaterThan(400)
       await expect(hit).toContainText('Ship builder')
       await expect(hit).toContainText('Approved')
       await picture(page, 'shell-search')
     })
     await test.step('a search under way keeps the next one waiting', async () => {
       let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
+      const gate = new Promise<void>((resolve) => (release = resolve))
       await page.route('**/candidates/search?**', async (route) => {
-        await held
+        await gate
         await route.continue()
       })
-      asked.length = 0
+      requests.length = 0
       await box.fill('Quen')
-      await expect.poll(() => asked.length).toBe(1)
+      await expect.poll(() => requests.length).toBe(1)
       await box.fill('Quentin')
       // longer than the pause after which it would have been asked
       await page.evaluate(() => new Promise((done) => setTimeout(done, 900)))
-      expect(asked.length, 'the first one is not answered').toBe(1)
+      expect(requests.length, 'the first one is not answered').toBe(1)
       release()
-      await expect.poll(() => asked.map(({ query }) => query.get('candidate_name'))).toEqual(['Quen', 'Quentin'])
+      await expect.poll(() => requests.map(({ query }) => query.get('candidate_name'))).toEqual(['Quen', 'Quentin'])
       await page.unrouteAll()
     })
     await test.step('by email; the hit opens the candidate with the history, and the focus had been kept', async () => {
-      const found = await robin.call<{ candidate_email: string }[]>('GET', 'v1/candidates/search', { candidate_name: name })
-      asked.length = 0
+      const candidates = await robin.call<{ candidate_email: string }[]>('GET', 'v1/candidates/search', { candidate_name: name })
+      requests.length = 0
       await page.getByText('Email', { exact: true }).click()
-      await box.fill(found[0]!.candidate_email)
-      await expect.poll(() => asked.at(-1)?.query.get('candidate_email')).toBe(found[0]!.candidate_email)
+      await box.fill(candidates[0]!.candidate_email)
+      await expect.poll(() => requests.at(-1)?.query.get('candidate_email')).toBe(candidates[0]!.candidate_email)
       await expect(page.getByText('Searching…')).toBeHidden()
       await expect(hit).toBeVisible()
       await hit.click()
@@ -74,15 +74,15 @@ test(
         project_id: project,
         status: 'UNDER_REVIEW',
       })
-      const other = candidates[3]!
+      const otherCandidate = candidates[3]!
       await page.goto(`/panel?project=${project}`)
       await open.click()
-      await box.fill(other.name)
+      await box.fill(otherCandidate.name)
       await page
-        .getByRole('option', { name: new RegExp(`${other.name}.*Review$`) })
+        .getByRole('option', { name: new RegExp(`${otherCandidate.name}.*Review$`) })
         .first()
         .click()
-      await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === other.id && !url.searchParams.has('view'))
+      await expect(page).toHaveURL((url) => url.searchParams.get('candidate') === otherCandidate.id && !url.searchParams.has('view'))
     })
     await test.step('shows initials for a missing picture and only logs a failed search', async () => {
       const logged: string[] = []
@@ -90,10 +90,10 @@ test(
       await page.route('https://pictures.example/**', (route) => route.abort())
       await page.route('**/candidates/search?**', async (route) => {
         const response = await route.fetch()
-        const found = (await response.json()) as object[]
+        const results = (await response.json()) as object[]
         await route.fulfill({
           response,
-          json: found.map((one) => ({ ...one, candidate_picture_url: 'https://pictures.example/none.png' })),
+          json: results.map((candidate) => ({ ...candidate, candidate_picture_url: 'https://pictures.example/none.png' })),
         })
       })
       await page.reload()
@@ -117,10 +117,10 @@ test(
 test('V2 users search by free text; is_autopilot=false redirects others to it [85 87]', async ({ page, request, browser }) => {
   const [vera, robin] = [await demoMember(request, 'vera@fairlead.example'), await newMember(request)]
   const searchBy = async (where: Page, text: string) => {
-    const asked = where.waitForRequest((one) => one.url().includes('/candidates/search'))
+    const searchRequest = where.waitForRequest((sent) => sent.url().includes('/candidates/search'))
     await where.getByRole('button', { name: 'Search or jump to…' }).click()
     await where.getByRole('combobox', { name: 'Search projects, candidates, and actions' }).fill(text)
-    const { pathname, search } = new URL((await asked).url())
+    const { pathname, search } = new URL((await searchRequest).url())
     expect(pathname + search).toBe(`/api/v2/projects/candidates/search?search_query=${encodeURIComponent(text)}`)
     await expect(where.getByRole('dialog').getByRole('radio')).toHaveCount(0)
   }
@@ -128,9 +128,9 @@ test('V2 users search by free text; is_autopilot=false redirects others to it [8
   await expect.poll(() => stored(page, 'authorized_products')).toContain('navigator')
   await searchBy(page, 'unknown@nowhere.example')
 
-  const other = await newBrowserFor(browser, robin, '/talent?is_autopilot=false')
-  await expect(other.getByText('Switched to Navigator')).toBeVisible()
-  await expect(other).toHaveURL(/\/talent$/)
-  await searchBy(other, 'unknown@nowhere.example')
+  const secondPage = await newBrowserFor(browser, robin, '/talent?is_autopilot=false')
+  await expect(secondPage.getByText('Switched to Navigator')).toBeVisible()
+  await expect(secondPage).toHaveURL(/\/talent$/)
+  await searchBy(secondPage, 'unknown@nowhere.example')
   expect((await robin.call('GET', 'v1/users/settings')).product_type).toBe('navigator')
 })

@@ -6,13 +6,13 @@ import { refused } from './refused-writes.ts'
 import { addPeople, cardsOf, enter, moveTo, newMember, newProject, newWord } from './team.ts'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name })
-const dialogOf = (page: Page, who: string) => page.getByRole('dialog', { name: `Send ${who} to the hiring manager` })
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name: `Send ${name} to the hiring manager` })
 
 /** The review links in the emails to an address, newest first. */
 async function linksTo(page: Page, address: string): Promise<string[]> {
   const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(address)}`)).text()
   const links: string[] = []
-  for (const id of new Set([...list.matchAll(/\/dev\/mail\/(\d+)/g)].map(([, found]) => found)))
+  for (const id of new Set([...list.matchAll(/\/dev\/mail\/(\d+)/g)].map(([, mailId]) => mailId)))
     links.push(...(/\/review\/[\w-]{43}/.exec(await (await page.request.get(`/dev/mail/${id}/body`)).text()) ?? []))
   return links
 }
@@ -23,7 +23,7 @@ test('Send for review is offered for every eligible candidate, and the link show
   const names = ['Ada One', 'Ben Two', 'Cy Three', 'Dee Four', 'Eve Five']
   await addPeople(member, project, names)
   const waiting = await cardsOf(member, project, 'HIRING_MANAGER')
-  const id = (name: string) => waiting.find((one) => one.name === name)!.id
+  const id = (name: string) => waiting.find((listed) => listed.name === name)!.id
   await moveTo(member, project, [id('Dee Four')], 'QUESTION')
   await moveTo(member, project, [id('Eve Five')], 'REJECTED')
   const [boss, second] = [`boss.${newWord()}@harbor.example`, `second.${newWord()}@harbor.example`]
@@ -107,13 +107,13 @@ test('Send for review is offered for every eligible candidate, and the link show
 
   // each link shows the candidates of its own email
   await expect.poll(async () => (await linksTo(page, boss)).length, { timeout: 30_000 }).toBe(2)
-  const shown: string[][] = []
+  const lists: string[][] = []
   for (const link of await linksTo(page, boss)) {
     const token = link.split('/').at(-1)!
     const queue = (await (await page.request.get(`/api/v2/manager_review?token=${token}`)).json()) as { candidates: { name: string }[] }
-    shown.push(queue.candidates.map(({ name }) => name).toSorted())
+    lists.push(queue.candidates.map(({ name }) => name).toSorted())
   }
-  expect(shown.toSorted((a, b) => a.length - b.length)).toEqual([['Ada One'], ['Ben Two', 'Cy Three']])
+  expect(lists.toSorted((a, b) => a.length - b.length)).toEqual([['Ada One'], ['Ben Two', 'Cy Three']])
 })
 
 test('recruiters review first if an Autopilot project’s settings say so', async ({ page, request }) => {

@@ -22,8 +22,8 @@ export const noteData = (url: string, folder: string): unknown => ownFolders.set
 
 /** The data folder of a server of this run, by its address; null for any other server. */
 export function dataAt(url: string): string | null {
-  const own = ownFolders.get(url)
-  if (own !== undefined) return own
+  const folder = ownFolders.get(url)
+  if (folder !== undefined) return folder
   return process.env.E2E_RUN && url === serverUrl() ? dataOf(process.env.E2E_RUN) : null
 }
 

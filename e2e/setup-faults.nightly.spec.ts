@@ -5,13 +5,13 @@ import { enter, newMember, newProject, type Member } from './team.ts'
 const onward = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 const heading = (page: Page, step: string) => expect(page.getByRole('heading', { level: 1 })).toHaveText(step)
 const settingsOf = (me: Member, project_id: string) => me.call<Record<string, unknown>>('GET', 'v1/projects/settings', { project_id })
-const at = (project: string, step: string) => `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`
+const stepUrl = (project: string, step: string) => `/projects/v2/draft/${project}?step=${encodeURIComponent(step)}`
 const newDraft = (me: Member, settings: Record<string, unknown> = {}) => newProject(me, { type: '3', draft: true, settings })
 
 test('missing required fields show errors in place, and Continue is blocked until they are filled', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
-  await enter(page, me, at(project, 'Project Details'))
+  await enter(page, me, stepUrl(project, 'Project Details'))
   for (const field of ['Project name', 'Job title', 'Hiring company']) {
     const box = page.getByRole('textbox', { name: field })
     const before = await box.inputValue()
@@ -21,13 +21,13 @@ test('missing required fields show errors in place, and Continue is blocked unti
     await heading(page, 'Project Details')
     await box.fill(before)
   }
-  await page.goto(at(project, 'Outreach Templates'))
+  await page.goto(stepUrl(project, 'Outreach Templates'))
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.fill('')
   await onward(page)
   await expect(subject).toHaveAccessibleDescription(/This field is required\./)
   await subject.fill('A question')
-  await page.goto(at(project, 'Job Titles'))
+  await page.goto(stepUrl(project, 'Job Titles'))
   await page.getByRole('combobox', { name: 'Job titles' }).press('Backspace')
   await onward(page)
   await expect(page.getByText('This field is required.', { exact: true })).toBeVisible()
@@ -40,11 +40,11 @@ test('missing required fields show errors in place, and Continue is blocked unti
 test('a minimum above its maximum shows an error at the field, for years and pay', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me, { years_exp_min: 9, years_exp_max: 3, comp_target_min: 200_000, comp_target_max: 100_000 })
-  await enter(page, me, at(project, 'Additional Information'))
+  await enter(page, me, stepUrl(project, 'Additional Information'))
   await onward(page)
   await expect(page.getByLabel('Pay up to')).toHaveAccessibleDescription(/The maximum is below the minimum\./)
   await page.getByLabel('Pay up to').fill('250000')
-  await page.goto(at(project, 'Education and Experience'))
+  await page.goto(stepUrl(project, 'Education and Experience'))
   await onward(page)
   await expect(page.getByLabel('At most')).toHaveAccessibleDescription(/The maximum is below the minimum\./)
 })
@@ -53,7 +53,7 @@ test('right-to-left text, emoji, and markup-like text are kept as typed', { tag:
   const me = await newMember(request)
   const project = await newDraft(me)
   const name = 'مهندس برمجيات 👩🏽‍💻 <b>&amp;</b> "quoted" \u202Eabc'
-  await enter(page, me, at(project, 'Project Details'))
+  await enter(page, me, stepUrl(project, 'Project Details'))
   await page.getByLabel('Project name').fill(name)
   await expect.poll(async () => (await settingsOf(me, project)).project_name).toBe(name)
   await page.reload()
@@ -70,7 +70,7 @@ test('right-to-left text, emoji, and markup-like text are kept as typed', { tag:
 test('offline setup: typing, moving on, closing, and reopening keep everything, which is sent once online', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
-  await enter(page, me, at(project, 'Project Details'))
+  await enter(page, me, stepUrl(project, 'Project Details'))
   await page.getByLabel('Project name').fill('Before the cut')
   await expect.poll(async () => (await settingsOf(me, project)).project_name).toBe('Before the cut')
   await page.context().setOffline(true)
@@ -78,9 +78,9 @@ test('offline setup: typing, moving on, closing, and reopening keep everything, 
   await expect(page.getByText('Not saved. Try again')).toBeVisible()
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: 'Keywords' }).click()
   await heading(page, 'Keywords')
-  const wanted = page.getByRole('combobox', { name: 'Must have' })
-  await wanted.fill('Welding')
-  await wanted.press('Enter')
+  const mustHave = page.getByRole('combobox', { name: 'Must have' })
+  await mustHave.fill('Welding')
+  await mustHave.press('Enter')
   expect((await settingsOf(me, project)).project_name).toBe('Before the cut')
   await page.context().setOffline(false)
   await expect
@@ -90,19 +90,19 @@ test('offline setup: typing, moving on, closing, and reopening keep everything, 
 
   // closed while something was still on its way
   await page.route('**/api/v1/projects/settings', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
-  await wanted.fill('Rigging')
-  await wanted.press('Enter')
+  await mustHave.fill('Rigging')
+  await mustHave.press('Enter')
   await expect(page.getByText('Not saved. Try again')).toBeVisible()
   await page.goto('about:blank')
   await page.unroute('**/api/v1/projects/settings')
-  await page.goto(at(project, 'Keywords'))
+  await page.goto(stepUrl(project, 'Keywords'))
   await expect.poll(() => settingsOf(me, project)).toMatchObject({ keywords_required: ['Welding', 'Rigging'] })
 })
 
 test('conflicting local and remote changes ask the user and are never overwritten silently', async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
-  await enter(page, me, at(project, 'Project Details'))
+  await enter(page, me, stepUrl(project, 'Project Details'))
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.route('**/api/v1/projects/settings', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   await page.getByRole('textbox', { name: 'Job title' }).fill('Mine')
@@ -110,7 +110,7 @@ test('conflicting local and remote changes ask the user and are never overwritte
   await page.goto('about:blank')
   await page.unroute('**/api/v1/projects/settings')
   await me.call('PUT', 'v1/projects/settings', { project_id: project, job_title: 'Theirs' })
-  await page.goto(at(project, 'Project Details'))
+  await page.goto(stepUrl(project, 'Project Details'))
   await expect(page.getByText('You and someone else both changed: Job title.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Mine')
   expect((await settingsOf(me, project)).job_title).toBe('Theirs')
@@ -121,7 +121,7 @@ test('conflicting local and remote changes ask the user and are never overwritte
 test('five hundred pasted keywords: each appears once', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newDraft(me)
-  await enter(page, me, at(project, 'Keywords'))
+  await enter(page, me, stepUrl(project, 'Keywords'))
   const box = page.getByRole('combobox', { name: 'Must have' })
   await box.click()
   const words = Array.from({ length: 500 }, (_, index) => `Tool ${index}`)

@@ -64,8 +64,8 @@ test('the roster: roles explained, invitation by email, joined or not, removed a
     await expect(row(lee)).toBeVisible()
   })
   await test.step('the last editor stays one', async () => {
-    const mine = row(member.email).getByRole('combobox')
-    await expect(mine.getByRole('option', { name: 'Reviewer' })).toBeDisabled()
+    const ownRole = row(member.email).getByRole('combobox')
+    await expect(ownRole.getByRole('option', { name: 'Reviewer' })).toBeDisabled()
     await expect(row(member.email).getByRole('button', { name: `Remove ${member.email}` })).toBeDisabled()
     await row(lee).getByRole('combobox').selectOption('Commenter')
   })

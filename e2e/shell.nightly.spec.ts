@@ -154,11 +154,11 @@ test('a notification arrives, opens its candidate, and is marked read; a failed 
   await expect(page).toHaveURL((url) => url.searchParams.get('project') === project_id && url.searchParams.get('candidate') === person!.id)
   await expect(page.getByRole('heading', { name: person!.name }).first()).toBeVisible()
   // other demo events may add notifications at the same moment, so check the entry, not the count
-  const told = async () =>
+  const notifiedCandidates = async () =>
     (await vera.call<{ cand_id: string | null; read: boolean }[]>('GET', 'v1/notifications')).filter(
       ({ cand_id }) => cand_id === person!.id,
     )
-  await expect.poll(async () => (await told()).map(({ read }) => read)).toEqual([true])
+  await expect.poll(async () => (await notifiedCandidates()).map(({ read }) => read)).toEqual([true])
   await useDark(page, true)
   await bell.click()
   await expect(entry).toBeVisible()
@@ -211,11 +211,11 @@ test('notifications are grouped, filtered by topic, and all marked as read; a fa
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(entries).toHaveCount(0)
-  const mine = (await vera.call<{ project_id: string; read: boolean }[]>('GET', 'v1/notifications')).filter(
-    (one) => one.project_id === project_id,
+  const notifications = (await vera.call<{ project_id: string; read: boolean }[]>('GET', 'v1/notifications')).filter(
+    (notification) => notification.project_id === project_id,
   )
-  expect(mine.length).toBeGreaterThanOrEqual(4)
-  expect(mine.filter(({ read }) => !read)).toEqual([])
+  expect(notifications.length).toBeGreaterThanOrEqual(4)
+  expect(notifications.filter(({ read }) => !read)).toEqual([])
 })
 
 test('staff open another user’s session and return; an unknown user is reported [160 161 162]', async ({ page, request, browser }) => {
@@ -245,10 +245,10 @@ test('staff open another user’s session and return; an unknown user is reporte
   await expect(box).toBeVisible()
   await expect.poll(() => stored(page, 'email')).toBe(sam.email)
 
-  const other = await newBrowserFor(browser, await demoMember(request, 'hanna@fairlead.example'))
-  await expect(menuButton(other)).toBeVisible()
-  await expect(other.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(other.getByRole('textbox', { name: 'Email of the user' })).toHaveCount(0)
+  const secondPage = await newBrowserFor(browser, await demoMember(request, 'hanna@fairlead.example'))
+  await expect(menuButton(secondPage)).toBeVisible()
+  await expect(secondPage.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(secondPage.getByRole('textbox', { name: 'Email of the user' })).toHaveCount(0)
 })
 
 test('the first Tab skips to the content; every page has a title', async ({ page }) => {

@@ -30,9 +30,9 @@ test('staff see a project’s health and type, the session switcher, admin calib
     await expect(page.getByRole('tab', { name: new RegExp(`^${tab} \\d`) })).toBeAttached()
   const kind = page.locator('main').getByText('Type 1 · Autopilot')
   await expect(kind).toBeVisible()
-  const colour = (selector: string) => kind.getByTitle(selector).evaluate((one) => getComputedStyle(one).color)
-  const own = await kind.evaluate((one) => getComputedStyle(one).color)
-  expect(await colour('PEQ project')).not.toBe(own)
+  const colour = (selector: string) => kind.getByTitle(selector).evaluate((element) => getComputedStyle(element).color)
+  const ownColor = await kind.evaluate((element) => getComputedStyle(element).color)
+  expect(await colour('PEQ project')).not.toBe(ownColor)
 
   const health = page.getByRole('button', { name: /^Health:/ })
   await expect(health).toHaveText('For Review')
@@ -82,17 +82,17 @@ test('staff see a project’s health and type, the session switcher, admin calib
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await picture(page, 'staff-320-dark')
 
-  const other = await newBrowserFor(browser, hanna, panelOf(project))
-  await expect(other.getByRole('heading', { name, level: 1 })).toBeVisible()
-  await expect(other.getByRole('tab').first()).toBeVisible()
+  const secondPage = await newBrowserFor(browser, hanna, panelOf(project))
+  await expect(secondPage.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(secondPage.getByRole('tab').first()).toBeVisible()
   for (const hidden of [
-    other.getByRole('button', { name: /^Health:/ }),
-    other.getByTitle(/^Health:/),
-    other.getByText(/^Type 1/),
-    other.getByRole('switch', { name: 'Admin calibration' }),
-    other.getByRole('tab', { name: /^Queue/ }),
-    other.getByRole('form', { name: 'Open a user’s session' }),
+    secondPage.getByRole('button', { name: /^Health:/ }),
+    secondPage.getByTitle(/^Health:/),
+    secondPage.getByText(/^Type 1/),
+    secondPage.getByRole('switch', { name: 'Admin calibration' }),
+    secondPage.getByRole('tab', { name: /^Queue/ }),
+    secondPage.getByRole('form', { name: 'Open a user’s session' }),
   ])
     await expect(hidden).toHaveCount(0)
-  await other.context().close()
+  await secondPage.context().close()
 })

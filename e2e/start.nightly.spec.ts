@@ -22,7 +22,7 @@ test('without a session every page leads to the home page; a stale or failed sta
       await enter(page, await newMember(request), '/login')
       await page.context().clearCookies()
       if (answer === 'refused') await page.route('**/api/v1/sessions', (route) => route.abort())
-      const checked = page.waitForRequest((one) => one.url().endsWith('/api/v1/sessions') && one.method() === 'GET')
+      const checked = page.waitForRequest((sent) => sent.url().endsWith('/api/v1/sessions') && sent.method() === 'GET')
       await page.goto('/panel')
       await checked
       await expect(page).toHaveURL(/:\d+\/$/)

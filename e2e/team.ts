@@ -66,11 +66,11 @@ async function enterApi(request: APIRequestContext, path: string, fields: Record
     email: signedIn.email,
     session,
     names: { first_name, last_name },
-    call: async (method, callPath, given = {}) => {
+    call: async (method, callPath, input = {}) => {
       const headers = { 'X-Parse-Session-Token': session }
       const inQuery = method === 'GET' || method === 'DELETE'
-      const query = inQuery ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
-      const reply = await request.fetch(`/api/${callPath}${query}`, { method, headers, ...(inQuery ? {} : { data: given }) })
+      const query = inQuery ? `?${new URLSearchParams(input as Record<string, string>)}` : ''
+      const reply = await request.fetch(`/api/${callPath}${query}`, { method, headers, ...(inQuery ? {} : { data: input }) })
       const body = await reply.text()
       expect(reply.ok(), `${method} ${callPath} ${reply.status()}: ${body}`).toBe(true)
       return body === '' ? null : JSON.parse(body)
@@ -128,8 +128,8 @@ interface NewProject {
 }
 
 /** A project; unless a draft, submitted, and with its first people found. */
-export async function newProject(member: Member, given: NewProject = {}): Promise<string> {
-  const { type = '2', name = `Search ${newWord()}`, jobTitle = 'Backend Engineer', settings = {}, draft = false } = given
+export async function newProject(member: Member, options: NewProject = {}): Promise<string> {
+  const { type = '2', name = `Search ${newWord()}`, jobTitle = 'Backend Engineer', settings = {}, draft = false } = options
   const { project_id } = await member.call<{ project_id: string }>('POST', 'v1/projects', {
     project_name: name,
     job_title: jobTitle,
@@ -280,6 +280,6 @@ export async function syncAts(member: Member, project_id: string): Promise<void>
 /** The calendar this installation has for them receives their interviews from now on. */
 export async function syncCalendar(member: Member): Promise<void> {
   const user = await member.call<{ calendar_preferences: { calendars_avail: { id: string }[] } }>('GET', 'v1/users/settings')
-  const [own] = user.calendar_preferences.calendars_avail
-  await member.call('PUT', 'v1/users/settings', { calendar_synced_id: own!.id })
+  const [calendar] = user.calendar_preferences.calendars_avail
+  await member.call('PUT', 'v1/users/settings', { calendar_synced_id: calendar!.id })
 }

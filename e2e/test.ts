@@ -10,7 +10,7 @@ async function waitForInterception(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return
   const isHere = (url: URL) => url.pathname === probe
   await page.route(isHere, (route) => route.fulfill({ status: 200, body: 'intercepted' }))
-  await page.waitForFunction(async (at) => (await (await fetch(at)).text()) === 'intercepted', probe)
+  await page.waitForFunction(async (url) => (await (await fetch(url)).text()) === 'intercepted', probe)
   await page.unroute(isHere)
 }
 
@@ -22,8 +22,8 @@ export const test = base.extend({
   page: async ({ page }, use) => {
     const route = page.route.bind(page)
     let isOn = false
-    page.route = async (...given) => {
-      const added = await route(...given)
+    page.route = async (...args) => {
+      const added = await route(...args)
       if (isOn) return added
       isOn = true
       await route(

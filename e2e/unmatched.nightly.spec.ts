@@ -14,15 +14,15 @@ const email = {
 test('staff assign an email to a workspace, or delete it', async ({ page, request }) => {
   const ada = await demoMember(request, 'ada@fairlead.example')
   let emails = [email]
-  let asked: string | null = null
+  let requestedId: string | null = null
   await page.route(/\/api\/v2\/operations\/unmatched/, (route) => {
     if (route.request().method() === 'GET')
       return route.fulfill({ json: { emails, workspaces: [{ workspace_id: 'w1', name: 'Harbor', owner: 'robin@harbor.example' }] } })
-    if (asked === null) {
-      asked = ''
+    if (requestedId === null) {
+      requestedId = ''
       return route.fulfill({ status: 500, json: { error: 'unexpected', message: '' } })
     }
-    asked = route.request().postData() ?? ''
+    requestedId = route.request().postData() ?? ''
     emails = []
     return route.fulfill({ json: { changed: true } })
   })
@@ -38,5 +38,5 @@ test('staff assign an email to a workspace, or delete it', async ({ page, reques
   if (process.env.PICTURES) await page.screenshot({ path: '.artefacts/screens/unmatched-phone.png' })
   await page.getByRole('button', { name: 'Assign', exact: true }).click()
   await expect(page.getByText('No unmatched email')).toBeVisible()
-  expect(asked).toContain('workspace_id=w1')
+  expect(requestedId).toContain('workspace_id=w1')
 })

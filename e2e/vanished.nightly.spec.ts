@@ -66,17 +66,17 @@ test('a candidate decided on by someone else: the reason is shown, the card leav
   await enter(page, me, panelOf(project, 'under_review'))
   await expect(cardOnScreen(page)).toBeVisible()
   const name = (await nameOnCard(page))!
-  const card = (await cardsOf(me, project, 'UNDER_REVIEW')).find((one) => one.name === name)!
+  const card = (await cardsOf(me, project, 'UNDER_REVIEW')).find((entry) => entry.name === name)!
   const swipe = { project_id: project, candidate_id: card.id, approved: false, rejection_reasons: [9], rejection_reason_other: 'Too far' }
   await me.call('POST', 'v2/projects/candidates/swipe', swipe)
   await page.keyboard.press('a')
   await expect(page.getByText('This candidate has already been reviewed.')).toBeVisible()
   await expect.poll(() => nameOnCard(page)).not.toBe(name)
-  expect((await cardsOf(me, project, 'REJECTED')).some((one) => one.name === name)).toBe(true)
+  expect((await cardsOf(me, project, 'REJECTED')).some((entry) => entry.name === name)).toBe(true)
   const next = (await nameOnCard(page))!
   await page.keyboard.press('a')
   await expect.poll(() => nameOnCard(page)).not.toBe(next)
-  await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((one) => one.name === next)).toBe(true)
+  await expect.poll(async () => (await cardsOf(me, project, 'APPROVED')).some((entry) => entry.name === next)).toBe(true)
 })
 
 test('a candidate moved away during a bulk move or while writing: a message, the others move, and the text is kept', async ({
@@ -85,14 +85,14 @@ test('a candidate moved away during a bulk move or while writing: a message, the
   browser,
 }) => {
   const me = await newMember(request)
-  const [project, other] = [await newProject(me), await newProject(me)]
+  const [project, otherProject] = [await newProject(me), await newProject(me)]
   const people = await addPeople(me, project, ['Ada One', 'Ben Two', 'Cy Three'])
-  const [ada, ben] = ['Ada One', 'Ben Two'].map((name) => people.find((one) => one.name === name)!)
+  const [ada, ben] = ['Ada One', 'Ben Two'].map((name) => people.find((person) => person.name === name)!)
   await deaf(page)
   await enter(page, me, panelOf(project, 'approved'))
   const card = (name: string, on = page) => on.getByRole('article', { name, exact: true })
   await expect(card('Ada One')).toBeVisible()
-  await takeAway(me, ada!, other)
+  await takeAway(me, ada!, otherProject)
   await card('Ada One').getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByRole('menuitem', { name: /Contacted/ }).click()
   await expect(page.getByText(`Ada One: ${gone}`)).toBeVisible()
@@ -106,7 +106,7 @@ test('a candidate moved away during a bulk move or while writing: a message, the
   const hears = await newBrowserFor(browser, me, place(project, 'approved', ben!, 1))
   const panel = hears.getByRole('dialog')
   await panel.getByRole('textbox', { name: 'Comment' }).fill('Half a thought')
-  await takeAway(me, ben!, other)
+  await takeAway(me, ben!, otherProject)
   await expect(panel.getByText(`${gone} What you wrote is kept on this device.`)).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a thought')
   await expectNoBarriers(hears)

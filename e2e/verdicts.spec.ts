@@ -47,8 +47,11 @@ test('a rejection accepts reasons by digit and shows what is missing; undone wit
   await expect(submit).toBeEnabled()
 
   await page.clock.pauseAt(Date.now() + 60_000)
-  const heard: string[] = []
-  page.on('request', (sent) => sent.url().includes('/candidates/') && sent.method() === 'POST' && heard.push(new URL(sent.url()).pathname))
+  const requests: string[] = []
+  page.on(
+    'request',
+    (sent) => sent.url().includes('/candidates/') && sent.method() === 'POST' && requests.push(new URL(sent.url()).pathname),
+  )
   const name = (await nameOnCard(page))!
   const rejected = await tabCount(page, 'Rejected')
   await submit.click()
@@ -67,7 +70,7 @@ test('a rejection accepts reasons by digit and shows what is missing; undone wit
   await expect(submit).toBeEnabled()
   await page.keyboard.press('Enter')
   const sent = new URLSearchParams((await swiped).postData() ?? '')
-  expect(heard).toEqual(['/api/v2/projects/candidates/swipe'])
+  expect(requests).toEqual(['/api/v2/projects/candidates/swipe'])
   expect(sent.get('approved')).toBe('false')
   await expect.poll(() => tabCount(page, 'Rejected')).toBe(rejected + 1)
 })
@@ -235,10 +238,10 @@ test('on a phone, swiping approves and asks for rejection reasons; the card leav
   const touch = await context.newCDPSession(page)
   const drag = async (by: number) => {
     const box = (await cardOnScreen(page).boundingBox())!
-    const at = { x: box.x + box.width / 2, y: box.y + 150 }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    const start = { x: box.x + box.width / 2, y: box.y + 150 }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
     for (let step = 1; step <= 8; step++)
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: at.x + (by * step) / 8, y: at.y }] })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: start.x + (by * step) / 8, y: start.y }] })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
   await drag(60)

@@ -20,7 +20,7 @@ test('offline, opened pages stay readable, and a queued move is undone without t
   await open('Approved')
   await expect(card('Ada One')).toBeVisible()
   const sent: string[] = []
-  page.on('request', (one) => one.method() !== 'GET' && sent.push(one.url()))
+  page.on('request', (outgoing) => outgoing.method() !== 'GET' && sent.push(outgoing.url()))
   await card('Ada One').getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Contacted' }).click()
   await expect(card('Ada One')).toHaveCount(0)

@@ -33,8 +33,8 @@ interface SeededWorkspace {
 /** The settings that make the tests' staff staff. */
 export const accessMatrixSettings = { staffDomains: [staffDomain], sessionSwitching: true }
 
-export async function openAccessMatrix(given?: TestApp) {
-  const testApp = given ?? (await createTestApp({ settings: accessMatrixSettings }))
+export async function openAccessMatrix(existing?: TestApp) {
+  const testApp = existing ?? (await createTestApp({ settings: accessMatrixSettings }))
   const [still, lively] = [await makeWorkspace(testApp), await makeWorkspace(testApp)]
   const strangers = new Map<AskerName, Person>()
   for (const name of outsiders) strangers.set(name, await makeStranger(testApp, name))
@@ -76,9 +76,9 @@ export async function openAccessMatrix(given?: TestApp) {
     /** Things of the workspace that stays as it is; calls that need a project in the same state share one. */
     standing(endpoint: EndpointCase): Promise<Things> {
       const key = JSON.stringify([standsAs(endpoint), namesIn(endpoint).filter((name) => name.endsWith('_code'))])
-      const there = seeded.get(key) ?? seedFor(still, endpoint)
-      seeded.set(key, there)
-      return there
+      const seeding = seeded.get(key) ?? seedFor(still, endpoint)
+      seeded.set(key, seeding)
+      return seeding
     },
     /** Every row of the workspace that must stay as it is, a number a table. */
     fingerprint: () => takeFingerprint(still.people.get('role 1')!.workspaceId),
@@ -86,8 +86,8 @@ export async function openAccessMatrix(given?: TestApp) {
     async ask(endpoint: EndpointCase, name: AskerName, named: Named, session?: string): Promise<Reply> {
       const person = personOf(name, still)
       // a stranger's own doing may end their session
-      const own = endpoint.need === 'personal' && isOutside(name) ? await sessionOf(person) : sessions.get(name)
-      return send(testApp, endpoint, session ?? own ?? '', endpoint.input.fields(named, person ?? owner(still)))
+      const ownSession = endpoint.need === 'personal' && isOutside(name) ? await sessionOf(person) : sessions.get(name)
+      return send(testApp, endpoint, session ?? ownSession ?? '', endpoint.input.fields(named, person ?? owner(still)))
     },
     /** Calls in the other workspace with its own project, so that it can succeed; returns that workspace's marker word. */
     async succeed(endpoint: EndpointCase, name: AskerName, prepare?: (things: Things) => Promise<void>): Promise<Reply & { word: string }> {
@@ -109,9 +109,9 @@ export async function openAccessMatrix(given?: TestApp) {
       const key = JSON.stringify(stand)
       const seeding = () =>
         seedWorkspace(testApp, asUser(testApp, stranger, session), { roster: [{ email: stranger.email, role: 1 }], ...stand })
-      const own = strangersOwn.get(key) ?? seeding()
-      strangersOwn.set(key, own)
-      const reply = await send(testApp, endpoint, session, endpoint.input.fields({ ...(await own), [name]: value }, stranger))
+      const seedingOwn = strangersOwn.get(key) ?? seeding()
+      strangersOwn.set(key, seedingOwn)
+      const reply = await send(testApp, endpoint, session, endpoint.input.fields({ ...(await seedingOwn), [name]: value }, stranger))
       // a refused call changed nothing; one that succeeded may have used up the project
       if (reply.status < 300) strangersOwn.delete(key)
       return reply
@@ -119,15 +119,15 @@ export async function openAccessMatrix(given?: TestApp) {
     absent: absentThings,
     /** Projects of the active workspace and of another one, for random requests. */
     async seedPair(stage: Stage, draft: boolean): Promise<{ own: Things; foreign: Things }> {
-      const own = await seedWorkspace(testApp, lively.owner, { roster: rosterOf(lively), stage, draft, synced: true, mailboxToken })
+      const ownThings = await seedWorkspace(testApp, lively.owner, { roster: rosterOf(lively), stage, draft, synced: true, mailboxToken })
       const foreign = await seedWorkspace(testApp, still.owner, { roster: rosterOf(still), stage })
-      return { own, foreign }
+      return { own: ownThings, foreign }
     },
     /** Sessions of everyone of the lively workspace and of the strangers, the owner's first. */
     sessions: () => livelySessions,
     /** Of those among them who may make this call. */
     sessionsFor: (endpoint: EndpointCase) =>
-      livelySessions.filter((_, at) => expectedOf(endpoint.need, namesOfSessions[at]!) === 'allowed'),
+      livelySessions.filter((_, index) => expectedOf(endpoint.need, namesOfSessions[index]!) === 'allowed'),
     codeOfNewUser: () => identities.codeOfNewUser(),
     spareSession: () => sessionOf(lively.people.get('role 1')),
     /** A session used for no other request, with the address this call needs. */
@@ -172,10 +172,10 @@ async function prepareAddress(testApp: TestApp, { input }: EndpointCase, person:
 
 /** The ids an input names. */
 export function namesIn({ input }: EndpointCase): (keyof Things)[] {
-  const asked = new Set<keyof Things>()
-  const get = (things: Things, name: string | symbol) => (asked.add(name as keyof Things), Reflect.get(things, name))
+  const requestedKeys = new Set<keyof Things>()
+  const get = (things: Things, name: string | symbol) => (requestedKeys.add(name as keyof Things), Reflect.get(things, name))
   input.fields(new Proxy(absentThings(), { get }), { email: '', password: '' })
-  return [...asked]
+  return [...requestedKeys]
 }
 
 /** The state a project must be in for a call to succeed. */
@@ -186,8 +186,8 @@ function standsAs(endpoint: EndpointCase) {
 }
 
 /** Its content that strangers must never read. */
-export function secretsOf(things: Things, asked: string): string[] {
-  return Object.values(things).filter((secret) => secret === things.word || !asked.includes(secret))
+export function secretsOf(things: Things, call: string): string[] {
+  return Object.values(things).filter((secret) => secret === things.word || !call.includes(secret))
 }
 
 async function makeWorkspace(testApp: TestApp): Promise<SeededWorkspace> {

@@ -19,9 +19,9 @@ export interface LinkedTeam {
 export async function linkedTeam(testApp: TestApp, integration = 'Greenhouse'): Promise<LinkedTeam> {
   const user = await newUser(testApp.app)
   const { workspaceId } = await contextOf(testApp, user)
-  const known = new Set(testApp.embedded.ats!.accounts().map(([token]) => token))
+  const knownTokens = new Set(testApp.embedded.ats!.accounts().map(([token]) => token))
   await user.call('POST', 'v1/link/update', { public_token: testApp.embedded.ats!.link(integration) })
-  const [accountToken, account] = testApp.embedded.ats!.accounts().find(([token]) => !known.has(token))!
+  const [accountToken, account] = testApp.embedded.ats!.accounts().find(([token]) => !knownTokens.has(token))!
   return { user, workspaceId, account, accountToken }
 }
 
@@ -57,9 +57,9 @@ export async function reactToMoves(testApp: TestApp): Promise<void> {
 export async function syncRound(
   testApp: TestApp,
   workspaceId: string,
-  given: { ats?: Ats; later?: number; graceMs?: number } = {},
+  options: { ats?: Ats; later?: number; graceMs?: number } = {},
 ): Promise<void> {
-  const { ats = testApp.services.outside.ats, later = 0, graceMs = 0 } = given
+  const { ats = testApp.services.outside.ats, later = 0, graceMs = 0 } = options
   const ctx = systemContext(testApp.database, workspaceId, () => new Date(Date.now() + later))
   await syncAts(ctx, { ats, secrets: testApp.services.secrets, graceMs })
 }

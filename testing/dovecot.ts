@@ -90,7 +90,7 @@ namespace inbox {
     pairs.push([near, far])
     near.pipe(far)
     far.pipe(near)
-    for (const one of [near, far]) one.on('error', () => undefined)
+    for (const socket of [near, far]) socket.on('error', () => undefined)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   })

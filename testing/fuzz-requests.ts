@@ -30,8 +30,8 @@ type JsonSchema = { type?: string; enum?: unknown[]; const?: unknown; anyOf?: Js
 
 const schemas = new Map<EndpointCase, Record<string, JsonSchema>>()
 function fieldsOf(endpoint: EndpointCase): Record<string, JsonSchema> {
-  const known = schemas.get(endpoint)
-  if (known) return known
+  const operations = schemas.get(endpoint)
+  if (operations) return operations
   const schema = z.toJSONSchema(endpoint.endpoint.call.input, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   schemas.set(endpoint, schema.properties ?? {})
   return schema.properties ?? {}
@@ -50,8 +50,8 @@ export async function fuzzRequest(
   const random = randomFrom(Math.imul(seed, 0x9e37_79b1) ^ Math.imul(number + 1, 0x85eb_ca6b))
   let endpoint = random.pick(cases)
   if (slow.has(endpoint.name) && random.next() < 0.9) endpoint = random.pick(cases)
-  const whose = random.next()
-  const named = whose < 0.8 ? world.own : whose < 0.9 ? world.foreign : world.absent
+  const roll = random.next()
+  const named = roll < 0.8 ? world.own : roll < 0.9 ? world.foreign : world.absent
   // otherwise privileged calls would rarely succeed
   const session = random.pick(random.next() < 0.3 ? world.fitting(endpoint) : world.sessions)
   const earlier = endpoint.input.before && random.next() < 0.4 ? await sayBefore(endpoint, session) : undefined
@@ -98,16 +98,16 @@ function plausible(random: Random, kind: JsonSchema): unknown {
 
 function encode(random: Random, request: FuzzRequest, file: { name: string; text: string } | undefined): FuzzRequest {
   const fields = request.fields ?? {}
-  const as = (type: string, payload: string): FuzzRequest => ({
+  const asType = (type: string, payload: string): FuzzRequest => ({
     ...request,
     headers: { ...request.headers, 'content-type': type },
     payload,
   })
   const kind = random.next()
-  if (kind < 0.03) return { ...as(random.pick(types), random.pick(crooked)), fields: null }
-  if (file ? kind < 0.8 : kind < 0.08) return as('multipart/form-data; boundary=b', asMultipart(random, fields, file))
-  if (kind < 0.55) return as('application/json', JSON.stringify(fields))
-  return as('application/x-www-form-urlencoded', asForm(random, fields))
+  if (kind < 0.03) return { ...asType(random.pick(types), random.pick(crooked)), fields: null }
+  if (file ? kind < 0.8 : kind < 0.08) return asType('multipart/form-data; boundary=b', asMultipart(random, fields, file))
+  if (kind < 0.55) return asType('application/json', JSON.stringify(fields))
+  return asType('application/x-www-form-urlencoded', asForm(random, fields))
 }
 
 const types = [
@@ -152,7 +152,7 @@ function asForm(random: Random, fields: Record<string, unknown>): string {
     const crookedName = random.pick([`${name}[]`, `${name}[a]`, `${name}[0][b]`, `${name}[`, `${name}]`, `[${name}]`])
     const key = random.next() < 0.05 ? crookedName : Array.isArray(value) ? random.pick([name, `${name}[]`]) : name
     const list = Array.isArray(value) ? value : [value]
-    return list.map((one: unknown) => `${percent(key)}=${percent(typeof one === 'object' ? JSON.stringify(one) : String(one))}`)
+    return list.map((entry: unknown) => `${percent(key)}=${percent(typeof entry === 'object' ? JSON.stringify(entry) : String(entry))}`)
   })
   return pairs.join('&')
 }

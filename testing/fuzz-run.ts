@@ -78,7 +78,7 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
   })
   const began = performance.now()
 
-  const one = async (number: number) => {
+  const runOne = async (number: number) => {
     const world = await worlds.at(number)
     const request = await fuzzRequest(seed, number, world, (endpoint, session) =>
       sayBefore(testApp, endpoint, session, world.own).catch(() => undefined),
@@ -109,15 +109,15 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
         what,
         call: request.endpoint.name,
         answer: `${status} ${body.slice(0, 300)}`,
-        request: shown(await smallest(testApp, request, what)),
+        request: describe(await smallest(testApp, request, what)),
       })
   }
 
-  if (only !== undefined) await one(only)
+  if (only !== undefined) await runOne(only)
   else {
     let next = 0
     const worker = async () => {
-      for (let number = next++; number < requests; number = next++) await one(number)
+      for (let number = next++; number < requests; number = next++) await runOne(number)
     }
     await Promise.all(Array.from({ length: atOnce }, worker))
   }
@@ -145,8 +145,8 @@ function faultOf(status: number, body: string): FuzzFault['what'] | null {
   if (inside.test(body)) return 'inside shown'
   if (status < 400) return null
   try {
-    const told = JSON.parse(body) as { error?: unknown; message?: unknown }
-    return typeof told.error === 'string' && typeof told.message === 'string' ? null : 'no sentence'
+    const parsed = JSON.parse(body) as { error?: unknown; message?: unknown }
+    return typeof parsed.error === 'string' && typeof parsed.message === 'string' ? null : 'no sentence'
   } catch {
     return 'no sentence'
   }
@@ -170,22 +170,22 @@ async function smallest(testApp: TestApp, request: FuzzRequest, what: FuzzFault[
       ? { url: `/api/${path}?${new URLSearchParams(fields as Record<string, string>)}` }
       : { headers: { ...request.headers, 'content-type': 'application/json' }, payload: JSON.stringify(fields) }),
   })
-  let kept = request
+  let minimal = request
   for (let again = true; again;) {
     again = false
-    for (const name of Object.keys(kept.fields ?? {})) {
-      const less = made(Object.fromEntries(Object.entries(kept.fields ?? {}).filter(([key]) => key !== name)))
+    for (const name of Object.keys(minimal.fields ?? {})) {
+      const less = made(Object.fromEntries(Object.entries(minimal.fields ?? {}).filter(([key]) => key !== name)))
       const { status, body } = await send(testApp, less)
       if (faultOf(status, body) !== what) continue
-      kept = less
+      minimal = less
       again = true
       break
     }
   }
-  return kept
+  return minimal
 }
 
-const shown = ({ method, url, payload, headers }: FuzzRequest) =>
+const describe = ({ method, url, payload, headers }: FuzzRequest) =>
   `${method} ${url.slice(0, 600)} ${headers['content-type'] ?? ''} ${JSON.stringify(payload ?? '').slice(0, 600)}`
 
 /** A project per range of requests, created on first use. */
@@ -193,31 +193,31 @@ function openWorlds(testApp: TestApp) {
   const houses = new Map<number, Promise<AccessMatrix>>()
   const made = new Map<number, Promise<FuzzWorld & { own: Things }>>()
   const workspaceAt = (number: number) => {
-    const at = Math.floor(number / perApp)
-    const house = houses.get(at) ?? openAccessMatrix(testApp)
-    houses.set(at, house)
+    const index = Math.floor(number / perApp)
+    const house = houses.get(index) ?? openAccessMatrix(testApp)
+    houses.set(index, house)
     return house
   }
   const make = async (number: number): Promise<FuzzWorld & { own: Things }> => {
     const house = await workspaceAt(number)
-    const at = Math.floor(number / perProject)
-    const { own, foreign } = await house.seedPair(stages[at % stages.length]!, at % 6 === 5)
+    const index = Math.floor(number / perProject)
+    const { own: ownThings, foreign } = await house.seedPair(stages[index % stages.length]!, index % 6 === 5)
     const [owner, ...others] = house.sessions()
     const sessions = [...Array.from({ length: 12 }, () => owner!), ...others, '', 'x'.repeat(43), "' or true --", 'ä']
     const encoded = (list: readonly string[]) => list.map((each) => encodeURIComponent(each))
     const fitting = (endpoint: EndpointCase) => {
-      const those = encoded(house.sessionsFor(endpoint))
-      return those.length > 0 ? those : [encodeURIComponent(owner!)]
+      const encodedSessions = encoded(house.sessionsFor(endpoint))
+      return encodedSessions.length > 0 ? encodedSessions : [encodeURIComponent(owner!)]
     }
-    return { own, foreign, absent: absentThings(), asker: house.asker, sessions: encoded(sessions), fitting }
+    return { own: ownThings, foreign, absent: absentThings(), asker: house.asker, sessions: encoded(sessions), fitting }
   }
   return {
     at(number: number): Promise<FuzzWorld & { own: Things }> {
-      const at = Math.floor(number / perProject)
-      const world = made.get(at) ?? make(number)
-      made.set(at, world)
+      const index = Math.floor(number / perProject)
+      const world = made.get(index) ?? make(number)
+      made.set(index, world)
       // old entries are never used again
-      made.delete(at - 3)
+      made.delete(index - 3)
       return world
     },
     spareSession: async (number: number) => (await workspaceAt(number)).spareSession(),

@@ -20,18 +20,18 @@ const measurableMs = 100
 /** @param size n in characters; 2n must fit in a body of one megabyte */
 export async function fuzzTime(testApp: TestApp, { size, texts }: { size: number; texts: number }): Promise<TimeResult> {
   const house = await openAccessMatrix(testApp)
-  const { own } = await house.seedPair('UNDER_REVIEW', false)
+  const { own: ownThings } = await house.seedPair('UNDER_REVIEW', false)
   const result: TimeResult = { requests: 0, calls: [], growing: [], serverErrors: [] }
   const delay = monitorEventLoopDelay({ resolution: 5 })
   delay.enable()
   const step = Math.max(1, Math.floor(hostileTexts.length / texts))
-  const chosen = hostileTexts.filter((_, at) => at % step === 0)
-  for (const [at, endpoint] of cases.entries()) {
+  const chosen = hostileTexts.filter((_, index) => index % step === 0)
+  for (const [index, endpoint] of cases.entries()) {
     if (endpoint.input.file) continue
     const { method, path } = endpoint.endpoint.call
     const isQuery = method === 'GET' || method === 'DELETE'
     const [session = ''] = house.sessionsFor(endpoint).length > 0 ? house.sessionsFor(endpoint) : house.sessions()
-    const base = endpoint.input.fields(own, house.asker, undefined)
+    const base = endpoint.input.fields(ownThings, house.asker, undefined)
     const names = Object.keys(base).filter((name) => typeof base[name] === 'string' && !/(?:^|_)id$|token/.test(name))
     const worst = { name: endpoint.name, slowestMs: 0, longestStopMs: 0, text: '' }
     const send = async (length: number, make: (size: number) => string) => {
@@ -55,7 +55,7 @@ export async function fuzzTime(testApp: TestApp, { size, texts }: { size: number
       return { ms, stopMs }
     }
     if (names.length > 0)
-      for (const { name, make } of chosen.filter((_, place) => (place + at) % 2 === 0)) {
+      for (const { name, make } of chosen.filter((_, place) => (place + index) % 2 === 0)) {
         const once = await send(size, make)
         const twice = await send(size * 2, make)
         if (twice.ms > measurableMs && twice.ms > once.ms * 3) {

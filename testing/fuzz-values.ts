@@ -99,7 +99,7 @@ export const oddities: readonly unknown[] = [
   deep(14),
   deep(60),
   ['1', '2', '3'],
-  Array.from({ length: 600 }, (_, at) => String(at)),
+  Array.from({ length: 600 }, (_, index) => String(index)),
   [{ email: 'jo@home.example', role: 1 }],
   [{ email: null, role: 'x' }],
 ]

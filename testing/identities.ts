@@ -27,7 +27,7 @@ export async function startIdentities(testApp: TestApp) {
     /** For connecting the mailbox that the inputs of the matrix name. */
     async codeOfMailbox(): Promise<string> {
       const scopes = mailboxScopes('microsoft')
-      const asked = {
+      const request = {
         redirectUri: redirectUris[0] ?? '',
         state: 's',
         scopes,
@@ -36,15 +36,15 @@ export async function startIdentities(testApp: TestApp) {
         loginHint: null,
         isLasting: true,
       }
-      const url = new URL(await microsoft.authorizationUrl(asked))
+      const url = new URL(await microsoft.authorizationUrl(request))
       url.searchParams.set('account', ownAddress)
       const answer = await fetch(url, { redirect: 'manual' })
       return new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? ''
     },
     async codeOfNewUser(): Promise<string> {
-      const who = newId()
-      accounts[who] = { email: `${who}@people.example`, email_verified: true, name: 'Sasha New' }
-      const asked = {
+      const subject = newId()
+      accounts[subject] = { email: `${subject}@people.example`, email_verified: true, name: 'Sasha New' }
+      const request = {
         redirectUri: redirectUris[0] ?? '',
         state: 's',
         scopes: [],
@@ -53,7 +53,7 @@ export async function startIdentities(testApp: TestApp) {
         loginHint: null,
         isLasting: false,
       }
-      return (await server.signIn(await google.authorizationUrl(asked), who)).get('code') ?? ''
+      return (await server.signIn(await google.authorizationUrl(request), subject)).get('code') ?? ''
     },
     stop: () => Promise.all([server.stop(), graph.stop()]),
   }

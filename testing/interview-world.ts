@@ -13,8 +13,9 @@ import { addPerson, activeProject, colleagueOf, contextOf } from './projects.ts'
 const hour = 3_600_000
 /** A full hour that many hours from now. */
 export const inHours = (hours: number) => new Date(Math.ceil(Date.now() / hour) * hour + hours * hour)
-export const icsTime = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
-export const eventIn = (text: string) => Object.values(nodeIcal.sync.parseICS(text)).find((one): one is VEvent => one?.type === 'VEVENT')!
+export const icsTime = (time: Date) => time.toISOString().replace(/[-:]|\.\d{3}/g, '')
+export const eventIn = (text: string) =>
+  Object.values(nodeIcal.sync.parseICS(text)).find((component): component is VEvent => component?.type === 'VEVENT')!
 
 /** The event of the invitation an email carries; null when it carries none. */
 export function invitationIn(mail: ParsedMail): VEvent | null {
@@ -59,8 +60,8 @@ export async function openDesk({ testApp, station, tools, user }: InterviewWorld
   const invite = async () => {
     const person = await addPerson(testApp, user, project_id, { stage: 'HIRING_MANAGER_APPROVED' })
     const booking_token = await bookingToken(testApp, person.id)
-    const action = async (name: string, at?: Date, more: object = {}) => {
-      const fields = { booking_token, time_zone: 'Europe/Berlin', ...(at ? { start: at.toISOString() } : {}), ...more }
+    const action = async (name: string, time?: Date, more: object = {}) => {
+      const fields = { booking_token, time_zone: 'Europe/Berlin', ...(time ? { start: time.toISOString() } : {}), ...more }
       const { status, body } = await caller(testApp.app, '')('POST', `v2/interviews/booking/${name}`, fields)
       if (status !== 200) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`)
     }

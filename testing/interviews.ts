@@ -28,8 +28,8 @@ export async function makeInterviewer(testApp: TestApp, email: string, change: P
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   await connectGiven(systemContext(testApp.database, workspace_id), calendarTools(testApp.services), { userId: id, email })
-  const own = await firstCalendar(testApp, id)
-  await db.updateTable('users').set({ calendar_synced_id: own.id }).where('id', '=', id).execute()
+  const calendar = await firstCalendar(testApp, id)
+  await db.updateTable('users').set({ calendar_synced_id: calendar.id }).where('id', '=', id).execute()
   const settings = JSON.stringify({ ...always, ...change })
   await db
     .insertInto('interviewer_settings')
@@ -68,10 +68,10 @@ export async function addBusy(
   const home = new URL((await firstCalendar(testApp, userId)).remote_id, testApp.embedded.caldav!.url)
   const { username, password } = testApp.embedded.caldav!.account(email)
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
-  const at = countsAs === 'busy' ? home : new URL('../days-off/', home)
-  if (countsAs === 'days_off') await fetch(at, { method: 'MKCALENDAR', headers: { authorization } })
+  const url = countsAs === 'busy' ? home : new URL('../days-off/', home)
+  if (countsAs === 'days_off') await fetch(url, { method: 'MKCALENDAR', headers: { authorization } })
   const uid = event.uid ?? newId()
-  const stored = await fetch(new URL(`${uid}.ics`, at), {
+  const stored = await fetch(new URL(`${uid}.ics`, url), {
     method: 'PUT',
     headers: { authorization, 'content-type': 'text/calendar' },
     body: eventText({ ...event, uid }),
@@ -89,8 +89,8 @@ export async function addBusy(
 
 /** The one that was there first. */
 function firstCalendar(testApp: TestApp, userId: string): Promise<{ id: string; remote_id: string }> {
-  const own = testApp.database.system.selectFrom('calendar').select(['id', 'remote_id']).where('user_id', '=', userId)
-  return own.orderBy('id').executeTakeFirstOrThrow()
+  const calendarQuery = testApp.database.system.selectFrom('calendar').select(['id', 'remote_id']).where('user_id', '=', userId)
+  return calendarQuery.orderBy('id').executeTakeFirstOrThrow()
 }
 
 function eventText({
@@ -106,8 +106,8 @@ function eventText({
   end: Date
   isAllDay?: boolean
 }): string {
-  const time = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
-  const when = (at: Date) => (isAllDay ? `;VALUE=DATE:${time(at).slice(0, 8)}` : `:${time(at)}`)
+  const time = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
+  const when = (date: Date) => (isAllDay ? `;VALUE=DATE:${time(date).slice(0, 8)}` : `:${time(date)}`)
   const lines = ['VERSION:2.0', 'PRODID:-//other//app//EN', 'BEGIN:VEVENT', `UID:${uid}`, `DTSTAMP:${time(new Date())}`]
   return [
     'BEGIN:VCALENDAR',

@@ -48,13 +48,13 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
     const sender = smtpSender(mail.smtp.url)
     const reader = imapReader(mail.imap.url)
     stops.push(() => Promise.all([sender.close(), reader.close()]))
-    const own = openOwnMailboxes(database, mailboxTools(testApp.services), log, { roundMs: 100 })
-    stops.push(() => own.close())
+    const ownMailboxes = openOwnMailboxes(database, mailboxTools(testApp.services), log, { roundMs: 100 })
+    stops.push(() => ownMailboxes.close())
     const sending = await startMailSender({
       database,
       sender,
       reader,
-      own,
+      own: ownMailboxes,
       settings,
       relay: relayName(mail.smtp.url),
       mailbox: settings.mailFrom,
@@ -74,7 +74,13 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
       log,
     })
     stops.push(() => receiving.stop())
-    const readingOwn = own.startReading({ parse: parseInThread, replies: replyReader, resumes: testApp.services, settings, pollMs: 300 })
+    const readingOwn = ownMailboxes.startReading({
+      parse: parseInThread,
+      replies: replyReader,
+      resumes: testApp.services,
+      settings,
+      pollMs: 300,
+    })
     stops.push(() => readingOwn.stop())
     const calendars = calendarTools(testApp.services)
     const tools: ReactionTools = {
@@ -89,17 +95,17 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
   const to = (address: string) =>
     mail.outside
       .list()
-      .filter((one) => one.to.includes(address))
+      .filter((email) => email.to.includes(address))
       .toReversed()
   return {
     mail,
     wakeSender: () => wakeSender(),
     deliver: (raw, recipient) => deliverRaw(mail.smtp.port, raw, recipient),
-    idsTo: (address) => to(address).map((one) => one.id),
-    sentTo: (address) => Promise.all(to(address).map((one) => simpleParser(one.source()))),
+    idsTo: (address) => to(address).map((email) => email.id),
+    sentTo: (address) => Promise.all(to(address).map((email) => simpleParser(email.source()))),
     async optOutToken(address) {
-      const emails = await Promise.all(to(address).map((one) => simpleParser(one.source())))
-      const lines = emails.flatMap((one) => one.headerLines).filter(({ key }) => key === 'list-unsubscribe')
+      const emails = await Promise.all(to(address).map((email) => simpleParser(email.source())))
+      const lines = emails.flatMap((email) => email.headerLines).filter(({ key }) => key === 'list-unsubscribe')
       return /unsubscribe\?token=([\w-]+)/.exec(lines.at(-1)?.line.replaceAll(/\s+/g, '') ?? '')?.[1] ?? ''
     },
     async stop() {
@@ -113,8 +119,8 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
 export async function until<T>(what: string, look: () => Promise<T | null | false> | T | null | false, seconds = 15): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
-    const seen = await look()
-    if (seen !== null && seen !== false) return seen
+    const result = await look()
+    if (result !== null && result !== false) return result
     if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }

@@ -42,11 +42,11 @@ export interface WorkerOrders {
 const orders = JSON.parse(process.argv[2] ?? '') as WorkerOrders
 if (orders.clockAheadMs) setClockAhead(orders.clockAheadMs)
 const { kill, smtp, finalTimeout, answerTimeout } = orders
-let seen = 0
+let count = 0
 const die = () => process.kill(process.pid, 'SIGKILL')
 
-const at = (point: SendPoint) => {
-  if (!kill || point !== (kill.point === 'at the dot' ? 'after-intent' : kill.point) || ++seen !== kill.nth) return
+const pass = (point: SendPoint) => {
+  if (!kill || point !== (kill.point === 'at the dot' ? 'after-intent' : kill.point) || ++count !== kill.nth) return
   // the dot is written as soon as this returns: die while it is under way
   if (kill.point === 'at the dot') setTimeout(die, kill.delayMs)
   else die()
@@ -74,7 +74,7 @@ const sending = await startMailSender({
   ...(orders.patienceMs === undefined ? {} : { patienceMs: orders.patienceMs }),
   needsReading: false,
   log: openLog(orders.logLevel ?? 'fatal'),
-  at,
+  at: pass,
 })
 process.on('disconnect', () => process.exit(0))
 process.on('SIGTERM', () => void sending.stop().then(() => process.exit(0)))

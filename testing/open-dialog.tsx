@@ -50,9 +50,9 @@ async function server(address: string, { method = 'GET', body }: RequestInit = {
   const form = body instanceof URLSearchParams ? body : new URLSearchParams(search)
   if (body instanceof FormData) for (const [name, value] of body) if (typeof value === 'string') form.append(name, value)
   calls.push({ method, path, input: form })
-  const given = await answers.get(`${method} ${path}`)?.()
-  if (!given) return Response.json({ error: 'not_found', message: `Nothing answers ${method} ${path}.` }, { status: 404 })
-  return Response.json(given.body, { status: given.status })
+  const prepared = await answers.get(`${method} ${path}`)?.()
+  if (!prepared) return Response.json({ error: 'not_found', message: `Nothing answers ${method} ${path}.` }, { status: 404 })
+  return Response.json(prepared.body, { status: prepared.status })
 }
 
 /** Before each test: no page, nothing cached, and a server that knows no call. */

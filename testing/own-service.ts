@@ -13,19 +13,19 @@ export interface OwnService {
   pid(): number
   /** Its output so far. */
   log: string[]
-  start(given?: Record<string, string>): Promise<void>
+  start(settings?: Record<string, string>): Promise<void>
   /** Waits for its end; the code, or the signal that ended it. */
   ended(): Promise<number | string>
   kill(signal: NodeJS.Signals): void
   /** Processes that it has started, by a part of their command. */
   children(part: string): { pid: number; command: string }[]
-  call<T = Record<string, unknown>>(method: string, at: string, fields?: object, session?: string): Promise<{ status: number; body: T }>
+  call<T = Record<string, unknown>>(method: string, path: string, fields?: object, session?: string): Promise<{ status: number; body: T }>
   remove(): Promise<void>
 }
 
 /** `main`: the program, where it is not this version's. */
 export async function ownService(
-  given: Record<string, string> = {},
+  settings: Record<string, string> = {},
   main = path.join(import.meta.dirname, '../server/main.ts'),
 ): Promise<OwnService> {
   const folder = scratchFolder('own', { inMemory: true })
@@ -53,7 +53,7 @@ export async function ownService(
         DEMO_HISTORY: 'false',
         HOLD_SECONDS: '0',
         LOG_LEVEL: 'error',
-        ...given,
+        ...settings,
         ...more,
       }
       child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -68,15 +68,15 @@ export async function ownService(
       })
     },
     async ended() {
-      const one = child!
-      if (one.exitCode === null && one.signalCode === null) await once(one, 'exit')
-      return one.signalCode ?? one.exitCode!
+      const stopping = child!
+      if (stopping.exitCode === null && stopping.signalCode === null) await once(stopping, 'exit')
+      return stopping.signalCode ?? stopping.exitCode!
     },
     kill: (signal) => void child!.kill(signal),
     children: (part) => childrenOf(child!.pid!).filter(({ command }) => command.includes(part)),
-    async call(method, at, fields = {}, session = '') {
+    async call(method, callPath, fields = {}, session = '') {
       const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
-      const response = await fetch(`${url}/api/${at}${query}`, {
+      const response = await fetch(`${url}/api/${callPath}${query}`, {
         method,
         headers: { 'x-parse-session-token': session, 'content-type': 'application/json' },
         ...(method === 'GET' ? {} : { body: JSON.stringify(fields) }),
@@ -101,9 +101,9 @@ function childrenOf(parent: number): { pid: number; command: string }[] {
     .flatMap((pid) => {
       try {
         const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-        const of = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+        const parentId = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
         const command = fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-        return of === parent ? [{ pid: Number(pid), command }] : []
+        return parentId === parent ? [{ pid: Number(pid), command }] : []
       } catch {
         return []
       }

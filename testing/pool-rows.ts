@@ -25,17 +25,17 @@ export async function addPoolRows(
 /** A mailbox of a user, with a token, and a project that sends from it. */
 export async function addMailboxRows(
   db: TestApp['database']['system'],
-  whose: { workspace_id: string; user_id: string },
+  owner: { workspace_id: string; user_id: string },
   project_id: string,
 ): Promise<void> {
   const servers = { smtp_host: 's', smtp_port: 1, smtp_security: 'tls', imap_host: 'i', imap_port: 1, imap_security: 'tls' } as const
   const mailbox_id = newId()
   await db
     .insertInto('mailbox')
-    .values({ ...whose, ...servers, id: mailbox_id, name: 'm', address: 'a@b', username: 'u' })
+    .values({ ...owner, ...servers, id: mailbox_id, name: 'm', address: 'a@b', username: 'u' })
     .execute()
-  await db.insertInto('mailbox_token').values({ workspace_id: whose.workspace_id, mailbox_id, refresh_token: 'v1.' }).execute()
-  await db.insertInto('project_mailbox').values({ workspace_id: whose.workspace_id, mailbox_id, project_id }).execute()
+  await db.insertInto('mailbox_token').values({ workspace_id: owner.workspace_id, mailbox_id, refresh_token: 'v1.' }).execute()
+  await db.insertInto('project_mailbox').values({ workspace_id: owner.workspace_id, mailbox_id, project_id }).execute()
 }
 
 /** An interview kit, and the interviewers of a second round. */

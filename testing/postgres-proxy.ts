@@ -23,7 +23,7 @@ export async function startPostgresProxy(to: Connection): Promise<PostgresProxy>
     pairs.push([near, far])
     near.pipe(far)
     far.pipe(near)
-    for (const one of [near, far]) one.on('error', () => void 0)
+    for (const socket of [near, far]) socket.on('error', () => void 0)
     near.on('close', () => far.destroy())
   })
   server.listen(path.join(folder, '.s.PGSQL.5432'))

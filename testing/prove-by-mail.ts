@@ -12,12 +12,12 @@ export async function proveByMail(url: string, email: string, session: string): 
 }
 
 async function tokenFor(url: string, email: string): Promise<string> {
-  const read = async (at: string) => (await fetch(`${url}/dev/mail${at}`)).text()
+  const read = async (path: string) => (await fetch(`${url}/dev/mail${path}`)).text()
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(50)) {
     // the newest first
     for (const [, id] of (await read(`?q=${encodeURIComponent(email)}`)).matchAll(/\/dev\/mail\/(\d+)/g)) {
-      const found = /verify-email#token=([\w-]+)/.exec(await read(`/${id}/body`))
-      if (found) return found[1]!
+      const match = /verify-email#token=([\w-]+)/.exec(await read(`/${id}/body`))
+      if (match) return match[1]!
     }
   }
   throw new Error(`No link to verify ${email} arrived.`)

@@ -9,7 +9,7 @@ export async function openPushes() {
   const team = await linkedTeam(testApp)
   const { projectId, jobId } = await syncedProject(testApp, team)
   const rowOf = (id: string) => testApp.database.system.selectFrom('ats_push').selectAll().where('candidate_id', '=', id).executeTakeFirst()
-  const round = (given: Parameters<typeof syncRound>[2] = {}) => syncRound(testApp, team.workspaceId, given)
+  const round = (options: Parameters<typeof syncRound>[2] = {}) => syncRound(testApp, team.workspaceId, options)
   const move = async (candidate_id: string, status: Stage) => {
     const answer = await team.user.call('PUT', 'v1/candidates', { candidate_id, project_id: projectId, status })
     if (answer.status !== 200) throw new Error(JSON.stringify(answer))
@@ -28,8 +28,10 @@ export async function openPushes() {
     /** The people of this address in the system, each with the stages of their applications. */
     there: (email: string) =>
       team.account.candidates
-        .filter((one) => one.email_addresses.some(({ value }) => value === email))
-        .map(({ id }) => team.account.applications.filter((one) => one.candidate === id).map((one) => one.current_stage)),
+        .filter((candidate) => candidate.email_addresses.some(({ value }) => value === email))
+        .map(({ id }) =>
+          team.account.applications.filter((application) => application.candidate === id).map((application) => application.current_stage),
+        ),
     async historyOf(id: string) {
       const lines = await testApp.database.system
         .selectFrom('candidate_history')

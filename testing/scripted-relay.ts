@@ -51,13 +51,13 @@ export async function startScriptedRelay(): Promise<ScriptedRelay> {
     let pending = ''
     let message: string[] | null = null
     const reply = (moment: RelayMoment, line: string, text = ''): void => {
-      const said = answer(moment, line, text)
+      const response = answer(moment, line, text)
       const write = () => {
-        if (said === 'cut') socket.destroy()
-        else if (said !== 'silence' && !socket.destroyed) socket.write(`${said === 'ok' ? usual[moment] : said}\r\n`)
+        if (response === 'cut') socket.destroy()
+        else if (response !== 'silence' && !socket.destroyed) socket.write(`${response === 'ok' ? usual[moment] : response}\r\n`)
       }
-      if (moment === 'data' && (said === 'ok' || said.startsWith('354'))) message = []
-      if (moment === 'dot' && (said === 'ok' || said === 'cut' || said === 'silence' || said.startsWith('250')))
+      if (moment === 'data' && (response === 'ok' || response.startsWith('354'))) message = []
+      if (moment === 'dot' && (response === 'ok' || response === 'cut' || response === 'silence' || response.startsWith('250')))
         taken.push(/^message-id:\s*(<[^>]*>)/im.exec(text.slice(0, 4000))?.[1] ?? '')
       if (moment === 'dot' && relay.delayMs > 0) setTimeout(write, relay.delayMs)
       else write()

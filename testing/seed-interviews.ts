@@ -17,9 +17,9 @@ export async function seedInterviews(testApp: TestApp, owner: TestUser, things: 
     stage: 'INTERVIEWING',
     profile: { lastName: things.word },
   })
-  const linkOf = (token: string, whose: string) => ({
+  const linkOf = (token: string, host: string) => ({
     workspace_id,
-    candidate_id: whose,
+    candidate_id: host,
     token_hash: createHash('sha256').update(token).digest(),
     purpose: 'booking' as const,
     expires_at: new Date(Date.now() + dayMs),

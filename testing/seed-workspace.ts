@@ -134,10 +134,10 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .insertInto('message')
     .values({ ...message, ...waiting, state: 'queued', is_scheduled: true, due_at: inAYear })
     .execute()
-  const asked = { id: things.plan_request_id, request_id: newId(), plan: 'team', plan_name: `Team ${word}`, searches: 1 }
+  const order = { id: things.plan_request_id, request_id: newId(), plan: 'team', plan_name: `Team ${word}`, searches: 1 }
   await db
     .insertInto('plan_request')
-    .values({ ...asked, workspace_id, user_id, company: word, note: word })
+    .values({ ...order, workspace_id, user_id, company: word, note: word })
     .execute()
   await db
     .insertInto('notification')

@@ -39,7 +39,9 @@ export async function openSendingStation() {
     rows,
     /** How many messages are in which state. */
     states: async () =>
-      Object.fromEntries(Object.entries(Object.groupBy(await rows(), (row) => row.state)).map(([state, of]) => [state, of!.length])),
+      Object.fromEntries(
+        Object.entries(Object.groupBy(await rows(), (row) => row.state)).map(([state, entries]) => [state, entries!.length]),
+      ),
     relayRow: () => db.selectFrom('mail_relay').selectAll().where('relay', '=', relayName(relay.url)).executeTakeFirst(),
     folder: (filed: (messageId: string) => boolean | null) => ({ wasSent: (id: string) => Promise.resolve(filed(id)) }),
     stopLater: (stop: () => Promise<unknown>) => void stops.push(stop),
@@ -79,7 +81,7 @@ export async function openSendingStation() {
         opt_out_token: null,
         opt_out_hash: null,
       }
-      const own = {
+      const ownEmail = {
         id: 'password',
         kind: 'team' as const,
         email_type: 'reset_password',
@@ -88,7 +90,7 @@ export async function openSendingStation() {
       }
       await db
         .insertInto('message')
-        .values({ ...like, ...to, ...own })
+        .values({ ...like, ...to, ...ownEmail })
         .execute()
     },
     /** For the next test: no message, no memory of a relay, a relay that does what it should. */

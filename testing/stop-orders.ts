@@ -64,8 +64,8 @@ export async function playOrders(
   await slowDown(testApp)
   const orders: Orders = { played: 0, delivered: 0, stopped: 0, violations: [] }
   await Promise.all(
-    Array.from({ length: lanes }, async (_, at) => {
-      const user = await newUser(testApp.app, `Lane${at}`)
+    Array.from({ length: lanes }, async (_, index) => {
+      const user = await newUser(testApp.app, `Lane${index}`)
       const [project, elsewhere] = [await activeProject(testApp, user), await activeProject(testApp, user)]
       const lane: Lane = {
         testApp,
@@ -75,7 +75,7 @@ export async function playOrders(
         project,
         elsewhere,
         user,
-        random: randomFrom(seed + at),
+        random: randomFrom(seed + index),
       }
       while (orders.played < count) {
         const turn = orders.played++
@@ -138,7 +138,7 @@ async function playOne(lane: Lane, orders: Orders, stop: Stop, point: Point): Pr
     .select(['state', 'why'])
     .where('id', '=', rowId)
     .executeTakeFirstOrThrow()
-  const delivered = lane.mail.outside.list().filter((one) => one.messageId === messageId).length
+  const delivered = lane.mail.outside.list().filter((email) => email.messageId === messageId).length
   orders[delivered > 0 ? 'delivered' : 'stopped']++
   const wrong = whatIsWrong(point, delivered, after.state, intendedAfterStop)
   if (wrong)
@@ -186,8 +186,8 @@ async function prepare(
     bounce: () => receive({ inReplyTo: null, from: 'mailer-daemon@home.example', bounced: { email, messageId: first.messageId } }),
     unsubscribe: () => unsubscribe(systemContext(testApp.database, ctx.workspaceId), { candidateId: id, email }),
     'unsubscribe elsewhere': async () => {
-      const other = await addPerson(testApp, user, lane.elsewhere, { stage: 'CONTACTED' })
-      await unsubscribe(systemContext(testApp.database, ctx.workspaceId), { candidateId: other.id, email })
+      const otherPerson = await addPerson(testApp, user, lane.elsewhere, { stage: 'CONTACTED' })
+      await unsubscribe(systemContext(testApp.database, ctx.workspaceId), { candidateId: otherPerson.id, email })
     },
     pause: () => changeLifecycle(ctx, project, 'paused'),
     archive: () => changeLifecycle(ctx, project, 'archived'),

@@ -70,7 +70,7 @@ export async function stressBooking(
   }
   const clients = await Promise.all(Array.from({ length: options.clients }, invite))
   /** As in the responses, by interview. */
-  const known = new Map<string, Booked>()
+  const bookingsById = new Map<string, Booked>()
   /** Events that were certainly in the external calendars. */
   const outside = new Map<string, Span & { hostId: string; since: number; until: number }>()
   const wrong = (sentence: string) => void result.violations.push(sentence)
@@ -88,36 +88,36 @@ export async function stressBooking(
     return { status: response.status, body, ms: performance.now() - began }
   }
   const note = ({ interview }: Answer['body'], askedAt: number) => {
-    const one = interview as { interview_id: string; start: string; end: string; host_name: string }
-    const booked = { start: Date.parse(one.start), end: Date.parse(one.end), host: one.host_name }
+    const booking = interview as { interview_id: string; start: string; end: string; host_name: string }
+    const booked = { start: Date.parse(booking.start), end: Date.parse(booking.end), host: booking.host_name }
     const hostId = hosts.find(({ name }) => name === booked.host)?.id
     for (const event of outside.values())
       if (event.hostId === hostId && event.since < askedAt && event.until > Date.now() && overlap(event, booked))
-        wrong(`${one.host_name} was booked at ${one.start} into an event that was there before`)
-    known.set(one.interview_id, booked)
-    return one.interview_id
+        wrong(`${booking.host_name} was booked at ${booking.start} into an event that was there before`)
+    bookingsById.set(booking.interview_id, booked)
+    return booking.interview_id
   }
   /** A client whose slot was taken must have been offered slots that are free. */
-  const checkLoser = ({ status, body }: Answer, held: readonly Booked[]) => {
+  const checkLoser = ({ status, body }: Answer, bookings: readonly Booked[]) => {
     if (status !== 409 || body.error !== 'slot_taken') return wrong(`a loser was answered ${status} ${body.error}`)
-    const taken = [...known.values(), ...held]
+    const taken = [...bookingsById.values(), ...bookings]
     for (const { start } of body.alternatives ?? [])
       if (!hosts.some((host) => isFree(host, Date.parse(start), taken))) wrong(`${start} was offered instead and is taken`)
     if ((body.alternatives ?? []).length === 0) wrong('a loser was offered nothing')
   }
   const isFree = (host: Host, start: number, taken: readonly Booked[]) =>
-    !taken.some((one) => one.host === host.name && overlap(one, { start, end: start + host.minutes * minute }))
+    !taken.some((booking) => booking.host === host.name && overlap(booking, { start, end: start + host.minutes * minute }))
 
   const first = Math.ceil((Date.now() + 3_600_000) / step) * step
-  for (let at = 0; at < options.slots; at++) {
-    const start = first + at * step
+  for (let index = 0; index < options.slots; index++) {
+    const start = first + index * step
     result.events += disturb(random, caldav, hosts, start, outside)
     const answers = await Promise.all(clients.map((client) => send(client, 'hold', start)))
     result.holdMs.push(...answers.map(({ ms }) => ms))
-    const held = answers.flatMap(({ status, body }) =>
+    const confirmed = answers.flatMap(({ status, body }) =>
       status === 200 ? [{ start, end: Date.parse(body.held!.end!), host: body.held!.host_name! }] : [],
     )
-    for (const answer of answers) if (answer.status !== 200) checkLoser(answer, held)
+    for (const answer of answers) if (answer.status !== 200) checkLoser(answer, confirmed)
     await Promise.all(
       clients.map(async (client, index) => {
         if (answers[index]!.status === 200) await settle(client)
@@ -138,7 +138,7 @@ export async function stressBooking(
         return
       }
       const [id, ...more] = done.map(({ body }) => note(body, askedAt))
-      if (more.some((other) => other !== id)) wrong('one confirmation made two interviews')
+      if (more.some((otherId) => otherId !== id)) wrong('one confirmation made two interviews')
       result.booked++
       const chance = random.next()
       if (chance < 0.1) {
@@ -146,12 +146,16 @@ export async function stressBooking(
         if (moved.status === 200) result.moved += note(moved.body, Date.now() - moved.ms) === id ? 1 : 0
       } else if (chance < 0.2) {
         const { status } = await send(client, 'cancel')
-        if (status === 200) result.cancelled += known.delete(id!) ? 1 : 0
+        if (status === 200) result.cancelled += bookingsById.delete(id!) ? 1 : 0
       }
       client.token = ''
     }
   }
-  result.violations.push(...overlapsOf([...known.values()]), ...(await overlapsInTable(testApp)), ...(await compare(testApp, known, hosts)))
+  result.violations.push(
+    ...overlapsOf([...bookingsById.values()]),
+    ...(await overlapsInTable(testApp)),
+    ...(await compare(testApp, bookingsById, hosts)),
+  )
   return result
 }
 
@@ -201,7 +205,7 @@ function disturb(
   return 1
 }
 
-const stamp = (at: number) => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '')
+const stamp = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
 /** As another app would write it. */
 function eventText(uid: string, start: number, end: number): string {
@@ -212,10 +216,12 @@ function eventText(uid: string, start: number, end: number): string {
 }
 
 function overlapsOf(booked: readonly Booked[]): string[] {
-  return booked.flatMap((one, at) =>
+  return booked.flatMap((booking, index) =>
     booked
-      .slice(at + 1)
-      .flatMap((other) => (one.host === other.host && overlap(one, other) ? [`${one.host} is in two at ${one.start}`] : [])),
+      .slice(index + 1)
+      .flatMap((otherBooking) =>
+        booking.host === otherBooking.host && overlap(booking, otherBooking) ? [`${booking.host} is in two at ${booking.start}`] : [],
+      ),
   )
 }
 
@@ -231,7 +237,7 @@ async function overlapsInTable(testApp: TestApp): Promise<string[]> {
 }
 
 /** The responses match the stored state. */
-async function compare(testApp: TestApp, known: ReadonlyMap<string, Booked>, hosts: readonly Host[]): Promise<string[]> {
+async function compare(testApp: TestApp, bookings: ReadonlyMap<string, Booked>, hosts: readonly Host[]): Promise<string[]> {
   const rows = await testApp.database.system
     .selectFrom('interview')
     .select(['id', 'start_at', 'end_at', 'host_user_id'])
@@ -242,17 +248,17 @@ async function compare(testApp: TestApp, known: ReadonlyMap<string, Booked>, hos
       hosts.map(({ id }) => id),
     )
     .execute()
-  const there = new Map(rows.map((row) => [row.id, row]))
-  const missing = [...known].filter(([id, one]) => {
-    const row = there.get(id)
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const missing = [...bookings].filter(([id, booking]) => {
+    const row = rowsById.get(id)
     return (
-      row?.start_at.getTime() !== one.start ||
-      row.end_at.getTime() !== one.end ||
-      hosts.find(({ name }) => name === one.host)?.id !== row.host_user_id
+      row?.start_at.getTime() !== booking.start ||
+      row.end_at.getTime() !== booking.end ||
+      hosts.find(({ name }) => name === booking.host)?.id !== row.host_user_id
     )
   })
   return [
     ...missing.map(([id]) => `${id} was answered and is not there, or otherwise`),
-    ...rows.filter(({ id }) => !known.has(id)).map(({ id }) => `${id} is there and was never answered`),
+    ...rows.filter(({ id }) => !bookings.has(id)).map(({ id }) => `${id} is there and was never answered`),
   ]
 }

@@ -65,7 +65,7 @@ export async function stressMail(options: {
     await finished(database, limitSeconds)
     await stop(last)
     const counts = await count(database, mail)
-    const died = Object.values(diedAt).reduce((sum, one) => sum + one, 0)
+    const died = Object.values(diedAt).reduce((sum, number) => sum + number, 0)
     return { messages, kills: died, ...counts, seconds: (performance.now() - began) / 1000, diedAt }
   } finally {
     await database.close()
@@ -102,7 +102,7 @@ async function finished(database: Database, limitSeconds: number): Promise<void>
 }
 
 async function count(database: Database, mail: EmbeddedMail): Promise<{ duplicates: number; lost: number; stuck: number }> {
-  const arrived = Map.groupBy(mail.outside.list(), (one) => one.messageId)
+  const arrived = Map.groupBy(mail.outside.list(), (email) => email.messageId)
   const rows = await database.system.selectFrom('message').select(['message_id', 'state']).execute()
   const times = (id: string) => arrived.get(id)?.length ?? 0
   return {

@@ -61,13 +61,13 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
   const began = performance.now()
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-stress-'))
   const database = openDatabase(it.connection, () => void 0, undefined, stressSecrets)
-  const addresses = Array.from({ length: it.mailboxes }, (_, at) => `sender${at}@team.example`)
+  const addresses = Array.from({ length: it.mailboxes }, (_, index) => `sender${index}@team.example`)
   const server =
     it.provider === 'google' ? await startGmail({ ...client, addresses }) : await startGraphMail({ ...client, addresses, rotates: true })
   const verdict = { answersLost: 0, failed: 0, throttled: 0 }
   let sends = 0
-  server.behave(({ method, path: asked }): Fault | null => {
-    if (method !== 'POST' || !/send(Mail)?$/.test(asked)) return null
+  server.behave(({ method, path: requestPath }): Fault | null => {
+    if (method !== 'POST' || !/send(Mail)?$/.test(requestPath)) return null
     sends += 1
     const isAt = (every: number) => every > 0 && sends % every === 0
     if (isAt(it.lostEvery)) return (verdict.answersLost++, 'hung_up')
@@ -140,7 +140,7 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
       database,
       server.sent.map(({ messageId }) => messageId),
     )
-    const kills = Object.values(diedAt).reduce((sum, one) => sum + one, 0)
+    const kills = Object.values(diedAt).reduce((sum, count) => sum + count, 0)
     return { ...judged, ...verdict, kills, renewals: server.renewals(), seconds: (performance.now() - began) / 1000, diedAt }
   } finally {
     clearInterval(hurrying)
@@ -170,16 +170,16 @@ async function addMailboxes(
     .executeTakeFirstOrThrow()
   const { hostname: host, port } = new URL(url)
   const server = { smtp_host: host, smtp_port: Number(port), imap_host: host, imap_port: Number(port) }
-  for (const [at, address] of addresses.entries()) {
+  for (const [index, address] of addresses.entries()) {
     const id = newId()
     await database.system.transaction().execute(async (tx) => {
       const kind = provider === 'google' ? ('gmail' as const) : ('graph' as const)
-      const whose = { id, workspace_id, user_id, is_shared: true, kind }
+      const owner = { id, workspace_id, user_id, is_shared: true, kind }
       const security = { smtp_security: 'tls', imap_security: 'tls' } as const
       await tx
         .insertInto('mailbox')
         .values({
-          ...whose,
+          ...owner,
           ...server,
           ...security,
           name: address,
@@ -192,7 +192,7 @@ async function addMailboxes(
       const none = { accessToken: 'none yet', expiresAt: new Date(0) }
       await keepToken(tx, secrets, { id, workspaceId: workspace_id }, { ...none, refreshToken: allow(address) })
       await sql`update message set mailbox_id = ${id}, from_email = ${address}
-        where abs(hashtext(id)) % ${addresses.length}::int = ${at}::int`.execute(tx)
+        where abs(hashtext(id)) % ${addresses.length}::int = ${index}::int`.execute(tx)
     })
   }
 }

@@ -62,7 +62,7 @@ const chapters = filesOf(/^docs\/security\/asvs\/\d\d-[\w-]+\.md$/)
 const rows = chapters.flatMap(({ name, text }) => rowsOf(name, text))
 
 test('the item list has 70 items of level 1 and 183 of level 2', () => {
-  const count = (level: string) => [...levels.values()].filter((one) => one === level).length
+  const count = (level: string) => [...levels.values()].filter((entry) => entry === level).length
   expect([levels.size, count('1'), count('2')]).toEqual([253, 70, 183])
 })
 
@@ -80,17 +80,17 @@ test('the check finds planted mistakes', () => {
     evidence: '`a.ts`',
     ...change,
   })
-  const found = (...planted: Row[]) => problemsOf(planted, new Map([['1.1.1', '2']]), (name) => name === 'a.ts')
-  expect(found(row({}))).toEqual([])
-  expect(found()).toEqual(['1.1.1 is listed 0 times'])
-  expect(found(row({}), row({}))).toEqual(['1.1.1 is listed 2 times'])
-  expect(found(row({}), row({ item: '1.9.9' }))).toEqual(['1.9.9 is not an item of level 2'])
-  expect(found(row({ level: '1' }))).toEqual(['1.1.1 is not an item of level 1'])
-  expect(found(row({ file: 'docs/security/asvs/02-x.md' }))).toEqual(['1.1.1 is in docs/security/asvs/02-x.md'])
-  expect(found(row({ status: 'partly' }))).toEqual(["1.1.1 has the status 'partly'"])
-  expect(found(row({ evidence: 'trust us' }))).toEqual(['1.1.1 is met by no file'])
-  expect(found(row({ evidence: '`a.ts` and `b/c.test.ts`' }))).toEqual(['1.1.1 names b/c.test.ts, which does not exist'])
-  expect(found(row({ status: 'not met', evidence: '' }))).toEqual(['1.1.1 has an empty cell'])
+  const problemsWith = (...planted: Row[]) => problemsOf(planted, new Map([['1.1.1', '2']]), (name) => name === 'a.ts')
+  expect(problemsWith(row({}))).toEqual([])
+  expect(problemsWith()).toEqual(['1.1.1 is listed 0 times'])
+  expect(problemsWith(row({}), row({}))).toEqual(['1.1.1 is listed 2 times'])
+  expect(problemsWith(row({}), row({ item: '1.9.9' }))).toEqual(['1.9.9 is not an item of level 2'])
+  expect(problemsWith(row({ level: '1' }))).toEqual(['1.1.1 is not an item of level 1'])
+  expect(problemsWith(row({ file: 'docs/security/asvs/02-x.md' }))).toEqual(['1.1.1 is in docs/security/asvs/02-x.md'])
+  expect(problemsWith(row({ status: 'partly' }))).toEqual(["1.1.1 has the status 'partly'"])
+  expect(problemsWith(row({ evidence: 'trust us' }))).toEqual(['1.1.1 is met by no file'])
+  expect(problemsWith(row({ evidence: '`a.ts` and `b/c.test.ts`' }))).toEqual(['1.1.1 names b/c.test.ts, which does not exist'])
+  expect(problemsWith(row({ status: 'not met', evidence: '' }))).toEqual(['1.1.1 has an empty cell'])
 })
 
 test('the sums are those of the rows', () => {
@@ -102,8 +102,8 @@ test('the sums are those of the rows', () => {
     .filter((line) => /^\|\s*(\[\d+ |\*\*)/.test(line))
     .map((line) => cellsOf(line).slice(1, -1))
   const numbers = chapters.map(({ name }) => Number(/(\d+)-/.exec(name)![1]))
-  const wanted = [...numbers, null].map((chapter) => statuses.map((status) => String(count(chapter, status))))
-  expect(sums.map((cells) => cells.slice(1).map((cell) => cell.replaceAll('*', '')))).toEqual(wanted)
+  const expectedCounts = [...numbers, null].map((chapter) => statuses.map((status) => String(count(chapter, status))))
+  expect(sums.map((cells) => cells.slice(1).map((cell) => cell.replaceAll('*', '')))).toEqual(expectedCounts)
   expect(sums.slice(0, -1).map(([title = '']) => /\]\((.+)\)$/.exec(title)?.[1])).toEqual(
     chapters.map(({ name }) => name.replace('docs/security/', '')),
   )
@@ -112,7 +112,7 @@ test('the sums are those of the rows', () => {
 
 test('every file and page that the security documents name exists', () => {
   for (const { name, text } of filesOf(/^docs\/security\/[\w/-]+\.md$|^SECURITY\.md$/)) {
-    for (const file of filesIn(text).filter((one) => one.includes('/'))) expect(exists(file), `${name}: ${file}`).toBe(true)
+    for (const file of filesIn(text).filter((mentioned) => mentioned.includes('/'))) expect(exists(file), `${name}: ${file}`).toBe(true)
     for (const [, target] of text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g))
       expect(exists(path.join(path.dirname(name), target!)), `${name}: ${target}`).toBe(true)
   }

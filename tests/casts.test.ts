@@ -7,12 +7,12 @@ const packages = /^(?:domain|contract|matching|extraction|replies|adapters|local
 const castToNever = /[)\]}\w'"`] as never\b/g
 
 test('nothing is cast to never', () => {
-  const found = filesOf(packages).flatMap(({ name, text }) =>
+  const unlisted = filesOf(packages).flatMap(({ name, text }) =>
     [...text.matchAll(castToNever)]
       .filter(({ index }) => !/^\s*(?:\/\/|\*|\/\*)/.test(text.slice(text.lastIndexOf('\n', index) + 1, index + 1)))
       .map(({ index }) => `${name}:${text.slice(0, index).split('\n').length}`),
   )
-  expect(found).toEqual([])
+  expect(unlisted).toEqual([])
 })
 
 test('such a cast is found', () => {
@@ -21,13 +21,13 @@ test('such a cast is found', () => {
 
 /** `as` without `as const`. */
 function castsIn(name: string, text: string): number {
-  let found = 0
+  let count = 0
   new Visitor({
     TSAsExpression({ typeAnnotation: type }) {
-      if (!(type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const')) found++
+      if (!(type.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'const')) count++
     },
   }).visit(parseSync(name, text).program)
-  return found
+  return count
 }
 
 test('there are fewer than 100 casts outside tests', () => {

@@ -94,13 +94,13 @@ const forbidden: [string, string[]][] = [
       '@fairlead/matching/plan',
     ],
   ],
-  ...coreFeatures.map((name, at): [string, string[]] => [
+  ...coreFeatures.map((name, index): [string, string[]] => [
     `server/features/${name}`,
-    [...coreFeatures.slice(at + 1), ...leafFeatures].map((other) => `../${other}/some-case.ts`),
+    [...coreFeatures.slice(index + 1), ...leafFeatures].map((otherFeature) => `../${otherFeature}/some-case.ts`),
   ]),
   ...leafFeatures.map((name): [string, string[]] => [
     `server/features/${name}`,
-    leafFeatures.filter((other) => other !== name).map((other) => `../${other}/some-case.ts`),
+    leafFeatures.filter((leafFeature) => leafFeature !== name).map((leafFeature) => `../${leafFeature}/some-case.ts`),
   ]),
   ...features.map((name): [string, string[]] => [`server/features/${name}`, edgesAndOutside]),
   [
@@ -151,16 +151,16 @@ const forbidden: [string, string[]][] = [
       ['@fairlead/server/main', '@fairlead/matching/plan', `${up}../app/routes.tsx`, `${up}talent/TalentScreen.tsx`, 'zod', 'zod/v4'],
     ]
   }),
-  ...webLayers.flatMap((layer, at): [string, string[]][] => {
-    const above = [...webLayers.slice(at + 1), 'features', 'app']
+  ...webLayers.flatMap((layer, index): [string, string[]][] => {
+    const above = [...webLayers.slice(index + 1), 'features', 'app']
     return [
-      [`web/${layer}`, ['@fairlead/server/main', 'zod', ...above.map((other) => `../${other}/Part.tsx`)]],
-      [`web/${layer}/part`, above.map((other) => `../../${other}/Part.tsx`)],
+      [`web/${layer}`, ['@fairlead/server/main', 'zod', ...above.map((layerAbove) => `../${layerAbove}/Part.tsx`)]],
+      [`web/${layer}/part`, above.map((layerAbove) => `../../${layerAbove}/Part.tsx`)],
     ]
   }),
   ['web/i18n/en', ['@fairlead/contract/fields', '@fairlead/matching/plan', '../../ui/Key.tsx']],
   ['web/ui', ['@fairlead/contract/fields']],
-  ['web/guest/review', ['session', 'project', 'candidate', 'features', 'app'].map((other) => `../../${other}/Part.tsx`)],
+  ['web/guest/review', ['session', 'project', 'candidate', 'features', 'app'].map((folder) => `../../${folder}/Part.tsx`)],
 ]
 
 /** What each room may import: planted too, and must pass. */
@@ -188,7 +188,10 @@ const allowed: [string, string[]][] = [
   ['web/features/panel', ['./review/ReviewQueue.tsx', '../../candidate/names.ts', '../../offline/writes.ts']],
   ['web/features/panel/review', ['../outreach/MailForm.tsx', '../panel-parts.ts', '../../../project/wire.ts']],
   ['web/features/panel/review/learned', ['../progress.ts', '../../outreach/MailForm.tsx', '../../../../session/hold.ts']],
-  ...webLayers.map((layer, at): [string, string[]] => [`web/${layer}`, webLayers.slice(0, at).map((other) => `../${other}/Part.tsx`)]),
+  ...webLayers.map((layer, index): [string, string[]] => [
+    `web/${layer}`,
+    webLayers.slice(0, index).map((lower) => `../${lower}/Part.tsx`),
+  ]),
   ['web/i18n/en', ['@fairlead/domain/shared/language']],
   [
     'web/guest/review',
@@ -198,7 +201,7 @@ const allowed: [string, string[]][] = [
 ]
 
 let house = ''
-let found = new Map<string, string[]>()
+let codes = new Map<string, string[]>()
 const planted: { file: string; what: string; rule: string }[] = []
 const harmless: string[] = []
 
@@ -229,25 +232,25 @@ beforeAll(() => {
       plant(file, forms[0][1](target))
       harmless.push(file)
     }
-  const other = (file: string, text: string, rule: string) => {
+  const unruled = (file: string, text: string, rule: string) => {
     plant(file, text)
     planted.push({ file, what: file, rule })
   }
-  other('domain/clock.ts', 'export const pid = process.pid\n', 'no-restricted-globals')
-  other('domain/call.ts', "export const load = () => fetch('https://example.com')\n", 'no-restricted-globals')
-  other('server/features/mail/round-a.ts', "import { b } from './round-b.ts'\n\nexport const a = () => b\n", 'no-cycle')
-  other('server/features/mail/round-b.ts', "import { a } from './round-a.ts'\n\nexport const b = () => a\n", 'no-cycle')
-  other('domain/type-round-a.ts', "import type { B } from './type-round-b.ts'\n\nexport interface A {\n  b: B | null\n}\n", 'no-cycle')
-  other('domain/type-round-b.ts', "import type { A } from './type-round-a.ts'\n\nexport interface B {\n  a: A | null\n}\n", 'no-cycle')
-  other('server/default.ts', 'export default 1\n', 'no-default-export')
-  other('server/long.ts', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
-  other('web/long.tsx', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
-  other('matching/loose.ts', 'export const loose = (it: any) => it\n', 'no-explicit-any')
-  other('web/no-owner.ts', 'export function go() {\n  Promise.reject(new Error())\n}\n', 'no-floating-promises')
+  unruled('domain/clock.ts', 'export const pid = process.pid\n', 'no-restricted-globals')
+  unruled('domain/call.ts', "export const load = () => fetch('https://example.com')\n", 'no-restricted-globals')
+  unruled('server/features/mail/round-a.ts', "import { b } from './round-b.ts'\n\nexport const a = () => b\n", 'no-cycle')
+  unruled('server/features/mail/round-b.ts', "import { a } from './round-a.ts'\n\nexport const b = () => a\n", 'no-cycle')
+  unruled('domain/type-round-a.ts', "import type { B } from './type-round-b.ts'\n\nexport interface A {\n  b: B | null\n}\n", 'no-cycle')
+  unruled('domain/type-round-b.ts', "import type { A } from './type-round-a.ts'\n\nexport interface B {\n  a: A | null\n}\n", 'no-cycle')
+  unruled('server/default.ts', 'export default 1\n', 'no-default-export')
+  unruled('server/long.ts', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
+  unruled('web/long.tsx', Array.from({ length: 301 }, (_, line) => `export const line${line} = ${line}\n`).join(''), 'max-lines')
+  unruled('matching/loose.ts', 'export const loose = (it: any) => it\n', 'no-explicit-any')
+  unruled('web/no-owner.ts', 'export function go() {\n  Promise.reject(new Error())\n}\n', 'no-floating-promises')
   for (const folder of ['server/worker', 'adapters/mail', 'local-services/mail'])
-    other(`${folder}/no-owner.ts`, 'export function go() {\n  void Promise.reject(new Error())\n}\n', 'no-floating-promises')
-  other('server/equal.ts', 'export const same = (a: string, b: string) => a == b\n', 'eqeqeq')
-  other('server/snake_case.ts', 'export const one = 1\n', 'filename-case')
+    unruled(`${folder}/no-owner.ts`, 'export function go() {\n  void Promise.reject(new Error())\n}\n', 'no-floating-promises')
+  unruled('server/equal.ts', 'export const same = (a: string, b: string) => a == b\n', 'eqeqeq')
+  unruled('server/snake_case.ts', 'export const one = 1\n', 'filename-case')
   plant('server/exactly.ts', Array.from({ length: 300 }, (_, line) => `export const line${line} = ${line}\n`).join(''))
   plant('server/table.data.ts', Array.from({ length: 400 }, (_, line) => `export const line${line} = ${line}\n`).join(''))
   harmless.push('server/exactly.ts', 'server/table.data.ts')
@@ -258,19 +261,19 @@ beforeAll(() => {
     maxBuffer: 1 << 28,
   })
   const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: { filename: string; code?: string }[] }
-  const byFile = Map.groupBy(diagnostics, (one) => one.filename.replaceAll('\\', '/'))
-  found = new Map([...byFile].map(([file, list]) => [file, list.map((one) => one.code ?? '')]))
+  const byFile = Map.groupBy(diagnostics, (diagnostic) => diagnostic.filename.replaceAll('\\', '/'))
+  codes = new Map([...byFile].map(([file, list]) => [file, list.map((diagnostic) => diagnostic.code ?? '')]))
 })
 afterAll(() => fs.rmSync(house, { recursive: true, force: true }))
 
 describe('the lint', () => {
   test('catches every planted violation', () => {
     expect(planted.length).toBeGreaterThan(500)
-    const missed = planted.filter(({ file, rule }) => !found.get(file)?.some((code) => code.includes(rule)))
+    const missed = planted.filter(({ file, rule }) => !codes.get(file)?.some((code) => code.includes(rule)))
     expect(missed.map(({ what }) => what)).toEqual([])
   })
 
   test('lets pass what the staff allows', () => {
-    expect(harmless.flatMap((file) => (found.get(file) ?? []).map((code) => `${file}: ${code}`))).toEqual([])
+    expect(harmless.flatMap((file) => (codes.get(file) ?? []).map((code) => `${file}: ${code}`))).toEqual([])
   })
 })

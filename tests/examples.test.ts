@@ -31,11 +31,11 @@ interface Compose {
   secrets: Record<string, { file: string }>
 }
 const compose = parse(read('compose.yaml'), { merge: true }) as Compose
-const own = Object.entries(compose.services).filter(([, service]) => service.build)
+const ownServices = Object.entries(compose.services).filter(([, service]) => service.build)
 const names = new Set([...settingsHelp.map(({ name }) => name), ...secretSettings.map((name) => `${name}_FILE`)])
 /** Read by Node itself. */
 const notOurs = new Set(['NODE_ENV'])
-const unknown = (given: Iterable<string>) => [...given].filter((name) => !names.has(name) && !notOurs.has(name))
+const unknown = (candidates: Iterable<string>) => [...candidates].filter((name) => !names.has(name) && !notOurs.has(name))
 
 /** Instructions of a Containerfile, with continued lines joined. */
 const instructions = read('Containerfile')
@@ -45,7 +45,7 @@ const instructions = read('Containerfile')
   .filter((line) => line.trim() !== '')
   .map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)] as const)
 const last = instructions.slice(instructions.findLastIndex(([name]) => name === 'FROM'))
-const rest = (name: string) => last.filter(([given]) => given === name).map(([, value]) => value)
+const rest = (name: string) => last.filter(([key]) => key === name).map(([, value]) => value)
 
 test('the image runs a file that exists, as a user that owns the data folder', () => {
   const command = JSON.parse(rest('CMD')[0]!) as string[]
@@ -78,7 +78,7 @@ test('no secret or local data is sent to the builder', () => {
 })
 
 test('the services use files, volumes, and secrets that exist or are described', () => {
-  for (const [, { build, env_file }] of own) {
+  for (const [, { build, env_file }] of ownServices) {
     expect(fs.existsSync(path.join(folder, build!.context, build!.dockerfile))).toBe(true)
     expect(fs.existsSync(path.join(folder, `${env_file}.example`))).toBe(true)
   }
@@ -96,15 +96,15 @@ test('the services use files, volumes, and secrets that exist or are described',
 })
 
 test('its settings exist, and the service accepts them', () => {
-  const given = parseEnv(read('settings.env.example')) as Record<string, string>
-  expect(unknown(Object.keys(given))).toEqual([])
-  expect(given['TRUSTED_PROXIES']).toBe(compose.networks.default.ipam.config[0].gateway)
+  const values = parseEnv(read('settings.env.example')) as Record<string, string>
+  expect(unknown(Object.keys(values))).toEqual([])
+  expect(values['TRUSTED_PROXIES']).toBe(compose.networks.default.ipam.config[0].gateway)
   const key = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'fairlead-example-')), 'key')
   fs.writeFileSync(key, Buffer.alloc(32, 7).toString('base64'))
-  for (const [, { environment, secrets }] of own) {
+  for (const [, { environment, secrets }] of ownServices) {
     expect(unknown(Object.keys(environment))).toEqual([])
     expect(environment['SECRET_KEY_FILE']).toBe(`/run/secrets/${secrets![0]}`)
-    const settings = readSettings({ ...given, ...environment, SECRET_KEY_FILE: key })
+    const settings = readSettings({ ...values, ...environment, SECRET_KEY_FILE: key })
     expect(settings.demo).toBe(false)
   }
   fs.rmSync(path.dirname(key), { recursive: true })
@@ -130,7 +130,7 @@ test('the logins of the settings are those of roles.sql', () => {
 
 test('.env.example can be uncommented as it is', () => {
   const text = fs.readFileSync(path.join(root, '.env.example'), 'utf8')
-  const given = Object.fromEntries([...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]))
-  expect(Object.keys(given)).toEqual(settingsHelp.map(({ name }) => name))
-  expect(readSettings(given)).toEqual(readSettings({}))
+  const values = Object.fromEntries([...text.matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]))
+  expect(Object.keys(values)).toEqual(settingsHelp.map(({ name }) => name))
+  expect(readSettings(values)).toEqual(readSettings({}))
 })

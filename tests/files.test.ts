@@ -14,10 +14,10 @@ test('every migration opens with a sentence and carries its time', () => {
 test('no file names a place of the machine it was written on', () => {
   const places = new RegExp(['/wo' + 'rk/', '/ro' + 'ot/', '/Us' + 'ers/\\w', '/ho' + 'me/\\w+/', 'C:\\\\Us' + 'ers'].join('|'))
   const text = filesOf(/(\.(ts|tsx|js|json|md|css|html|sql|yml|yaml)|^\.ci\/run|rc)$/).filter(({ name }) => name !== 'package-lock.json')
-  const found = text.flatMap(({ name, text: content }) =>
-    content.split('\n').flatMap((line, at) => (places.test(line) ? [`${name}:${at + 1}: ${line.trim().slice(0, 100)}`] : [])),
+  const violations = text.flatMap(({ name, text: content }) =>
+    content.split('\n').flatMap((line, index) => (places.test(line) ? [`${name}:${index + 1}: ${line.trim().slice(0, 100)}`] : [])),
   )
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test('source files stay readable: median at most 60 lines, nine of ten at most 200', () => {

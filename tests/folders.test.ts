@@ -21,12 +21,12 @@ const subjects = [
 const layers = ['i18n', 'ui', 'api', 'offline', 'session', 'project', 'candidate', 'features', 'app']
 
 function whyForbidden(from: string, to: string): string | null {
-  const [subject, other] = [childOf('domain', from), childOf('domain', to)]
-  if (subject && other) return subjects.indexOf(other) > subjects.indexOf(subject) ? `${from} -> ${to}: a later subject` : null
+  const [subject, target] = [childOf('domain', from), childOf('domain', to)]
+  if (subject && target) return subjects.indexOf(target) > subjects.indexOf(subject) ? `${from} -> ${to}: a later subject` : null
   const [a, b] = [childOf('web', from), childOf('web', to)]
   if (!a || !b || a === b) {
-    const [one, other] = [childOf('web/features', from), childOf('web/features', to)]
-    return one && other && one !== other ? `${from} -> ${to}: another feature` : null
+    const [importer, target] = [childOf('web/features', from), childOf('web/features', to)]
+    return importer && target && importer !== target ? `${from} -> ${to}: another feature` : null
   }
   if (a === 'guest') return layers.indexOf(b) > layers.indexOf('offline') ? `${from} -> ${to}: above guest` : null
   return layers.includes(a) && layers.indexOf(b) > layers.indexOf(a) ? `${from} -> ${to}: a layer above` : null

@@ -97,9 +97,9 @@ const ownPieces: [name: string, size: number, read: (text: string) => unknown, p
     'claims of a model about a posting',
     15_000,
     ({ length }) => {
-      const tools = Array.from({ length: Math.floor(length / 30) }, (_, at) => `Tool${at}Kit`)
+      const tools = Array.from({ length: Math.floor(length / 30) }, (_, index) => `Tool${index}Kit`)
       const text = `Requirements\n${tools.map((tool) => `- Experience with ${tool}`).join('\n')}`
-      const claims = Array.from({ length: 150 }, (_, at) => tools[Math.floor((at * tools.length) / 150)]!)
+      const claims = Array.from({ length: 150 }, (_, index) => tools[Math.floor((index * tools.length) / 150)]!)
       return addFromModel(
         vocabulary,
         text,

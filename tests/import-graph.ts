@@ -33,16 +33,16 @@ export function circlesIn(folder: string, imports: Imports): string[] {
     }),
   )
   const reached = (from: string): Set<string> => {
-    const seen = new Set<string>()
+    const visited = new Set<string>()
     const open = [from]
     for (let next = open.pop(); next !== undefined; next = open.pop())
       for (const { a, b } of links)
-        if (a === next && !seen.has(b)) {
-          seen.add(b)
+        if (a === next && !visited.has(b)) {
+          visited.add(b)
           open.push(b)
         }
-    return seen
+    return visited
   }
   const reach = new Map([...new Set(links.map(({ a }) => a))].map((name) => [name, reached(name)]))
-  return links.filter(({ a, b }) => reach.get(b)?.has(a)).map(({ shown }) => shown)
+  return links.filter(({ a, b }) => reach.get(b)?.has(a)).map(({ shown: description }) => description)
 }

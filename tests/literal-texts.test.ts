@@ -8,7 +8,9 @@ const parts = filesOf(/^(?:domain|server|web)\/.*\.tsx$/).filter(({ name }) => !
 
 test('there is no literal text in JSX', () => {
   expect(parts.length).toBeGreaterThan(300)
-  expect(parts.flatMap(({ name, text }) => literalTextsIn(name, text).map((one) => `${name}:${one.line}: ${one.text}`))).toEqual([])
+  expect(
+    parts.flatMap(({ name, text }) => literalTextsIn(name, text).map((literal) => `${name}:${literal.line}: ${literal.text}`)),
+  ).toEqual([])
 })
 
 test.each([
@@ -44,17 +46,17 @@ const modules = filesOf(/^web\/.*\.tsx?$/).filter(({ name }) => isCatalogued(nam
 
 test('labels and sentences of the web app are in its catalogues', () => {
   expect(modules.length).toBeGreaterThan(400)
-  const found = modules.flatMap(({ name, text }) => {
+  const violations = modules.flatMap(({ name, text }) => {
     const allowed = noLabels.find(([file]) => file === name)?.[1] ?? []
-    return labelsIn(name, text).flatMap((one) => (allowed.includes(one.text) ? [] : [`${name}:${one.line}: ${one.text}`]))
+    return labelsIn(name, text).flatMap((label) => (allowed.includes(label.text) ? [] : [`${name}:${label.line}: ${label.text}`]))
   })
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test.each(noLabels)('%s still needs its exception', (file, texts) => {
   const source = modules.find(({ name }) => name === file)
-  const found = new Set(labelsIn(file, source?.text ?? '').map(({ text }) => text))
-  expect(texts.filter((text) => !found.has(text))).toEqual([])
+  const labels = new Set(labelsIn(file, source?.text ?? '').map(({ text }) => text))
+  expect(texts.filter((text) => !labels.has(text))).toEqual([])
 })
 
 test.each([
@@ -99,10 +101,12 @@ const ports = /^domain\/ports\//
 test('sentences of the domain and of the server are in modules of texts', () => {
   const sources = filesOf(/^(?:domain|server)\/.*\.ts$/).filter(({ name }) => keepsSentencesApart(name) && !ports.test(name))
   expect(sources.length).toBeGreaterThan(400)
-  const found = sources.flatMap(({ name, text }) =>
-    sentencesIn(name, text).flatMap((one) => (noSentences.includes(one.text) ? [] : [`${name}:${one.line}: ${one.text}`])),
+  const violations = sources.flatMap(({ name, text }) =>
+    sentencesIn(name, text).flatMap((sentence) =>
+      noSentences.includes(sentence.text) ? [] : [`${name}:${sentence.line}: ${sentence.text}`],
+    ),
   )
-  expect(found).toEqual([])
+  expect(violations).toEqual([])
 })
 
 test.each([

@@ -14,19 +14,19 @@ const { packages } = JSON.parse(fs.readFileSync(path.join(root, 'package-lock.js
 
 /** Whether `name`, asked for by the package at `from`, is in the lock: beside it or in any folder above. */
 function isLocked(from: string, name: string): boolean {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    if (`${at === '' ? '' : `${at}/`}node_modules/${name}` in packages) return true
-    if (at === '' || !at.includes('node_modules/')) return `node_modules/${name}` in packages
-    if (!at.includes('/node_modules/')) at = ''
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+    if (`${folder === '' ? '' : `${folder}/`}node_modules/${name}` in packages) return true
+    if (folder === '' || !folder.includes('node_modules/')) return `node_modules/${name}` in packages
+    if (!folder.includes('/node_modules/')) folder = ''
   }
 }
 
 test('every dependency and every optional one of every package is locked', () => {
-  const asked = Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dependencies = {} }]) =>
+  const requested = Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dependencies = {} }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies }).map((name) => ({ from, name })),
   )
-  expect(asked.length).toBeGreaterThan(500)
-  expect(asked.filter(({ from, name }) => !isLocked(from, name)).map(({ from, name }) => `${from} -> ${name}`)).toEqual([])
+  expect(requested.length).toBeGreaterThan(500)
+  expect(requested.filter(({ from, name }) => !isLocked(from, name)).map(({ from, name }) => `${from} -> ${name}`)).toEqual([])
 })
 
 test('the check would see a missing one', () => {
@@ -34,8 +34,8 @@ test('the check would see a missing one', () => {
 })
 
 test('every version asked for by the staff is exact', () => {
-  const own = Object.entries(packages).filter(([from]) => !from.includes('node_modules'))
-  const loose = own.flatMap(([from, { dependencies = {} }]) =>
+  const ownPackages = Object.entries(packages).filter(([from]) => !from.includes('node_modules'))
+  const loose = ownPackages.flatMap(([from, { dependencies = {} }]) =>
     Object.entries(dependencies)
       .filter(([name, range]) => !name.startsWith('@fairlead/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range))
       .map(([name, range]) => `${from}: ${name} ${range}`),

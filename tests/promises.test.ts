@@ -7,16 +7,16 @@ import { filesOf } from './repository.ts'
  */
 function storedWithoutHandler(text: string): string[] {
   const lines = text.split('\n')
-  return lines.flatMap((line, at) => {
+  return lines.flatMap((line, index) => {
     const name = /^\s*(?:const|let) (\w+)(?:: [^=]+)? = (?:new Promise\b.*\b_?,? ?reject|Promise\.reject\(|.*Promise<never>\()/.exec(
       line,
     )?.[1]
     if (!name) return []
-    const following = lines.slice(at, at + 12).join('\n')
+    const following = lines.slice(index, index + 12).join('\n')
     // raced on every path: no condition in front of the race
     const isRaced = new RegExp(`^\\s*(?:return|await|const [^?\\n]*= await) Promise\\.race\\(\\[[^?\\n]*\\b${name}\\b`, 'm')
     const isHandled = new RegExp(`\\.catch\\(|\\b${name}\\.then\\([^,]+,`)
-    return isRaced.test(following) || isHandled.test(following) ? [] : [`${at + 1}: ${line.trim()}`]
+    return isRaced.test(following) || isHandled.test(following) ? [] : [`${index + 1}: ${line.trim()}`]
   })
 }
 

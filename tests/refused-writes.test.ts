@@ -44,12 +44,12 @@ function writesIn({ name, text }: SourceFile): string[] {
 
 /** Of web/, without the queue and the one way to the server themselves. */
 const sources = filesOf(/^web\/(app|features|candidate|project|session|ui|guest)\/.*\.tsx?$/).filter(({ name }) => !name.includes('.test'))
-const found = [...new Set(sources.flatMap(writesIn))].filter((one) => !reading.some((call) => one.endsWith(` ${call}`)))
+const writes = [...new Set(sources.flatMap(writesIn))].filter((write) => !reading.some((call) => write.endsWith(` ${call}`)))
 const named = Object.values(kinds).map(([file, call]) => `${file} ${call}`)
 
 test('no write is made that the table does not name, and the table names none that is not made', () => {
-  expect(found.filter((one) => !named.includes(one) && !silent.includes(one))).toEqual([])
-  expect([...named, ...silent].filter((one) => !found.includes(one))).toEqual([])
+  expect(writes.filter((write) => !named.includes(write) && !silent.includes(write))).toEqual([])
+  expect([...named, ...silent].filter((write) => !writes.includes(write))).toEqual([])
 })
 
 test('no other way of writing is in the web app', () => {
@@ -59,9 +59,9 @@ test('no other way of writing is in the web app', () => {
 
 test('each kind is let fail by a journey', () => {
   const journeys = filesOf(/^e2e\/.*\.spec\.ts$/)
-  const missing = Object.entries(kinds).filter(([kind, [, , shown]]: [string, readonly [string, string, (readonly [string, string])?]]) =>
-    shown
-      ? !journeys.some(({ name, text }) => name === `e2e/${shown[0]}` && text.includes(shown[1]))
+  const missing = Object.entries(kinds).filter(([kind, [, , example]]: [string, readonly [string, string, (readonly [string, string])?]]) =>
+    example
+      ? !journeys.some(({ name, text }) => name === `e2e/${example[0]}` && text.includes(example[1]))
       : !journeys.some(({ text }) => text.includes(`refused(page, '${kind}',`) || text.includes(`begin('${kind}',`)),
   )
   expect(missing.map(([kind]) => kind)).toEqual([])

@@ -26,15 +26,15 @@ function* sources(folder: string): Generator<string> {
 }
 
 function literalsOf(file: string, text: string): Found[] {
-  const found: Found[] = []
+  const expressions: Found[] = []
   const { program, errors } = parseSync(file, text)
   expect(errors, file).toEqual([])
   new Visitor({
     Literal(node) {
-      if ('regex' in node && node.regex) found.push({ file, pattern: node.regex.pattern, flags: node.regex.flags })
+      if ('regex' in node && node.regex) expressions.push({ file, pattern: node.regex.pattern, flags: node.regex.flags })
     },
   }).visit(program)
-  return found
+  return expressions
 }
 
 /** Ways in which matching can take polynomial or exponential time; none = linear. */
@@ -90,13 +90,13 @@ test('expressions over outside text take linear time, or their text is bounded',
     [...sources(folder)].flatMap((file) => literalsOf(file, fs.readFileSync(path.join(root, file), 'utf8'))),
   )
   expect(all.length).toBeGreaterThan(500)
-  const slow = all.filter((one) => slowWays(one).length > 0)
-  const isListed = (one: Found) =>
-    bounded.some(({ file, begins }) => file === one.file && begins.some((start) => one.pattern.startsWith(start)))
-  expect(slow.filter((one) => !isListed(one)).map(({ file, pattern }) => `${file}: ${pattern}`)).toEqual([])
+  const slow = all.filter((expression) => slowWays(expression).length > 0)
+  const isListed = (expression: Found) =>
+    bounded.some(({ file, begins }) => file === expression.file && begins.some((start) => expression.pattern.startsWith(start)))
+  expect(slow.filter((expression) => !isListed(expression)).map(({ file, pattern }) => `${file}: ${pattern}`)).toEqual([])
   // what has been mended leaves the list
   const unused = bounded.flatMap(({ file, begins }) =>
-    begins.filter((start) => !slow.some((one) => one.file === file && one.pattern.startsWith(start))),
+    begins.filter((start) => !slow.some((expression) => expression.file === file && expression.pattern.startsWith(start))),
   )
   expect(unused).toEqual([])
 })

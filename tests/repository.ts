@@ -12,13 +12,13 @@ export interface SourceFile {
 }
 
 /** Every text file whose name `wanted` matches. */
-export function filesOf(wanted: RegExp): SourceFile[] {
+export function filesOf(pattern: RegExp): SourceFile[] {
   const files: SourceFile[] = []
   const walk = (folder: string) => {
     for (const entry of fs.readdirSync(path.join(root, folder), { withFileTypes: true })) {
       const name = folder === '' ? entry.name : `${folder}/${entry.name}`
       if (entry.isDirectory() && !skipped.has(entry.name)) walk(name)
-      else if (entry.isFile() && wanted.test(name)) files.push({ name, text: fs.readFileSync(path.join(root, name), 'utf8') })
+      else if (entry.isFile() && pattern.test(name)) files.push({ name, text: fs.readFileSync(path.join(root, name), 'utf8') })
     }
   }
   walk('')

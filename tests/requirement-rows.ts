@@ -22,10 +22,10 @@ export function readRequirements(folder: string): Requirement[] {
   const rows: Requirement[] = []
   for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')) {
     const lines = fs.readFileSync(path.join(folder, file), 'utf8').split('\n')
-    for (const [at, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       if (!line.startsWith('|') || /^\|\s*(number\s*\||-)/.test(line)) continue
       const [, number, kind, text] = /^\|\s*(\d+)\s*\|\s*(\w+)\s*\|\s*(\S.*?)\s*\|$/.exec(line) ?? []
-      if (!number || !kind || !text) throw new Error(`${file}:${at + 1}: no row: ${line}`)
+      if (!number || !kind || !text) throw new Error(`${file}:${index + 1}: no row: ${line}`)
       rows.push({ number: Number(number), kind, text: text.replace(/\\([!-/:-@[-`{-~])/g, '$1'), file })
     }
   }

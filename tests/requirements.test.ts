@@ -12,7 +12,7 @@ const requirements = readRequirements(path.join(root, 'docs/requirements'))
 const checklist = path.join(root, '../shared/spec/checklist.md')
 
 test('there are 853 requirements, each number once, of known kinds', () => {
-  expect(requirements.map(({ number }) => number)).toEqual(Array.from({ length: 853 }, (_, at) => at + 1))
+  expect(requirements.map(({ number }) => number)).toEqual(Array.from({ length: 853 }, (_, index) => index + 1))
   expect(requirements.filter(({ kind }) => !isKind(kind))).toEqual([])
 })
 

@@ -14,8 +14,8 @@ const transports: [name: string, use: RegExp, files: readonly string[]][] = [
 /** Functions that add outgoing messages without asking for a pass. */
 function unguarded({ name, text }: SourceFile): string[] {
   const starts = [...text.matchAll(/^(?:export )?(?:async )?function (\w+)\(/gm)]
-  return starts.flatMap(({ index, 1: fn }, at) => {
-    const body = text.slice(index, starts[at + 1]?.index ?? text.length)
+  return starts.flatMap(({ index, 1: fn }, place) => {
+    const body = text.slice(index, starts[place + 1]?.index ?? text.length)
     return /insertInto\('(?:message|linkedin_message)'\)/.test(body) && !/\b_?pass: SendPass\b/.test(body.slice(0, body.indexOf('{\n')))
       ? [`${name}: ${fn}`]
       : []

@@ -25,7 +25,7 @@ const withKey = (env: Record<string, string>) => ({
   ...env,
 })
 
-const many = (count: number) => Array.from({ length: count }, (_, at) => `person${at}@list.example`).join(',')
+const many = (count: number) => Array.from({ length: count }, (_, index) => `person${index}@list.example`).join(',')
 
 describe('settings', () => {
   test('work without any, and keep all mail on this machine', () => {

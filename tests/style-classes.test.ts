@@ -33,7 +33,7 @@ function mismatches(sheets: readonly SourceFile[], components: readonly SourceFi
       for (const use of new Set(uses)) if (!defined.get(sheet)?.has(use)) missing.push(`${name} ${use}`)
     }
   const unused = [...defined].flatMap(([sheet, classes]) =>
-    open.has(sheet) ? [] : [...classes.difference(taken.get(sheet) ?? new Set())].map((one) => `${sheet} ${one}`),
+    open.has(sheet) ? [] : [...classes.difference(taken.get(sheet) ?? new Set())].map((className) => `${sheet} ${className}`),
   )
   return { missing, unused }
 }

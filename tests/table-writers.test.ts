@@ -110,8 +110,8 @@ const main = writes.filter(({ file, table }) => !(table !== null && besides[file
 describe('tables', () => {
   test.each([...tables].toSorted())('%s is written by its store only', (table) => {
     const files = [...new Set(main.filter((write) => write.table === table).map(({ file }) => file))]
-    const other = otherWriters[table]
-    if (other) expect(files).toEqual([other[0]])
+    const writers = otherWriters[table]
+    if (writers) expect(files).toEqual([writers[0]])
     else for (const file of files) expect(file).toMatch(/-store\.ts$/)
     expect(files.length).toBeLessThanOrEqual(1)
   })

@@ -43,8 +43,8 @@ const makers = new Set([
 /** The titles in every file of `root` that one of `patterns` names. */
 export function readTitles(root: string, patterns: readonly string[]): Titles {
   const all: Titles = { tests: 0, shown: [], problems: [] }
-  const found = fs.globSync([...patterns], { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|\.git)$/.test(name) })
-  for (const name of [...new Set(found)].toSorted()) {
+  const paths = fs.globSync([...patterns], { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|\.git)$/.test(name) })
+  for (const name of [...new Set(paths)].toSorted()) {
     const { tests, shown, problems } = titlesOf(fs.readFileSync(path.join(root, name), 'utf8'), name.replaceAll('\\', '/'))
     all.tests += tests
     all.shown.push(...shown)
@@ -158,9 +158,9 @@ function skipsItself(body: FunctionNode): boolean {
   if (body.body?.type !== 'BlockStatement') return false
   return body.body.body.some((statement) => {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return false
-    const { callee, arguments: given } = statement.expression
+    const { callee, arguments: args } = statement.expression
     const name = callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : ''
-    const [first] = given
+    const [first] = args
     return (name === 'skip' || name === 'fixme') && (!first || (first.type === 'Literal' && first.value !== false))
   })
 }

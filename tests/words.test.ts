@@ -25,8 +25,8 @@ function inWords(line: string): string {
 describe('words that are not used', () => {
   test.each(banned)('%s (write: %s)', (word) => {
     const pattern = new RegExp(String.raw`\b${word}\b`, 'i')
-    const found = texts.flatMap(([file, lines]) => lines.flatMap((line, at) => (pattern.test(line) ? [`${file}:${at}`] : [])))
-    expect(found).toEqual([])
+    const uses = texts.flatMap(([file, lines]) => lines.flatMap((line, index) => (pattern.test(line) ? [`${file}:${index}`] : [])))
+    expect(uses).toEqual([])
   })
 
   test('words are found within names', () => {

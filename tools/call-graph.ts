@@ -20,12 +20,12 @@ export function filesRunBy(root: string, start: string, name: string): string[] 
     if (!modules.has(file)) modules.set(file, readModule(root, file))
     return modules.get(file)!
   }
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const open = [{ file: start, name }]
   for (let next = open.pop(); next; next = open.pop()) {
     const key = `${next.file}#${next.name}`
-    if (seen.has(key)) continue
-    seen.add(key)
+    if (visited.has(key)) continue
+    visited.add(key)
     const { declarations, imports } = moduleOf(next.file)
     const imported = imports.get(next.name)
     const node = declarations.get(next.name)
@@ -34,7 +34,7 @@ export function filesRunBy(root: string, start: string, name: string): string[] 
       for (const used of namesIn(node)) if (declarations.has(used) || imports.has(used)) open.push({ file: next.file, name: used })
   }
   // a file that only passes an import on is not run through
-  const run = [...seen].map((key) => key.split('#') as [string, string]).filter(([file, used]) => moduleOf(file).declarations.has(used))
+  const run = [...visited].map((key) => key.split('#') as [string, string]).filter(([file, used]) => moduleOf(file).declarations.has(used))
   return [...new Set(run.map(([file]) => file))].toSorted()
 }
 
@@ -45,15 +45,15 @@ function readModule(root: string, file: string): Module {
     if (statement.type === 'ImportDeclaration') {
       const target = resolve(root, file, statement.source.value)
       if (target && statement.importKind !== 'type')
-        for (const one of statement.specifiers)
-          if (one.type === 'ImportSpecifier' && one.importKind !== 'type' && one.imported.type === 'Identifier')
-            module.imports.set(one.local.name, { file: target, name: one.imported.name })
+        for (const specifier of statement.specifiers)
+          if (specifier.type === 'ImportSpecifier' && specifier.importKind !== 'type' && specifier.imported.type === 'Identifier')
+            module.imports.set(specifier.local.name, { file: target, name: specifier.imported.name })
       continue
     }
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (!declared) continue
     if (declared.type === 'VariableDeclaration')
-      for (const one of declared.declarations) for (const name of namesIn(one.id)) module.declarations.set(name, one)
+      for (const declarator of declared.declarations) for (const name of namesIn(declarator.id)) module.declarations.set(name, declarator)
     else if ((declared.type === 'FunctionDeclaration' || declared.type === 'ClassDeclaration') && declared.id)
       module.declarations.set(declared.id.name, declared)
   }

@@ -32,7 +32,7 @@ function bannedWords(): number {
 }
 
 function casts() {
-  const found = { as: 0, never: 0 }
+  const counts = { as: 0, never: 0 }
   for (const { name, text } of sources) {
     new Visitor({
       TSAsExpression({ typeAnnotation }) {
@@ -40,12 +40,12 @@ function casts() {
           typeAnnotation.type === 'TSTypeReference' &&
           typeAnnotation.typeName.type === 'Identifier' &&
           typeAnnotation.typeName.name === 'const'
-        if (!isConst) found.as++
-        if (typeAnnotation.type === 'TSNeverKeyword') found.never++
+        if (!isConst) counts.as++
+        if (typeAnnotation.type === 'TSNeverKeyword') counts.never++
       },
     }).visit(parseSync(name, text).program)
   }
-  return found
+  return counts
 }
 
 function folderCircles(): number {

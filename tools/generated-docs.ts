@@ -69,8 +69,8 @@ export function unusedNumbers(used: ReadonlySet<number>): string {
     if (last?.[1] === number - 1) last[1] = number
     else spans.push([number, number])
   }
-  const shown = (number: number) => String(number).padStart(3, '0')
-  return spans.map(([from, to]) => (from === to ? shown(from) : `${shown(from)} to ${shown(to)}`)).join(', ')
+  const padded = (number: number) => String(number).padStart(3, '0')
+  return spans.map(([from, to]) => (from === to ? padded(from) : `${padded(from)} to ${padded(to)}`)).join(', ')
 }
 
 /** A Markdown text without the padding that the formatter adds to tables. */

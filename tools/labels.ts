@@ -75,11 +75,11 @@ function choosesByCount(test: unknown): boolean {
 }
 
 export function labelsIn(name: string, source: string): Label[] {
-  const found: Label[] = []
+  const labels: Label[] = []
   /** `isSpoken`: a single word in lower case is text here, too. */
   const visit = (node: Node, isSpoken: boolean): void => {
     const all = (value: unknown, spokenHere: boolean) => {
-      for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) visit(one, spokenHere)
+      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, spokenHere)
     }
     const children = (skipped: readonly string[] = [], spokenHere = false) => {
       for (const [key, value] of Object.entries(node)) if (!skipped.includes(key)) all(value, spokenHere)
@@ -87,7 +87,7 @@ export function labelsIn(name: string, source: string): Label[] {
     const add = (text: string) => {
       const isWord = isSpoken && /\p{L}{2}/u.test(text) && !technical.test(text)
       if (isWord || isText(text))
-        found.push({ start: node.start, end: node.end, line: source.slice(0, node.start).split('\n').length, text })
+        labels.push({ start: node.start, end: node.end, line: source.slice(0, node.start).split('\n').length, text })
     }
     if (/^(?:Import|ExportAll|TS(?!As|Satisfies|NonNull))/.test(node.type)) return
     switch (node.type) {
@@ -138,11 +138,11 @@ export function labelsIn(name: string, source: string): Label[] {
         return
       case 'CallExpression':
       case 'NewExpression': {
-        const { name: called, of } = calleeOf(node)
-        if (of === 'console' || errors.test(called)) return
+        const { name: called, of: object } = calleeOf(node)
+        if (object === 'console' || errors.test(called)) return
         if (technicalCalls.test(called)) {
           all(node['callee'], false)
-          for (const one of node['arguments'] as Node[]) if (!/^(?:Template)?Literal$/.test(one.type)) visit(one, false)
+          for (const argument of node['arguments'] as Node[]) if (!/^(?:Template)?Literal$/.test(argument.type)) visit(argument, false)
           return
         }
         return children(['typeArguments', 'typeParameters'])
@@ -152,7 +152,7 @@ export function labelsIn(name: string, source: string): Label[] {
     }
   }
   visit(parseSync(name, source).program as unknown as Node, false)
-  return found
+  return labels
 }
 
 /** The modules of the web app whose texts belong into a catalogue: no tests, no data of examples, nothing of the build. */

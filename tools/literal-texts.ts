@@ -17,9 +17,9 @@ const ownAttributes = ['text', 'about', 'what', 'hint', 'said', 'question', 'not
 const hasLetters = (text: string) => /\p{L}{2}/u.test(text)
 
 export function literalTextsIn(name: string, source: string): LiteralText[] {
-  const found: LiteralText[] = []
+  const texts: LiteralText[] = []
   const add = (kind: LiteralText['kind'], start: number, text: string) => {
-    if (hasLetters(text)) found.push({ kind, line: source.slice(0, start).split('\n').length, text: text.trim() })
+    if (hasLetters(text)) texts.push({ kind, line: source.slice(0, start).split('\n').length, text: text.trim() })
   }
   const wordsOf = ({ quasis }: TemplateLiteral) => quasis.map(({ value }) => value.cooked ?? value.raw).join('…')
   /** The values an expression may show: its branches, but no function arguments. */
@@ -50,8 +50,8 @@ export function literalTextsIn(name: string, source: string): LiteralText[] {
     if (node.type !== 'JSXEmptyExpression') show(node)
   }
   visitor.visit(parseSync(name, source).program)
-  return found
+  return texts
 }
 
 /** The measure that has a history: text between tags and attributes with a plain string. */
-export const countedTexts = (found: readonly LiteralText[]): number => found.filter(({ kind }) => kind !== 'expression').length
+export const countedTexts = (texts: readonly LiteralText[]): number => texts.filter(({ kind }) => kind !== 'expression').length

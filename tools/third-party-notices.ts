@@ -38,10 +38,10 @@ export function shippedPackages(): Shipped[] {
     const license = locked.license ?? manifestLicense(place)
     shipped.set(`${name} ${version}`, { name, version, license, text: isForSome ? '' : textsOf(place) })
   }
-  return [...shipped.values()].toSorted((one, other) => compare(one.name, other.name) || compare(one.version, other.version))
+  return [...shipped.values()].toSorted((a, b) => compare(a.name, b.name) || compare(a.version, b.version))
 }
 
-const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
 function manifestLicense(place: string): string {
   try {
@@ -75,9 +75,9 @@ export function unknownLicenses(packages: readonly Shipped[]): string[] {
 /** The whole file, with packages grouped by identical text. */
 export function noticesText(): string {
   const groups = new Map<string, Shipped[]>()
-  for (const one of shippedPackages()) {
-    const key = one.text === '' ? `Declared in its package: ${one.license}.` : one.text
-    groups.set(key, [...(groups.get(key) ?? []), one])
+  for (const shippedPackage of shippedPackages()) {
+    const key = shippedPackage.text === '' ? `Declared in its package: ${shippedPackage.license}.` : shippedPackage.text
+    groups.set(key, [...(groups.get(key) ?? []), shippedPackage])
   }
   const parts = [...groups].map(
     ([text, packages]) => `${packages.map(({ name, version, license }) => `${name} ${version} (${license})`).join('\n')}\n\n${text}\n`,

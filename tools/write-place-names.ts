@@ -54,12 +54,12 @@ const taken = new Set(
   ].map(normalise),
 )
 /** A name of one place is no other name of a smaller one. */
-const own = new Set(rows.map((cells) => normalise(cells[2] ?? '')))
+const ownNames = new Set(rows.map((cells) => normalise(cells[2] ?? '')))
 
 for (const cells of rows) {
   const [id = '', type, name = '', , country = ''] = cells
   const aliases = (cells[10] ?? '').split('|').filter(Boolean)
-  const known = new Set([name, ...aliases].map(normalise))
+  const forms = new Set([name, ...aliases].map(normalise))
   const offered =
     type === 'country'
       ? countryNames.flatMap((names) => names.of(country) ?? [])
@@ -68,8 +68,8 @@ for (const cells of rows) {
         : []
   for (const alias of offered) {
     const key = normalise(alias)
-    if (known.has(key) || own.has(key) || (type === 'city' && taken.has(key)) || alias.includes('|')) continue
-    known.add(key)
+    if (forms.has(key) || ownNames.has(key) || (type === 'city' && taken.has(key)) || alias.includes('|')) continue
+    forms.add(key)
     aliases.push(alias)
   }
   cells[10] = aliases.join('|')

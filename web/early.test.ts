@@ -1,29 +1,29 @@
 // What is asked before the app starts is what the app asks first, to the letter; nothing is asked twice.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const asked: string[] = []
+const requests: string[] = []
 
 beforeEach(() => {
   vi.resetModules()
-  asked.length = 0
+  requests.length = 0
   vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'session' ? 'one' : null) })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
   vi.stubGlobal('document', { cookie: 'site_version=1' })
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url)
+    requests.push(url)
     return Promise.resolve(new Response('[]'))
   })
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const at = (pathname: string, search: string) =>
+const urlsAt = (pathname: string, search: string) =>
   vi.stubGlobal('window', { location: { pathname, search }, addEventListener: () => {}, matchMedia: () => null })
 
 test('the panel takes the early answers and asks nothing again', async () => {
-  at('/panel', '?project=7&tab=contacted')
+  urlsAt('/panel', '?project=7&tab=contacted')
   await import('./early.ts')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/api/v1/projects',
     '/api/v1/users/settings',
     '/api/v2/projects/candidates?project_id=7&status=CONTACTED&page_idx=1&compact=true',
@@ -33,28 +33,28 @@ test('the panel takes the early answers and asks nothing again', async () => {
   const { userQuery } = await import('./session/use-user.ts')
   const { askStageEarly } = await import('./candidate/pages.ts')
   await Promise.all([cache.fetchQuery(projectsQuery), cache.fetchQuery(userQuery), askStageEarly('7', 'CONTACTED')])
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   // an answer is given away once
   await cache.fetchQuery({ ...projectsQuery, staleTime: 0 })
-  expect(asked).toHaveLength(4)
+  expect(requests).toHaveLength(4)
 })
 
 test('no one else is asked for: other pages, no one signed in, a session of an older site', async () => {
-  at('/login', '')
+  urlsAt('/login', '')
   await import('./early.ts')
   vi.resetModules()
-  at('/panel', '')
+  urlsAt('/panel', '')
   vi.stubGlobal('document', { cookie: '' })
   await import('./early.ts')
   vi.resetModules()
   vi.stubGlobal('document', { cookie: 'site_version=1' })
   vi.stubGlobal('localStorage', { getItem: () => null })
   await import('./early.ts')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('an answer asked for with another session is left where it is', async () => {
-  at('/panel', '')
+  urlsAt('/panel', '')
   await import('./early.ts')
   const { takeEarly } = await import('./api/early.ts')
   expect(takeEarly('/api/v1/projects', 'two')).toBeNull()

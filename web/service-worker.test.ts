@@ -61,7 +61,7 @@ function browser(
     handlers.get('fetch')!({
       request,
       preloadResponse: Promise.resolve(undefined),
-      respondWith: (given: Promise<Response>) => (answer = given),
+      respondWith: (response: Promise<Response>) => (answer = response),
     })
     return answer === null ? null : (await (answer as Promise<Response>)).text()
   }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 /** Every file of these pages begins with this word, so that the app's service worker leaves them out. */
 export const isOfGuests = (file: string) => /(^|\/)guest[-/.]/.test(file)
@@ -16,7 +16,7 @@ export const guestPages: Plugin = {
   async generateBundle() {
     const built = await build({
       configFile: false,
-      root: here('.'),
+      root: pathOf('.'),
       logLevel: 'error',
       plugins: [react()],
       build: {
@@ -24,7 +24,7 @@ export const guestPages: Plugin = {
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: { review: here('guest/review.html'), book: here('guest/book.html'), scorecard: here('guest/scorecard.html') },
+          input: { review: pathOf('guest/review.html'), book: pathOf('guest/book.html'), scorecard: pathOf('guest/scorecard.html') },
           output: {
             entryFileNames: 'assets/guest-[name]-[hash].js',
             chunkFileNames: 'assets/guest-[name]-[hash].js',
@@ -54,7 +54,7 @@ export const guestPages: Plugin = {
 
 /** The worker of the app, told of these files and of these addresses only: what keeps the queue for the time without a connection. */
 function workerOf(entry: string, names: readonly string[], page: string): string {
-  const code = fs.readFileSync(here('service-worker.js'), 'utf8')
+  const code = fs.readFileSync(pathOf('service-worker.js'), 'utf8')
   const id = createHash('sha256')
     .update([page, code, ...names].join())
     .digest('hex')

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
 interface Built {
   path: string
@@ -21,11 +21,11 @@ async function loadRender(): Promise<Render> {
   try {
     await build({
       configFile: false,
-      root: here('.'),
+      root: pathOf('.'),
       logLevel: 'error',
       ssr: { noExternal: true },
       build: {
-        ssr: here('site/render.tsx'),
+        ssr: pathOf('site/render.tsx'),
         outDir: folder,
         emptyOutDir: false,
         rolldownOptions: { output: { entryFileNames: 'render.mjs' } },
@@ -46,13 +46,13 @@ export const publicSite: Plugin = {
     const font = Object.keys(bundle).find((name) => /assets\/inter-latin-wght-normal-[^/]+\.woff2$/.test(name))
     if (!font) return this.error('the font of the public pages is not there')
     const face = `@font-face{font-family:'Inter Variable';font-weight:100 900;font-display:swap;src:url(/${font}) format('woff2')}`
-    const css = [face, ...['ui/tokens.css', 'site/site.css'].map((name) => fs.readFileSync(here(name), 'utf8'))].join('\n')
+    const css = [face, ...['ui/tokens.css', 'site/site.css'].map((name) => fs.readFileSync(pathOf(name), 'utf8'))].join('\n')
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 8)
     const sheet = `assets/site-${hash}.css`
     this.emitFile({ type: 'asset', fileName: sheet, source: css })
     const pages = (await loadRender())({ css: `/${sheet}`, font: `/${font}` })
     this.emitFile({ type: 'asset', fileName: 'site.json', source: JSON.stringify(pages) })
-    for (const file of fs.readdirSync(here('site/pictures')))
-      this.emitFile({ type: 'asset', fileName: `site/pictures/${file}`, source: fs.readFileSync(here(`site/pictures/${file}`)) })
+    for (const file of fs.readdirSync(pathOf('site/pictures')))
+      this.emitFile({ type: 'asset', fileName: `site/pictures/${file}`, source: fs.readFileSync(pathOf(`site/pictures/${file}`)) })
   },
 }

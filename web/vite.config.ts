@@ -74,8 +74,8 @@ const stylesInOrder: Plugin = {
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== 'asset' || !file.fileName.endsWith('.css') || isOfSite(file.fileName) || isOfGuests(file.fileName)) continue
-      const [library, ours] = [String(file.source).lastIndexOf('.m_'), String(file.source).search(/\._\w+_\w{5}_\d/)]
-      if (library < 0 || ours < library) this.error(`${file.fileName}: our styles must come after those of the library`)
+      const [library, ownIndex] = [String(file.source).lastIndexOf('.m_'), String(file.source).search(/\._\w+_\w{5}_\d/)]
+      if (library < 0 || ownIndex < library) this.error(`${file.fileName}: our styles must come after those of the library`)
     }
   },
 }

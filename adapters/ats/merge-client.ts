@@ -57,8 +57,8 @@ export function mergeClient(settings: MergeSettings): MergeClient {
     },
     async assertOurKey() {
       // the same refusal is said of a wrong key: a call that needs no account tells which
-      const ours = await client.get('linked-accounts', null, { query: { page_size: '1' } })
-      if (!isAnswered(ours, 200)) throw downBy(ours)
+      const answer = await client.get('linked-accounts', null, { query: { page_size: '1' } })
+      if (!isAnswered(answer, 200)) throw downBy(answer)
     },
   }
   return client

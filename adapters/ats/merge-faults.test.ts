@@ -23,7 +23,7 @@ const jo: AtsPerson = {
   place: null,
   linkedinUrl: null,
 }
-const there = () => gateway.accounts().find(([one]) => one === token)![1]
+const linkedAccount = () => gateway.accounts().find(([accountToken]) => accountToken === token)![1]
 
 test.each([
   ['rate_limited', 'not_asked', 0],
@@ -35,7 +35,7 @@ test.each([
 ] as const)('%s while writing is %s, and nothing is written a second time', async (fault, state, written) => {
   gateway.fault(fault, 'POST')
   expect(await ats().createCandidate(token, jo, null)).toMatchObject({ state })
-  expect(there().candidates).toHaveLength(written)
+  expect(linkedAccount().candidates).toHaveLength(written)
 })
 
 test('the gateway that is not there has certainly not heard it', async () => {

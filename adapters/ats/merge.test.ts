@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => gateway.stop())
 
 const ats = (apiKey = gateway.apiKey) => mergeAts({ url: gateway.url, apiKey, timeout: 400 })
-async function rejectionOf(asked: Promise<unknown>): Promise<Error> {
-  const reason: unknown = await asked.then(
+async function rejectionOf(work: Promise<unknown>): Promise<Error> {
+  const reason: unknown = await work.then(
     () => null,
     (error: unknown) => error,
   )
@@ -44,12 +44,12 @@ test.each(['', 'never-issued', '../account-details', 'a/b?c=d'])('the public tok
 
 test('every status of an integration is told as it is, others as UNKNOWN, a removed link as INVALID [246]', async () => {
   const { accountToken } = await ats().exchange(gateway.link('Lever'))
-  const told: string[] = []
+  const logged: string[] = []
   for (const status of atsStatuses) {
     gateway.setStatus(accountToken, status)
-    told.push(await ats().check(accountToken))
+    logged.push(await ats().check(accountToken))
   }
-  expect(told).toEqual(['INCOMPLETE', 'COMPLETE', 'RELINK_NEEDED', 'ACTIVE', 'INVALID', 'INACTIVE', 'UNKNOWN'])
+  expect(logged).toEqual(['INCOMPLETE', 'COMPLETE', 'RELINK_NEEDED', 'ACTIVE', 'INVALID', 'INACTIVE', 'UNKNOWN'])
   gateway.setStatus(accountToken, 'IDLE')
   expect(await ats().check(accountToken)).toBe('INACTIVE')
   gateway.setStatus(accountToken, 'SOMETHING_NEW')
@@ -61,8 +61,8 @@ test('every status of an integration is told as it is, others as UNKNOWN, a remo
 test('a wrong key of ours is no invalid account, and is never told', async () => {
   const { accountToken } = await ats().exchange(gateway.link('Lever'))
   const stranger = ats('not-the-key')
-  for (const asked of [() => stranger.check(accountToken), () => stranger.exchange(gateway.link('Lever'))]) {
-    const error = await rejectionOf(asked())
+  for (const request of [() => stranger.check(accountToken), () => stranger.exchange(gateway.link('Lever'))]) {
+    const error = await rejectionOf(request())
     expect(error).toBeInstanceOf(AtsDown)
     expect(error.message + String(error.stack)).not.toMatch(new RegExp(`not-the-key|${accountToken}`))
   }

@@ -85,8 +85,8 @@ export function mergeAts(settings: MergeSettings): Ats {
     async stages(accountToken, jobId) {
       const entries = await allPages(client, 'job-interview-stages', accountToken, { job_id: jobId })
       const order = (entry: unknown) => {
-        const at = field(entry, 'stage_order')
-        return typeof at === 'number' ? at : 1e9
+        const stageOrder = field(entry, 'stage_order')
+        return typeof stageOrder === 'number' ? stageOrder : 1e9
       }
       return entries
         .toSorted((a, b) => order(a) - order(b))
@@ -98,7 +98,7 @@ export function mergeAts(settings: MergeSettings): Ats {
     async userFor(accountToken, email) {
       const users = await allPages(client, 'users', accountToken, {}, 5)
       const mayWrite = users.filter((user) => field(user, 'disabled') !== true)
-      const user = mayWrite.find((one) => text(one, 'email')?.toLowerCase() === email.toLowerCase()) ?? mayWrite[0]
+      const user = mayWrite.find((member) => text(member, 'email')?.toLowerCase() === email.toLowerCase()) ?? mayWrite[0]
       return text(user, 'remote_id') ?? text(user, 'id')
     },
     async candidatesWith(accountToken, email) {
@@ -141,8 +141,8 @@ function textOf(html: string): string {
 }
 
 function statusOf(body: unknown): AtsStatus {
-  const said = text(body, 'status')
-  return said === 'IDLE' ? 'INACTIVE' : (atsStatuses.find((status) => status === said) ?? 'UNKNOWN')
+  const statusText = text(body, 'status')
+  return statusText === 'IDLE' ? 'INACTIVE' : (atsStatuses.find((status) => status === statusText) ?? 'UNKNOWN')
 }
 
 /** An id only, or the object when it was asked to be expanded. */
@@ -152,8 +152,8 @@ function jobOf(entry: unknown): AtsJob | null {
   const [id, name] = [text(entry, 'id'), text(entry, 'name')]
   if (!id || !name) return null
   const list = (what: string): unknown[] => {
-    const found = field(entry, what)
-    return Array.isArray(found) ? found : []
+    const value = field(entry, what)
+    return Array.isArray(value) ? value : []
   }
   const places = list('offices').flatMap((office) => text(office, 'location') ?? nameOf(office) ?? [])
   return {
@@ -175,5 +175,5 @@ function applicationOf(entry: unknown): AtsApplication | null {
 
 function hasAddress(entry: unknown, email: string): boolean {
   const addresses = field(entry, 'email_addresses')
-  return Array.isArray(addresses) && addresses.some((one) => text(one, 'value')?.toLowerCase() === email.toLowerCase())
+  return Array.isArray(addresses) && addresses.some((address) => text(address, 'value')?.toLowerCase() === email.toLowerCase())
 }

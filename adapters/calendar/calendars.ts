@@ -27,7 +27,7 @@ export function calendars(settings: CalendarSettings = {}): Calendars {
     trustedOrigins = [],
     allowedHosts = [],
     timeout = usualGuard.timeout,
-    given = async () => null,
+    given: accountOf = async () => null,
     now = () => new Date(),
   } = settings
   const { googleUrl = 'https://www.googleapis.com/calendar/v3/', microsoftUrl = 'https://graph.microsoft.com/v1.0/' } = settings
@@ -42,6 +42,6 @@ export function calendars(settings: CalendarSettings = {}): Calendars {
       return microsoftCalendars({ url: microsoftUrl, accessToken, guard: vendors, now })
     },
     occurrences,
-    given,
+    given: accountOf,
   }
 }

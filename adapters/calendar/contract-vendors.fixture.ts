@@ -4,7 +4,7 @@ import { startGoogle } from '../../local-services/calendar/start-google.ts'
 import { startGraph } from '../../local-services/calendar/start-graph.ts'
 import { startBetween } from './ics/between.fixture.ts'
 import { calendars } from './calendars.ts'
-import { at, type Outside, type Target } from './contract.fixture.ts'
+import { instant, type Outside, type Target } from './contract.fixture.ts'
 
 interface Vendor {
   kind: 'google' | 'microsoft'
@@ -29,7 +29,7 @@ async function target(vendor: Vendor, outsideOf: (ask: Ask, calendar: string) =>
       timeout: 20_000,
       googleUrl: `${between.url}${vendor.base}`,
       microsoftUrl: `${between.url}${vendor.base}`,
-      now: () => at('02-01T12:00'),
+      now: () => instant('02-01T12:00'),
     }).open({ kind: vendor.kind, accessToken: async () => more.token ?? vendor.token })
   const ask: Ask = async (method, path, body) => {
     const headers = { authorization: `Bearer ${vendor.token}`, 'content-type': 'application/json' }
@@ -99,8 +99,8 @@ const graphOutside = (ask: Ask, calendar: string): Outside => {
   const view = `me/calendars/${calendar}/calendarView?startDateTime=2031-01-01T00:00:00Z&endDateTime=2031-12-01T00:00:00Z&$top=200`
   // ours are found by their title: they are the only ones that no one put in here
   const idOf = async (uid: string) => {
-    const known = ids.get(uid)
-    if (known !== undefined) return known
+    const knownId = ids.get(uid)
+    if (knownId !== undefined) return knownId
     return ((await ask('GET', view))['value'] as { id: string; subject: string }[]).find(({ subject }) => subject.startsWith('Interview'))!
       .id
   }
@@ -117,9 +117,9 @@ const graphOutside = (ask: Ask, calendar: string): Outside => {
       })
       ids.set(uid, String(made['id']))
       if (!moved) return
-      const shown = (await ask('GET', view))['value'] as { id: string; start: { dateTime: string } }[]
-      const one = shown.find((entry) => entry.start.dateTime.startsWith(moved.from.toISOString().slice(0, 16)))!
-      await ask('PATCH', `me/events/${encodeURIComponent(one.id)}`, times(moved))
+      const entries = (await ask('GET', view))['value'] as { id: string; start: { dateTime: string } }[]
+      const occurrence = entries.find((entry) => entry.start.dateTime.startsWith(moved.from.toISOString().slice(0, 16)))!
+      await ask('PATCH', `me/events/${encodeURIComponent(occurrence.id)}`, times(moved))
     },
     move: async (uid, start, end) => void (await ask('PATCH', `me/events/${encodeURIComponent(await idOf(uid))}`, times({ start, end }))),
     remove: async (uid) => void (await ask('DELETE', `me/events/${encodeURIComponent(await idOf(uid))}`)),

@@ -48,8 +48,10 @@ export function newMirror(): Mirror {
       mirror.cursor = changes.cursor
     },
     busy() {
-      const all = [...mirror.objects.values()].flatMap(({ events }) => occurrences(events, at('01-01T00:00'), at('07-01T00:00'), 'UTC'))
-      const sorted = all.toSorted((one, other) => one.start.getTime() - other.start.getTime())
+      const all = [...mirror.objects.values()].flatMap(({ events }) =>
+        occurrences(events, instant('01-01T00:00'), instant('07-01T00:00'), 'UTC'),
+      )
+      const sorted = all.toSorted((a, b) => a.start.getTime() - b.start.getTime())
       return sorted.map(({ title, start, end }) => `${title} ${start.toISOString().slice(5, 16)}/${end.toISOString().slice(5, 16)}`)
     },
   }
@@ -57,13 +59,13 @@ export function newMirror(): Mirror {
 }
 
 /** A moment of the year everything is put in, 'MM-DDTHH:MM' of UTC. */
-export const at = (text: string): Date => new Date(`2031-${text}:00Z`)
+export const instant = (text: string): Date => new Date(`2031-${text}:00Z`)
 
-export const ours = (uid: string, more: Partial<OwnEvent> = {}): OwnEvent => ({
+export const ownEvent = (uid: string, more: Partial<OwnEvent> = {}): OwnEvent => ({
   uid,
   sequence: 0,
-  start: at('02-03T09:00'),
-  end: at('02-03T09:45'),
+  start: instant('02-03T09:00'),
+  end: instant('02-03T09:45'),
   timeZone: 'Europe/Berlin',
   title: 'Interview: Ünal & “Jo”; first, talk',
   description: 'Bring the portfolio.\nRoom 4',

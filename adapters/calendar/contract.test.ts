@@ -5,7 +5,7 @@ import { CalendarDown, CalendarRefused } from '@fairlead/domain/ports/calendars'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { embeddedTarget, radicaleTarget } from './caldav/contract-dav.fixture.ts'
 import { googleTarget, microsoftTarget, realGoogle, realMicrosoft } from './contract-vendors.fixture.ts'
-import { at, newMirror, ours, type Target } from './contract.fixture.ts'
+import { instant, newMirror, ownEvent, type Target } from './contract.fixture.ts'
 import { installedRadicale } from './caldav/find-radicale.ts'
 
 const radicale = installedRadicale()
@@ -29,7 +29,7 @@ describe.each(targets)('%s', (_, start) => {
     calendar = await target.calendarId()
   }, 60_000)
   afterAll(() => target?.stop())
-  const kept = async () => {
+  const readMirror = async () => {
     const mirror = newMirror()
     mirror.take(await target.open().changes(calendar, null))
     return mirror
@@ -40,16 +40,16 @@ describe.each(targets)('%s', (_, start) => {
     return changes
   }
   const clean = async () => {
-    for (const { remoteRef, version, events } of (await kept()).objects.values())
+    for (const { remoteRef, version, events } of (await readMirror()).objects.values())
       await target.open().remove(calendar, events[0]?.uid ?? '', { remoteRef, version })
   }
-  const given = (title: string, run: () => Promise<void>) =>
+  const davTest = (title: string, run: () => Promise<void>) =>
     test.skipIf(!start)(title, async () => {
       await clean()
       await run()
     })
 
-  given('names its calendars', async () => {
+  davTest('names its calendars', async () => {
     const all = await target.open().list()
     expect(all.find(({ remoteId }) => remoteId === calendar)).toMatchObject({
       isReadOnly: false,
@@ -58,25 +58,25 @@ describe.each(targets)('%s', (_, start) => {
     expect(all.filter(({ isPrimary }) => isPrimary)).toHaveLength(1)
   })
 
-  given('tells everything, then what changed, and what went [848]', async () => {
-    await target.outside.put('a', { title: 'A', start: at('03-01T09:00'), end: at('03-01T10:00') })
-    await target.outside.put('b', { title: 'B', start: at('03-02T09:00'), end: at('03-02T10:00') })
-    const mirror = await kept()
+  davTest('tells everything, then what changed, and what went [848]', async () => {
+    await target.outside.put('a', { title: 'A', start: instant('03-01T09:00'), end: instant('03-01T10:00') })
+    await target.outside.put('b', { title: 'B', start: instant('03-02T09:00'), end: instant('03-02T10:00') })
+    const mirror = await readMirror()
     expect(mirror.busy()).toEqual(['A 03-01T09:00/03-01T10:00', 'B 03-02T09:00/03-02T10:00'])
     const quiet = await again(mirror)
     expect([quiet.objects, quiet.removed]).toEqual([[], []])
     await target.outside.remove('a')
-    await target.outside.move('b', at('03-02T12:00'), at('03-02T13:00'))
-    await target.outside.put('c', { title: 'C', start: at('03-03T09:00'), end: at('03-03T10:00') })
-    await target.outside.put('d', { title: 'D', start: at('03-04T09:00'), end: at('03-04T10:00'), isFree: true })
+    await target.outside.move('b', instant('03-02T12:00'), instant('03-02T13:00'))
+    await target.outside.put('c', { title: 'C', start: instant('03-03T09:00'), end: instant('03-03T10:00') })
+    await target.outside.put('d', { title: 'D', start: instant('03-04T09:00'), end: instant('03-04T10:00'), isFree: true })
     await again(mirror)
     expect(mirror.busy()).toEqual(['B 03-02T12:00/03-02T13:00', 'C 03-03T09:00/03-03T10:00'])
   })
 
-  given('a cursor no one remembers brings everything', async () => {
-    await target.outside.put('a', { title: 'A', start: at('03-01T09:00'), end: at('03-01T10:00') })
-    const mirror = await kept()
-    await target.outside.put('b', { title: 'B', start: at('03-02T09:00'), end: at('03-02T10:00') })
+  davTest('a cursor no one remembers brings everything', async () => {
+    await target.outside.put('a', { title: 'A', start: instant('03-01T09:00'), end: instant('03-01T10:00') })
+    const mirror = await readMirror()
+    await target.outside.put('b', { title: 'B', start: instant('03-02T09:00'), end: instant('03-02T10:00') })
     await target.outside.remove('a')
     if (target.forget) target.forget()
     else mirror.cursor = mirror.cursor!.replace(/[0-9a-f]{10,}/, (token) => token.replaceAll(/./g, '0'))
@@ -86,94 +86,102 @@ describe.each(targets)('%s', (_, start) => {
     expect(await again(mirror)).toMatchObject({ isWhole: true })
   })
 
-  given('series come with their changed occurrences [848]', async () => {
-    const moved = { from: at('04-14T09:00'), start: at('04-15T11:00'), end: at('04-15T12:00') }
-    await target.outside.put('s', { title: 'S', start: at('04-07T09:00'), end: at('04-07T10:00'), rule: 'FREQ=WEEKLY;COUNT=3', moved })
-    expect((await kept()).busy()).toEqual(['S 04-07T09:00/04-07T10:00', 'S 04-15T11:00/04-15T12:00', 'S 04-21T09:00/04-21T10:00'])
+  davTest('series come with their changed occurrences [848]', async () => {
+    const moved = { from: instant('04-14T09:00'), start: instant('04-15T11:00'), end: instant('04-15T12:00') }
+    await target.outside.put('s', {
+      title: 'S',
+      start: instant('04-07T09:00'),
+      end: instant('04-07T10:00'),
+      rule: 'FREQ=WEEKLY;COUNT=3',
+      moved,
+    })
+    expect((await readMirror()).busy()).toEqual(['S 04-07T09:00/04-07T10:00', 'S 04-15T11:00/04-15T12:00', 'S 04-21T09:00/04-21T10:00'])
   })
 
-  given('an event of ours is written once, however often it is said [847]', async () => {
-    const event = ours('own-1@fairlead.example')
+  davTest('an event of ours is written once, however often it is said [847]', async () => {
+    const event = ownEvent('own-1@fairlead.example')
     const first = await target.open().write(calendar, event, null)
     expect(first).toMatchObject({ state: 'written' })
     expect(await target.open().write(calendar, event, null)).toEqual(first)
-    const mirror = await kept()
+    const mirror = await readMirror()
     expect([...mirror.objects.values()]).toMatchObject([
       { remoteRef: (first as { place: { remoteRef: string } }).place.remoteRef, events: [{ uid: event.uid }] },
     ])
     expect(mirror.busy()).toEqual([`${event.title} 02-03T09:00/02-03T09:45`])
   })
 
-  given('a write whose answer is lost is found again [847]', async () => {
-    const event = ours('own-2@fairlead.example')
+  davTest('a write whose answer is lost is found again [847]', async () => {
+    const event = ownEvent('own-2@fairlead.example')
     for (const method of writing(target)) target.between.loseAnswer(method)
     await expect(target.open().write(calendar, event, null)).rejects.toThrow(CalendarDown)
-    const found = await target.open().write(calendar, event, null)
-    expect(found).toMatchObject({ state: 'written' })
-    expect((await kept()).objects.size).toBe(1)
-    const { place } = found as Extract<typeof found, { state: 'written' }>
-    const later = { ...event, sequence: 1, start: at('02-04T09:00'), end: at('02-04T09:45') }
+    const write = await target.open().write(calendar, event, null)
+    expect(write).toMatchObject({ state: 'written' })
+    expect((await readMirror()).objects.size).toBe(1)
+    const { place } = write as Extract<typeof write, { state: 'written' }>
+    const later = { ...event, sequence: 1, start: instant('02-04T09:00'), end: instant('02-04T09:45') }
     for (const method of changing(target)) target.between.loseAnswer(method)
     await expect(target.open().write(calendar, later, place)).rejects.toThrow(CalendarDown)
     const moved = await target.open().write(calendar, later, place)
     expect(moved).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
-    expect((await kept()).busy()).toEqual([`${event.title} 02-04T09:00/02-04T09:45`])
+    expect((await readMirror()).busy()).toEqual([`${event.title} 02-04T09:00/02-04T09:45`])
   })
 
-  given('a moved event keeps its place', async () => {
-    const event = ours('own-3@fairlead.example')
+  davTest('a moved event keeps its place', async () => {
+    const event = ownEvent('own-3@fairlead.example')
     const first = await target.open().write(calendar, event, null)
     const { place } = first as Extract<typeof first, { state: 'written' }>
-    const mirror = await kept()
-    const moved = await target.open().write(calendar, { ...event, sequence: 1, start: at('02-05T14:00'), end: at('02-05T15:00') }, place)
+    const mirror = await readMirror()
+    const moved = await target
+      .open()
+      .write(calendar, { ...event, sequence: 1, start: instant('02-05T14:00'), end: instant('02-05T15:00') }, place)
     expect(moved).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
     await again(mirror)
     expect(mirror.busy()).toEqual([`${event.title} 02-05T14:00/02-05T15:00`])
   })
 
-  given('someone else’s change is not written over', async () => {
-    const event = ours('own-4@fairlead.example')
+  davTest('someone else’s change is not written over', async () => {
+    const event = ownEvent('own-4@fairlead.example')
     const first = await target.open().write(calendar, event, null)
     const { place } = first as Extract<typeof first, { state: 'written' }>
-    await target.outside.move(event.uid, at('02-06T09:00'), at('02-06T10:00'))
+    await target.outside.move(event.uid, instant('02-06T09:00'), instant('02-06T10:00'))
     expect(await target.open().write(calendar, { ...event, sequence: 1, title: 'Ours' }, place)).toEqual({ state: 'conflict' })
-    expect((await kept()).busy()).toEqual([`${event.title} 02-06T09:00/02-06T10:00`])
+    expect((await readMirror()).busy()).toEqual([`${event.title} 02-06T09:00/02-06T10:00`])
     // asked for once more without a place, ours is there again, where it lay
     const again = await target.open().write(calendar, { ...event, sequence: 1 }, null)
     expect(again).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
-    expect((await kept()).busy()).toEqual([`${event.title} 02-03T09:00/02-03T09:45`])
+    expect((await readMirror()).busy()).toEqual([`${event.title} 02-03T09:00/02-03T09:45`])
     expect(await target.open().write(calendar, event, null)).toEqual({ state: 'conflict' })
     await target.open().remove(calendar, event.uid, place)
     expect(await target.open().write(calendar, { ...event, sequence: 2 }, place)).toEqual({ state: 'conflict' })
     expect(await target.open().write(calendar, { ...event, sequence: 2 }, null)).toMatchObject({ state: 'written' })
   })
 
-  given('an answer is brought in without another sequence', async () => {
-    const event = ours('own-7@fairlead.example')
+  davTest('an answer is brought in without another sequence', async () => {
+    const event = ownEvent('own-7@fairlead.example')
     const first = await target.open().write(calendar, event, null)
     const { place } = first as Extract<typeof first, { state: 'written' }>
     const declined = { ...event, attendees: [{ ...event.attendees[0]!, answer: 'declined' as const }] }
     expect(await target.open().write(calendar, declined, place)).toMatchObject({ state: 'written', place: { remoteRef: place.remoteRef } })
     expect(await target.open().write(calendar, declined, null)).toMatchObject({ state: 'written' })
-    expect((await kept()).objects.size).toBe(1)
+    expect((await readMirror()).objects.size).toBe(1)
   })
 
-  given('is taken away, and once more', async () => {
-    const event = ours('own-5@fairlead.example')
+  davTest('is taken away, and once more', async () => {
+    const event = ownEvent('own-5@fairlead.example')
     const first = await target.open().write(calendar, event, null)
     const { place } = first as Extract<typeof first, { state: 'written' }>
     target.between.loseAnswer('DELETE')
     await expect(target.open().remove(calendar, event.uid, place)).rejects.toThrow(CalendarDown)
     await target.open().remove(calendar, event.uid, place)
-    expect((await kept()).busy()).toEqual([])
+    expect((await readMirror()).busy()).toEqual([])
     expect(await target.open().write(calendar, event, null)).toMatchObject({ state: 'written' })
     expect(target.mailed()).toBe(0)
   })
 
-  given('what cannot be asked says so, and what is refused says that', async () => {
+  davTest('what cannot be asked says so, and what is refused says that', async () => {
     await expect(target.refused().list()).rejects.toThrow(CalendarRefused)
     await expect(target.refused().changes(calendar, null)).rejects.toThrow(CalendarRefused)
-    await expect(target.refused().write(calendar, ours('own-6@fairlead.example'), null)).rejects.toThrow(CalendarRefused)
+    await expect(target.refused().write(calendar, ownEvent('own-6@fairlead.example'), null)).rejects.toThrow(CalendarRefused)
     target.between.refuse(503, 10)
     await expect(target.open().changes(calendar, null)).rejects.toThrow(CalendarDown)
     target.between.clear()

@@ -4,8 +4,8 @@ import { askGuarded, usualGuard } from './guarded-request.ts'
 
 /** Rejections that no one handles end the process; Node reports them one turn after the fact. */
 async function unhandledDuring(work: () => Promise<void>): Promise<unknown[]> {
-  const seen: unknown[] = []
-  const take = (reason: unknown) => seen.push(reason)
+  const rejections: unknown[] = []
+  const take = (reason: unknown) => rejections.push(reason)
   const others = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', take)
   try {
@@ -13,9 +13,9 @@ async function unhandledDuring(work: () => Promise<void>): Promise<unknown[]> {
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
   } finally {
     process.removeListener('unhandledRejection', take)
-    for (const other of others) process.on('unhandledRejection', other)
+    for (const listener of others) process.on('unhandledRejection', listener)
   }
-  return seen
+  return rejections
 }
 
 test.each(['https://10.0.0.1/', 'https://[::1]/', 'https://169.254.169.254/latest', 'https://192.0.2.1/feed.ics'])(

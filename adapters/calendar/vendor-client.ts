@@ -29,7 +29,7 @@ export interface VendorClient {
   /** Of a path below the address, or a whole address the vendor gave of the same origin. Rejects for 401, 403, 429, 5xx and what is no JSON. */
   ask(method: string, path: string, asking?: Asking): Promise<Said>
   /** What an unexpected status means. */
-  failure(said: Said): Error
+  failure(answer: Said): Error
 }
 
 export function vendorClient({ name, url: home, accessToken, guard, isLimit = () => false }: VendorSettings): VendorClient {
@@ -54,14 +54,15 @@ export function vendorClient({ name, url: home, accessToken, guard, isLimit = ()
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
-      const said = { status: answer.status, body: jsonOf(answer.text) }
+      const result = { status: answer.status, body: jsonOf(answer.text) }
       const pause = Number(answer.headers['retry-after'] ?? NaN)
-      if (said.status === 429 || (said.status === 403 && isLimit(said.body)))
+      if (result.status === 429 || (result.status === 403 && isLimit(result.body)))
         throw new CalendarDown(`${name} asks us to wait.`, Number.isInteger(pause) ? pause : 60)
-      if (said.status === 401 || said.status === 403) throw new CalendarRefused(`${name} denied access to this calendar (${said.status}).`)
-      if (said.status >= 500 || (said.status >= 300 && said.status < 400)) throw failure(said)
-      if (said.body === undefined) throw new CalendarDown(`${name} gave an unreadable answer.`)
-      return said
+      if (result.status === 401 || result.status === 403)
+        throw new CalendarRefused(`${name} denied access to this calendar (${result.status}).`)
+      if (result.status >= 500 || (result.status >= 300 && result.status < 400)) throw failure(result)
+      if (result.body === undefined) throw new CalendarDown(`${name} gave an unreadable answer.`)
+      return result
     },
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startGoogle, type EmbeddedGoogle } from '../../local-services/calendar/start-google.ts'
 import { startGraph, type EmbeddedGraph } from '../../local-services/calendar/start-graph.ts'
 import { calendars } from './calendars.ts'
-import { at, newMirror, ours } from './contract.fixture.ts'
+import { instant, newMirror, ownEvent } from './contract.fixture.ts'
 import { googleEvent } from './google/google-events.ts'
 import { microsoftEvent } from './microsoft/microsoft-events.ts'
 
@@ -24,7 +24,7 @@ const both = (timeout = 20_000) =>
     timeout,
     googleUrl: `${google.url}/calendar/v3/`,
     microsoftUrl: `${graph.url}/v1.0/`,
-    now: () => at('02-01T12:00'),
+    now: () => instant('02-01T12:00'),
   })
 const open = (kind: 'google' | 'microsoft') => both().open({ kind, accessToken: async () => 'token' })
 const ask = async (method: string, url: string, body?: object) => {
@@ -35,7 +35,7 @@ const ask = async (method: string, url: string, body?: object) => {
 
 describe('Google', () => {
   const events = () => `${google.url}/calendar/v3/calendars/primary/events`
-  const time = (text: string) => ({ dateTime: at(text).toISOString(), timeZone: 'UTC' })
+  const time = (text: string) => ({ dateTime: instant(text).toISOString(), timeZone: 'UTC' })
   beforeEach(() => expect(google.mailed()).toBe(0))
 
   test('an exception that changes alone brings its whole series, and so does one that is taken away [848]', async () => {
@@ -149,7 +149,7 @@ describe('Microsoft', () => {
     const [calendar] = await open('microsoft').list()
     const first = await open('microsoft').changes(calendar!.remoteId, null)
     expect(await open('microsoft').changes(calendar!.remoteId, first.cursor)).toMatchObject({ isWhole: false, objects: [], removed: [] })
-    const nextDay = calendars({ trustedOrigins: [graph.url], microsoftUrl: `${graph.url}/v1.0/`, now: () => at('02-02T01:00') }).open({
+    const nextDay = calendars({ trustedOrigins: [graph.url], microsoftUrl: `${graph.url}/v1.0/`, now: () => instant('02-02T01:00') }).open({
       kind: 'microsoft',
       accessToken: async () => 'token',
     })
@@ -164,9 +164,9 @@ describe('Microsoft', () => {
 
   test('two attempts at the same time make one event [847]', async () => {
     const [calendar] = await open('microsoft').list()
-    const event = ours('twice@fairlead.example')
+    const event = ownEvent('twice@fairlead.example')
     const all = await Promise.all([1, 2, 3].map(() => open('microsoft').write(calendar!.remoteId, event, null)))
-    expect(new Set(all.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect(new Set(all.map((write) => JSON.stringify(write))).size).toBe(1)
     expect(
       (await open('microsoft').changes(calendar!.remoteId, null)).objects.filter(({ events }) => events[0]?.uid === event.uid),
     ).toHaveLength(1)

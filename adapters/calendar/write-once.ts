@@ -23,14 +23,14 @@ export interface EventStore {
 }
 
 export async function writeOnce(store: EventStore, { sequence }: OwnEvent, place: EventPlace | null): Promise<EventWrite> {
-  const change = async (at: EventPlace): Promise<EventWrite> => {
-    const changed = at.version === null ? null : await store.change(at)
+  const change = async (target: EventPlace): Promise<EventWrite> => {
+    const changed = target.version === null ? null : await store.change(target)
     if (changed) return { state: 'written', place: changed }
-    const existing = await store.look(at)
+    const existing = await store.look(target)
     if (existing?.isSame) return { state: 'written', place: existing.place }
     // without a known version, overwrite only an older version of ours
-    const found = at.version === null && existing && existing.sequence <= sequence ? await store.change(existing.place) : null
-    return found ? { state: 'written', place: found } : { state: 'conflict' }
+    const written = target.version === null && existing && existing.sequence <= sequence ? await store.change(existing.place) : null
+    return written ? { state: 'written', place: written } : { state: 'conflict' }
   }
   if (place) return change(place)
   // without a known place, overwrite only an older version
@@ -38,8 +38,8 @@ export async function writeOnce(store: EventStore, { sequence }: OwnEvent, place
     if (existing.isSame) return { state: 'written', place: existing.place }
     return existing.sequence <= sequence ? change(existing.place) : { state: 'conflict' }
   }
-  const known = await store.find()
-  if (known) return meet(known)
+  const storedEvent = await store.find()
+  if (storedEvent) return meet(storedEvent)
   const made = await store.create()
   if (made) return { state: 'written', place: made }
   const existing = await store.find()

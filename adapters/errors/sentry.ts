@@ -35,10 +35,10 @@ export function sentrySink({ dsn, timeout = 5000 }: SentrySettings): ErrorSink {
   }
 }
 
-function eventOf({ id, at, side, kind, message, stack, where }: ErrorReport): Record<string, unknown> {
+function eventOf({ id, at: time, side, kind, message, stack, where }: ErrorReport): Record<string, unknown> {
   return {
     event_id: id,
-    timestamp: at.toISOString(),
+    timestamp: time.toISOString(),
     platform: side === 'server' ? 'node' : 'javascript',
     level: 'error',
     transaction: where,

@@ -69,8 +69,8 @@ export const docxBomb = (megabytes: number): Uint8Array => archive('word/documen
 export const otherArchive = (): Uint8Array => archive('readme.txt', Buffer.from('hello'))
 
 export function pdfOf(lines: readonly string[]): Uint8Array {
-  const shown = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`).join('\n')
-  const stream = `BT /F1 11 Tf 14 TL 50 780 Td\n${shown}\nET`
+  const textLines = lines.map((line) => `(${line.replaceAll(/[()\\]/g, String.raw`\$&`)}) Tj T*`).join('\n')
+  const stream = `BT /F1 11 Tf 14 TL 50 780 Td\n${textLines}\nET`
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -80,12 +80,12 @@ export function pdfOf(lines: readonly string[]): Uint8Array {
   ]
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
-    const at = file.length
+    const offset = file.length
     file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return at
+    return offset
   })
   const table = file.length
-  const rows = places.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
+  const rows = places.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`
   return new Uint8Array(Buffer.from(file, 'latin1'))
 }

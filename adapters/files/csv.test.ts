@@ -80,9 +80,11 @@ test.each([
   ['broken quotes', 'utf8', true],
 ] as const)('100,000 rows: %s', (_what, encoding, broken) => {
   const lines = ['Name,LinkedIn,Title,Company,Location,Email']
-  for (let at = 0; at < 100_000; at++) {
-    const title = broken && at % 100 === 50 ? '"open' : at % 3 === 0 ? '"Engineer, senior"' : 'Café manager'
-    lines.push(`Person ${at},https://www.linkedin.com/in/p${at},${title},Company ${at % 997},"Austin, Texas",p${at}@mail.example`)
+  for (let index = 0; index < 100_000; index++) {
+    const title = broken && index % 100 === 50 ? '"open' : index % 3 === 0 ? '"Engineer, senior"' : 'Café manager'
+    lines.push(
+      `Person ${index},https://www.linkedin.com/in/p${index},${title},Company ${index % 997},"Austin, Texas",p${index}@mail.example`,
+    )
   }
   const bytes = Buffer.from(lines.join('\n'), encoding)
   const table = readCsv(bytes)

@@ -83,28 +83,28 @@ function salvaged(text: string, delimiter: string, errors: ParsedTable['errors']
   const lines: CsvRow[] = []
   const longestRecord = 30
   const width = delimiterCount(raw[0] ?? '', delimiter)
-  for (let at = 0; at < raw.length; at++) {
-    const own = tried(raw[at] ?? '', delimiter)
-    if (own) {
-      lines.push({ line: at + 1, cells: own })
+  for (let position = 0; position < raw.length; position++) {
+    const row = tried(raw[position] ?? '', delimiter)
+    if (row) {
+      lines.push({ line: position + 1, cells: row })
       continue
     }
-    const end = oddQuotes(raw[at] ?? '') ? closingLine(raw, at, longestRecord, width, delimiter) : -1
-    const joined = end > 0 ? tried(raw.slice(at, end + 1).join('\n'), delimiter) : null
+    const end = oddQuotes(raw[position] ?? '') ? closingLine(raw, position, longestRecord, width, delimiter) : -1
+    const joined = end > 0 ? tried(raw.slice(position, end + 1).join('\n'), delimiter) : null
     if (joined) {
-      lines.push({ line: at + 1, cells: joined })
-      at = end
-    } else errors.push({ line: at + 1, message: 'This row has unbalanced quotes.' })
+      lines.push({ line: position + 1, cells: joined })
+      position = end
+    } else errors.push({ line: position + 1, message: 'This row has unbalanced quotes.' })
   }
   return lines
 }
 
 function closingLine(raw: string[], from: number, most: number, width: number, delimiter: string): number {
-  for (let at = from + 1; at < Math.min(raw.length, from + most); at++) {
-    const line = raw[at] ?? ''
+  for (let end = from + 1; end < Math.min(raw.length, from + most); end++) {
+    const line = raw[end] ?? ''
     // A line that is itself a full record without quotes belongs to no one's open quote.
     if (!line.includes('"') && width > 0 && delimiterCount(line, delimiter) === width) return -1
-    if (oddQuotes(line)) return at
+    if (oddQuotes(line)) return end
   }
   return -1
 }
@@ -113,23 +113,23 @@ function closingLine(raw: string[], from: number, most: number, width: number, d
 function tried(text: string, delimiter: string): string[] | null {
   if (!text.includes('"')) return text.split(delimiter)
   const cells: string[] = []
-  for (let at = 0; ;) {
-    if (text[at] === '"') {
-      let end = text.indexOf('"', at + 1)
+  for (let index = 0; ;) {
+    if (text[index] === '"') {
+      let end = text.indexOf('"', index + 1)
       while (end >= 0 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
       if (end < 0) return null
-      cells.push(text.slice(at + 1, end).replaceAll('""', '"'))
-      at = end + 1
-      if (at < text.length && text[at] !== delimiter) return null
+      cells.push(text.slice(index + 1, end).replaceAll('""', '"'))
+      index = end + 1
+      if (index < text.length && text[index] !== delimiter) return null
     } else {
-      const stop = text.indexOf(delimiter, at)
-      const cell = text.slice(at, stop < 0 ? text.length : stop)
+      const stop = text.indexOf(delimiter, index)
+      const cell = text.slice(index, stop < 0 ? text.length : stop)
       if (cell.includes('"')) return null
       cells.push(cell)
-      at = stop < 0 ? text.length : stop
+      index = stop < 0 ? text.length : stop
     }
-    if (at >= text.length) return cells
-    at++
+    if (index >= text.length) return cells
+    index++
   }
 }
 

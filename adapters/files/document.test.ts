@@ -35,7 +35,7 @@ describe('what gives no words', () => {
     ['an older Word file', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'unsupported'],
     ['a PDF cut off', () => pdfOf(lines).subarray(0, 60), 'broken'],
     ['a DOCX cut off', () => docxOf(lines).subarray(0, 80), 'broken'],
-    ['an encrypted archive', () => docxOf(lines).map((byte, at) => (at === 6 ? byte | 1 : byte)), 'protected'],
+    ['an encrypted archive', () => docxOf(lines).map((byte, index) => (index === 6 ? byte | 1 : byte)), 'protected'],
     ['noise that calls itself PDF', () => bytes(`%PDF-1.7${'\u0001x'.repeat(2000)}`), 'broken'],
     ['an archive that inflates to 200 MB', () => docxBomb(200), 'too_large'],
   ])('%s', async (_, make, problem) => expect(await readDocument(make())).toEqual({ problem }))

@@ -17,7 +17,7 @@ const threads = threadPool({
   tasksPerThread: 1,
 })
 
-const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, at) => bytes[at] === byte)
+const starts = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, index) => bytes[index] === byte)
 
 /** By its first bytes: names and types are whatever the sender says. */
 function kindOf(bytes: Uint8Array): 'pdf' | 'docx' | 'old office' | 'text' {

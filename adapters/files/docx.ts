@@ -67,8 +67,8 @@ function unpack(bytes: Uint8Array): Uint8Array | null {
   })
   archive.register(UnzipInflate)
   archive.register(UnzipPassThrough)
-  for (let at = 0; at < bytes.length && isWhole !== true; at += slice)
-    archive.push(bytes.subarray(at, at + slice), at + slice >= bytes.length)
+  for (let offset = 0; offset < bytes.length && isWhole !== true; offset += slice)
+    archive.push(bytes.subarray(offset, offset + slice), offset + slice >= bytes.length)
   if (isWhole === false) throw new Error('cut off')
   return isWhole ? Buffer.concat(parts) : null
 }

@@ -31,7 +31,7 @@ function utf16Guess(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const looked = Math.min(bytes.length, 2000) & ~1
   if (looked < 4) return null
   const zeros = [0, 0]
-  for (let at = 0; at < looked; at++) if (bytes[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  for (let index = 0; index < looked; index++) if (bytes[index] === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros
   if (odd > looked * 0.2 && odd > even * 4) return 'utf-16le'
   return even > looked * 0.2 && even > odd * 4 ? 'utf-16be' : null

@@ -29,10 +29,10 @@ export function readJsonResume(json: unknown): { profile: Profile; warnings: str
     summary: text(basics['summary']),
     place: placeOf(object(basics['location'])),
     experiences: list(json['work'])
-      .flatMap((entry, at) => experienceOf(entry, `work[${at}]`, warnings))
+      .flatMap((entry, index) => experienceOf(entry, `work[${index}]`, warnings))
       .toSorted(newestFirst),
     education: list(json['education'])
-      .flatMap((entry, at) => educationOf(entry, `education[${at}]`, warnings))
+      .flatMap((entry, index) => educationOf(entry, `education[${index}]`, warnings))
       .toSorted((a, b) => (b.endYear ?? 9999) - (a.endYear ?? 9999)),
     skills: skillsOf(json['skills']),
     recommendations: list(json['references']).flatMap((entry) => {
@@ -55,7 +55,7 @@ function experienceOf(entry: Json, where: string, warnings: string[]): Experienc
     warnings.push(`${where} names neither a company nor a position.`)
     return []
   }
-  const highlights = Array.isArray(entry['highlights']) ? entry['highlights'].flatMap((one) => text(one) ?? []) : []
+  const highlights = Array.isArray(entry['highlights']) ? entry['highlights'].flatMap((highlight) => text(highlight) ?? []) : []
   const description = [text(entry['summary']), ...highlights].filter((part) => part !== null).join('\n')
   const dates = {
     start: monthOf(entry['startDate'], `${where}.startDate`, warnings),
@@ -83,7 +83,7 @@ function educationOf(entry: Json, where: string, warnings: string[]): Education[
     const month = monthOf(entry[key], `${where}.${key}`, warnings)
     return month === null ? null : Number(month.slice(0, 4))
   }
-  const courses = Array.isArray(entry['courses']) ? entry['courses'].flatMap((one) => text(one) ?? []).join(', ') : ''
+  const courses = Array.isArray(entry['courses']) ? entry['courses'].flatMap((course) => text(course) ?? []).join(', ') : ''
   const fieldOfStudy = text(entry['area'])
   return [
     {
@@ -100,11 +100,11 @@ function educationOf(entry: Json, where: string, warnings: string[]): Education[
 /** Groups such as {name: 'Web', keywords: [...]} give their keywords; a group without keywords is itself the skill. */
 function skillsOf(value: unknown): string[] {
   const all = list(value).flatMap((group) => {
-    const keywords = Array.isArray(group['keywords']) ? group['keywords'].flatMap((one) => text(one) ?? []) : []
+    const keywords = Array.isArray(group['keywords']) ? group['keywords'].flatMap((keyword) => text(keyword) ?? []) : []
     return keywords.length > 0 ? keywords : [text(group['name']) ?? []].flat()
   })
-  const seen = new Set<string>()
-  return all.filter((skill) => !seen.has(skill.toLowerCase()) && seen.add(skill.toLowerCase()))
+  const keys = new Set<string>()
+  return all.filter((skill) => !keys.has(skill.toLowerCase()) && keys.add(skill.toLowerCase()))
 }
 
 function placeOf(location: Json): Place | null {
@@ -116,8 +116,8 @@ function placeOf(location: Json): Place | null {
 function linkedinOf(profiles: Json[]): string | null {
   for (const profile of profiles) {
     const url = text(profile['url']) ?? ''
-    const found = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/([^/?#\s]+)/i.exec(url)
-    if (found) return `https://www.linkedin.com/in/${found[1]}`
+    const match = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\/([^/?#\s]+)/i.exec(url)
+    if (match) return `https://www.linkedin.com/in/${match[1]}`
     const username = text(profile['username'])
     if (/^linked-?in$/i.test(text(profile['network']) ?? '') && username !== null && /^[\w%-]+$/.test(username)) {
       return `https://www.linkedin.com/in/${username}`
@@ -135,11 +135,11 @@ function splitName(name: string): { firstName: string; lastName: string } {
 
 /** '2020-02-01', '2020-02' and '2020' become '2020-02', '2020-02', '2020'; words such as 'present' mean no date. */
 function monthOf(value: unknown, where: string, warnings: string[]): YearMonth | null {
-  const given = typeof value === 'number' ? String(value) : text(value)
-  if (given === null || /^(present|current|now|today)$/i.test(given)) return null
-  const found = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?$/.exec(given)
-  if (found) return found[2] === undefined ? found[1]! : `${found[1]}-${found[2]}`
-  warnings.push(`${where} is not a date: ${given.slice(0, 40)}`)
+  const dateText = typeof value === 'number' ? String(value) : text(value)
+  if (dateText === null || /^(present|current|now|today)$/i.test(dateText)) return null
+  const match = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?(?:T.*)?$/.exec(dateText)
+  if (match) return match[2] === undefined ? match[1]! : `${match[1]}-${match[2]}`
+  warnings.push(`${where} is not a date: ${dateText.slice(0, 40)}`)
   return null
 }
 

@@ -50,11 +50,11 @@ const letters = (cells: readonly Cell[]) => cells.reduce((sum, { text }) => sum 
 /** Where two columns part: nearly no line crosses, and much is on either side; null for one column. */
 function gutterOf(lines: readonly Line[]): number | null {
   const cells = lines.flatMap((line) => line.cells)
-  const left = Math.min(...cells.map(({ from }) => from))
+  const leftEdge = Math.min(...cells.map(({ from }) => from))
   const right = Math.max(...cells.map(({ to }) => to))
   const all = letters(cells)
   let best: { x: number; crossed: number } | null = null
-  for (let x = left + (right - left) * 0.2; x < left + (right - left) * 0.8; x += 4) {
+  for (let x = leftEdge + (right - leftEdge) * 0.2; x < leftEdge + (right - leftEdge) * 0.8; x += 4) {
     const crossing = cells.filter(({ from, to }) => from < x && to > x)
     const before = cells.filter(({ to }) => to <= x)
     const after = cells.filter(({ from }) => from >= x)
@@ -68,11 +68,11 @@ function gutterOf(lines: readonly Line[]): number | null {
 
 /** Lines top to bottom, their cells parted by tabs, a blank line where the gap between two is wide. */
 function written(lines: readonly Line[]): string {
-  const gaps = lines.slice(1).map((line, at) => (lines[at]?.y ?? 0) - line.y)
+  const gaps = lines.slice(1).map((line, index) => (lines[index]?.y ?? 0) - line.y)
   const usual = gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.4)] ?? 0
   return lines
-    .map(({ cells, height }, at) => {
-      const wide = at > 0 && (gaps[at - 1] ?? 0) > Math.max(usual * 1.6, height * 1.6)
+    .map(({ cells, height }, index) => {
+      const wide = index > 0 && (gaps[index - 1] ?? 0) > Math.max(usual * 1.6, height * 1.6)
       return `${wide ? '\n' : ''}${cells.map(({ text }) => text.trim()).join('\t')}`
     })
     .join('\n')
@@ -83,8 +83,8 @@ export function pageText(pieces: readonly Piece[]): string {
   if (lines.length === 0) return ''
   const gutter = gutterOf(lines)
   if (gutter === null) return written(lines)
-  const side = (of: (cell: Cell) => boolean) =>
-    lines.map((line) => ({ ...line, cells: line.cells.filter(of) })).filter(({ cells }) => cells.length > 0)
+  const side = (isOn: (cell: Cell) => boolean) =>
+    lines.map((line) => ({ ...line, cells: line.cells.filter(isOn) })).filter(({ cells }) => cells.length > 0)
   // what crosses the gutter is a headline over both
   const over = side(({ from, to }) => from < gutter && to > gutter)
   return [over, side(({ to }) => to <= gutter), side(({ from }) => from >= gutter)].map(written).filter(Boolean).join('\n\n')

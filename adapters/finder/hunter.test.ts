@@ -20,8 +20,8 @@ const person = (number: number) => ({
 })
 const named = (companies: string[]) => ({ linkedinUrl: null, firstName: 'Jürgen', lastName: "O'Neil", companies })
 
-async function downOf(asked: Promise<string[]>): Promise<EmailFinderDown> {
-  const error = await asked.then(
+async function downOf(search: Promise<string[]>): Promise<EmailFinderDown> {
+  const error = await search.then(
     () => null,
     (reason: unknown) => reason,
   )
@@ -31,14 +31,14 @@ async function downOf(asked: Promise<string[]>): Promise<EmailFinderDown> {
 
 test('fictional people have one address or none, always the same, under a reserved domain', async () => {
   const people = Array.from({ length: 60 }, (_, number) => person(number))
-  const first = await Promise.all(people.map((one) => finder().find(one)))
-  expect(await Promise.all(people.map((one) => finder().find(one)))).toEqual(first)
-  const found = first.flat()
-  expect(new Set(found).size).toBe(found.length)
-  expect(found.filter((email) => !/^anna\.keller\.fl\d{8}@[a-z.]+\.example$/.test(email))).toEqual([])
+  const first = await Promise.all(people.map((query) => finder().find(query)))
+  expect(await Promise.all(people.map((query) => finder().find(query)))).toEqual(first)
+  const emails = first.flat()
+  expect(new Set(emails).size).toBe(emails.length)
+  expect(emails.filter((email) => !/^anna\.keller\.fl\d{8}@[a-z.]+\.example$/.test(email))).toEqual([])
   expect(first.every((emails) => emails.length <= 1)).toBe(true)
   expect(first.filter((emails) => emails.length === 0).length).toBeGreaterThan(6)
-  expect(found.length).toBeGreaterThan(30)
+  expect(emails.length).toBeGreaterThan(30)
 })
 
 test('a real handle leads to no one', async () => {
@@ -48,12 +48,12 @@ test('a real handle leads to no one', async () => {
 test('by name and employers: up to three are asked, verified addresses come first, nothing is asked after one', async () => {
   const companies = Array.from({ length: 30 }, (_, number) => `Firma ${number} GmbH`)
   const each = await Promise.all(companies.map(async (company) => ({ company, emails: await finder().find(named([company])) })))
-  const known = each.flatMap(({ company, emails }) => emails.map((email) => ({ company, email })))
-  expect(known[0]?.email).toMatch(/^jurgen\.o-neil@firma-\d+-gmbh\.example$/)
+  const addresses = each.flatMap(({ company, emails }) => emails.map((email) => ({ company, email })))
+  expect(addresses[0]?.email).toMatch(/^jurgen\.o-neil@firma-\d+-gmbh\.example$/)
 
   const none = each.filter(({ emails }) => emails.length === 0).map(({ company }) => company)
-  const last = known[0]?.company ?? ''
-  expect(await finder().find(named([...none.slice(0, 2), last]))).toEqual([known[0]?.email])
+  const last = addresses[0]?.company ?? ''
+  expect(await finder().find(named([...none.slice(0, 2), last]))).toEqual([addresses[0]?.email])
   expect(await finder().find(named([...none.slice(0, 3), last]))).toEqual([])
 
   const sure = await firstWith('valid')
@@ -64,11 +64,11 @@ test('by name and employers: up to three are asked, verified addresses come firs
   expect(vendor.charged()).toBe(before + 1)
 
   async function firstWith(status: string): Promise<{ company: string; email: string }> {
-    for (const one of known) {
-      const query = new URLSearchParams({ company: one.company, first_name: 'Jürgen', last_name: "O'Neil" })
+    for (const address of addresses) {
+      const query = new URLSearchParams({ company: address.company, first_name: 'Jürgen', last_name: "O'Neil" })
       const answer = await fetch(`${vendor.url}/v2/email-finder?${query}`, { headers: { 'x-api-key': vendor.apiKey } })
       const { data } = (await answer.json()) as { data: { verification: { status: string } } }
-      if (data.verification.status === status) return one
+      if (data.verification.status === status) return address
     }
     throw new Error(`No address is ${status}.`)
   }
@@ -76,12 +76,12 @@ test('by name and employers: up to three are asked, verified addresses come firs
 
 test('a handle with letters beyond ASCII is asked for as people write it', async () => {
   const numbers = Array.from({ length: 20 }, (_, number) => String(number).padStart(8, '0'))
-  const asked = (name: string) =>
+  const find = (name: string) =>
     Promise.all(numbers.map((n) => finder().find({ ...person(1), linkedinUrl: `https://www.linkedin.com/in/${name}-li-fl${n}` })))
-  const found = await asked('j%C3%BCrgen')
-  expect(found.flat().length).toBeGreaterThan(0)
-  expect(found).toEqual(await asked('jürgen'))
-  expect(found.flat().every((email) => email.startsWith('jurgen.li.fl'))).toBe(true)
+  const emails = await find('j%C3%BCrgen')
+  expect(emails.flat().length).toBeGreaterThan(0)
+  expect(emails).toEqual(await find('jürgen'))
+  expect(emails.flat().every((email) => email.startsWith('jurgen.li.fl'))).toBe(true)
 })
 
 test('no name and no employer: no lookup', async () => {

@@ -31,21 +31,21 @@ const companiesAsked = 3
 export function hunterFinder(settings: HunterSettings): EmailFinder {
   return {
     async find(person) {
-      const found = new Map<string, Found>()
+      const results = new Map<string, Found>()
       for (const question of questionsOf(person)) {
         let answer: Found | 'none' | 'never'
         try {
           answer = await askHunter(settings, question)
         } catch (error) {
-          if (found.size > 0) break
+          if (results.size > 0) break
           throw error
         }
         if (answer === 'never') return []
         if (answer === 'none') continue
-        if (!found.has(answer.email)) found.set(answer.email, answer)
+        if (!results.has(answer.email)) results.set(answer.email, answer)
         if (answer.valid) break
       }
-      const best = [...found.values()].toSorted((a, b) => Number(b.valid) - Number(a.valid) || b.score - a.score)
+      const best = [...results.values()].toSorted((a, b) => Number(b.valid) - Number(a.valid) || b.score - a.score)
       return best.map(({ email }) => email)
     },
   }
@@ -63,9 +63,9 @@ function questionsOf(person: SoughtPerson): Record<string, string>[] {
 }
 
 function handleOf(linkedinUrl: string): string | null {
-  const found = /^https?:\/\/www\.linkedin\.com\/in\/([^/?#]+)/.exec(linkedinUrl)?.[1]
+  const handle = /^https?:\/\/www\.linkedin\.com\/in\/([^/?#]+)/.exec(linkedinUrl)?.[1]
   try {
-    return found === undefined ? null : decodeURIComponent(found)
+    return handle === undefined ? null : decodeURIComponent(handle)
   } catch {
     return null
   }

@@ -16,9 +16,9 @@ test('a host on the list and those below it, and nothing that only looks like on
 })
 
 test('a host that is not on the list is not even looked up', async () => {
-  const asked: string[] = []
+  const hosts: string[] = []
   const resolve = (host: string) => {
-    asked.push(host)
+    hosts.push(host)
     return Promise.resolve(['93.184.215.14'])
   }
   expect(await guardedPages({ resolve, allowedHosts: ['jobs.example'] }).read('https://other.example/1')).toEqual({
@@ -32,14 +32,14 @@ test('a host that is not on the list is not even looked up', async () => {
       .open({ kind: 'ics', url: 'https://other.example/a.ics' })
       .list(),
   ).rejects.toThrow('list of hosts')
-  expect(asked).toEqual([])
+  expect(hosts).toEqual([])
 })
 
 test('a redirect to another host is not followed', async () => {
   const { createServer } = await import('node:http')
-  const seen: string[] = []
+  const paths: string[] = []
   const server = createServer((request, response) => {
-    seen.push(request.headers.host ?? '')
+    paths.push(request.headers.host ?? '')
     response.writeHead(302, { location: `http://other.example:${port}/` }).end()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
@@ -47,7 +47,7 @@ test('a redirect to another host is not followed', async () => {
   try {
     const pages = guardedPages({ resolve: async () => ['127.0.0.1'], mayConnect: () => true, allowedHosts: ['jobs.example'] })
     expect(await pages.read(`http://jobs.example:${port}/`)).toEqual({ problem: 'not_allowed' })
-    expect(seen).toEqual([`jobs.example:${port}`])
+    expect(paths).toEqual([`jobs.example:${port}`])
   } finally {
     server.close()
   }

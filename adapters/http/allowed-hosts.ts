@@ -4,5 +4,5 @@
 export function isAllowedHost(host: string, allowed: readonly string[]): boolean {
   if (allowed.length === 0) return true
   const name = host.toLowerCase().replace(/\.$/, '')
-  return allowed.some((one) => name === one || name.endsWith(`.${one}`))
+  return allowed.some((domain) => name === domain || name.endsWith(`.${domain}`))
 }

@@ -6,15 +6,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ask } from './ask.ts'
 import type { Question } from './ask.ts'
 
-let seen: IncomingMessage[]
+let requests: IncomingMessage[]
 let answer: (outgoing: ServerResponse) => void
 let port: number
 const server = createServer((incoming, outgoing) => {
-  seen.push(incoming)
+  requests.push(incoming)
   incoming.resume().on('end', () => answer(outgoing))
 })
 beforeEach(async () => {
-  seen = []
+  requests = []
   answer = (outgoing) => outgoing.end('{"a":1}')
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   port = (server.address() as AddressInfo).port
@@ -43,7 +43,7 @@ test('an answer is told with its status, its JSON and when to come back', async 
 test('a redirect is not followed: the key would go with it', async () => {
   answer = (outgoing) => outgoing.writeHead(307, { location: `http://127.0.0.1:${port}/elsewhere` }).end()
   expect(await ask(question())).toMatchObject({ state: 'answered', status: 307 })
-  expect(seen.map(({ url }) => url)).toEqual(['/path?query=1'])
+  expect(requests.map(({ url }) => url)).toEqual(['/path?query=1'])
 })
 
 test('an answer without an end is not read for ever', async () => {
@@ -56,14 +56,14 @@ test('an answer without an end is not read for ever', async () => {
 
 test('a GET is asked once more when the line broke, a POST and a GET that uses something up are not', async () => {
   answer = (outgoing) => outgoing.destroy()
-  for (const [asked, times] of [
+  for (const [input, times] of [
     [question(), 2],
     [question({ method: 'POST', body: { a: 1 } }), 1],
     [question({ once: true }), 1],
   ] as const) {
-    seen = []
-    expect(await ask(asked)).toMatchObject({ state: 'lost' })
-    expect(seen.length).toBe(times)
+    requests = []
+    expect(await ask(input)).toMatchObject({ state: 'lost' })
+    expect(requests.length).toBe(times)
   }
 })
 
@@ -80,9 +80,9 @@ test('another machine is not asked without encryption', async () => {
 })
 
 async function freePort(): Promise<number> {
-  const other = createServer()
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const free = (other.address() as AddressInfo).port
-  await new Promise((resolve) => other.close(resolve))
+  const otherServer = createServer()
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve))
+  const free = (otherServer.address() as AddressInfo).port
+  await new Promise((resolve) => otherServer.close(resolve))
   return free
 }

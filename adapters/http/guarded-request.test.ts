@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GuardError, guardDefaults, requestGuarded, type GuardedRequest, type GuardRules } from './guarded-request.ts'
 import { isPublicAddress } from './public-address.ts'
 
-let seen: IncomingMessage[]
+let requests: IncomingMessage[]
 let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void
 let port: number
 const server = createServer((incoming, outgoing) => {
-  seen.push(incoming)
+  requests.push(incoming)
   answer(incoming, outgoing)
 })
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port
 })
 beforeEach(() => {
-  seen = []
+  requests = []
   answer = (_, outgoing) => outgoing.end('Wanted')
 })
 afterAll(() => {
@@ -31,21 +31,25 @@ const open = (more: Partial<GuardRules> = {}): GuardRules => ({
   ...guardDefaults,
   protocols: ['https:', 'http:'],
   resolve: () => Promise.resolve(['127.0.0.1']),
-  mayConnect: (address, at) => (address === '127.0.0.1' && at === port) || isPublicAddress(address),
+  mayConnect: (address, targetPort) => (address === '127.0.0.1' && targetPort === port) || isPublicAddress(address),
   ...more,
 })
-const here = (path = '/') => new URL(`http://server.example:${port}${path}`)
+const serverUrl = (path = '/') => new URL(`http://server.example:${port}${path}`)
 const ask = (rules: GuardRules, url: URL, more: Partial<GuardedRequest> = {}) => requestGuarded(rules, { method: 'GET', url, ...more })
-const reasonOf = (asked: Promise<unknown>) =>
-  asked.then(
+const reasonOf = (request: Promise<unknown>) =>
+  request.then(
     () => 'answered',
     (error: unknown) => (error instanceof GuardError ? error.reason : error),
   )
 
 test('the host is asked by its name at the address that was checked, with the headers given', async () => {
-  const { status, bytes } = await ask(open(), here('/a?b=1'), { method: 'REPORT', headers: { authorization: 'Basic eA==' }, body: '<é/>' })
+  const { status, bytes } = await ask(open(), serverUrl('/a?b=1'), {
+    method: 'REPORT',
+    headers: { authorization: 'Basic eA==' },
+    body: '<é/>',
+  })
   expect([status, bytes.toString()]).toEqual([200, 'Wanted'])
-  const [first] = seen
+  const [first] = requests
   expect([first?.method, first?.url, first?.headers.host]).toEqual(['REPORT', '/a?b=1', `server.example:${port}`])
   expect(first?.headers).toMatchObject({ authorization: 'Basic eA==', 'content-length': '5', 'user-agent': 'Fairlead' })
 })
@@ -91,8 +95,8 @@ describe('by its defaults nothing that is not public is asked', () => {
 
   test('a name with one private address among its own is refused as a whole', async () => {
     for (const address of ['10.0.0.1', '::1', '::ffff:127.0.0.1', 'fe80::1%eth0'])
-      expect(await reasonOf(ask(open({ resolve: () => Promise.resolve(['8.8.8.8', address]) }), here()))).toBe('private')
-    expect(seen).toEqual([])
+      expect(await reasonOf(ask(open({ resolve: () => Promise.resolve(['8.8.8.8', address]) }), serverUrl()))).toBe('private')
+    expect(requests).toEqual([])
   })
 
   test.each(['ftp://server.example/', 'file:///etc/passwd', 'gopher://server.example/', 'data:text/html,x', 'http://server.example/'])(
@@ -106,17 +110,17 @@ describe('by its defaults nothing that is not public is asked', () => {
 })
 
 test('a name is looked up once: what was checked is what is connected to, whatever the name says next', async () => {
-  let asked = 0
-  const rebinding = open({ resolve: () => Promise.resolve([asked++ === 0 ? '127.0.0.1' : '10.0.0.1']) })
-  expect((await ask(rebinding, here())).status).toBe(200)
-  expect(asked).toBe(1)
-  expect(await reasonOf(ask(rebinding, here())), 'asked again, it is checked again').toBe('private')
+  let requestCount = 0
+  const rebinding = open({ resolve: () => Promise.resolve([requestCount++ === 0 ? '127.0.0.1' : '10.0.0.1']) })
+  expect((await ask(rebinding, serverUrl())).status).toBe(200)
+  expect(requestCount).toBe(1)
+  expect(await reasonOf(ask(rebinding, serverUrl())), 'asked again, it is checked again').toBe('private')
 })
 
 test('a redirect is the caller’s: it is not followed, and neither are the headers', async () => {
   answer = (_, outgoing) => outgoing.writeHead(302, { location: 'http://169.254.169.254/' }).end('moved')
-  const { status, headers } = await ask(open(), here(), { headers: { authorization: 'Basic eA==' } })
-  expect([status, headers.location, seen.length]).toEqual([302, 'http://169.254.169.254/', 1])
+  const { status, headers } = await ask(open(), serverUrl(), { headers: { authorization: 'Basic eA==' } })
+  expect([status, headers.location, requests.length]).toEqual([302, 'http://169.254.169.254/', 1])
   expect(await reasonOf(ask(open(), new URL(headers.location!)))).toBe('private')
 })
 
@@ -134,60 +138,60 @@ describe('what comes back', () => {
     ['br', brotliCompressSync],
   ] as const)('%s is unpacked, and a bomb is given up at the limit', async (encoding, pack) => {
     answer = (_, outgoing) => outgoing.setHeader('content-encoding', encoding).end(pack('Wanted'))
-    expect((await ask(open(), here())).bytes.toString()).toBe('Wanted')
+    expect((await ask(open(), serverUrl())).bytes.toString()).toBe('Wanted')
     answer = (_, outgoing) => outgoing.setHeader('content-encoding', encoding).end(pack(Buffer.alloc(20_000_000)))
-    expect(await reasonOf(ask(open({ mostBytes: 1_000_000 }), here()))).toBe('too_large')
+    expect(await reasonOf(ask(open({ mostBytes: 1_000_000 }), serverUrl()))).toBe('too_large')
   })
 
   test('more than the limit, said or sent, an unknown encoding, and an answer cut off', async () => {
     answer = (_, outgoing) => outgoing.writeHead(200, { 'content-length': '3000000' }).write('x')
-    expect(await reasonOf(ask(open(), here()))).toBe('too_large')
+    expect(await reasonOf(ask(open(), serverUrl()))).toBe('too_large')
     answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
-    expect(await reasonOf(ask(open(), here()))).toBe('too_large')
+    expect(await reasonOf(ask(open(), serverUrl()))).toBe('too_large')
     answer = (_, outgoing) => outgoing.setHeader('content-encoding', 'compress').end('x')
-    expect(await reasonOf(ask(open(), here()))).toBe('unknown_encoding')
+    expect(await reasonOf(ask(open(), serverUrl()))).toBe('unknown_encoding')
     answer = (_, outgoing) => {
       outgoing.writeHead(200, { 'content-length': '100' }).write('half')
       setImmediate(() => outgoing.destroy())
     }
-    expect(await reasonOf(ask(open(), here()))).toBe('unreachable')
+    expect(await reasonOf(ask(open(), serverUrl()))).toBe('unreachable')
   })
 
   test('of a longer answer the beginning is enough where the caller says so, packed or not', async () => {
     const rules = open({ mostBytes: 1000 })
     answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
-    expect((await ask(rules, here(), { isCut: true })).bytes.toString()).toBe('x'.repeat(1000))
+    expect((await ask(rules, serverUrl(), { isCut: true })).bytes.toString()).toBe('x'.repeat(1000))
     answer = (_, outgoing) => outgoing.setHeader('content-encoding', 'gzip').end(gzipSync('x'.repeat(3_000_000)))
-    expect((await ask(rules, here(), { isCut: true })).bytes).toHaveLength(1000)
+    expect((await ask(rules, serverUrl(), { isCut: true })).bytes).toHaveLength(1000)
     answer = (_, outgoing) => outgoing.end('short')
-    expect((await ask(rules, here(), { isCut: true })).bytes.toString()).toBe('short')
+    expect((await ask(rules, serverUrl(), { isCut: true })).bytes.toString()).toBe('short')
   })
 
   test('a body no one wants is not read, and what the caller throws is the caller’s', async () => {
     answer = (_, outgoing) => outgoing.end('x'.repeat(3_000_000))
-    expect((await ask(open(), here(), { wantsBody: () => false })).bytes).toHaveLength(0)
-    const mine = new Error('mine')
+    expect((await ask(open(), serverUrl(), { wantsBody: () => false })).bytes).toHaveLength(0)
+    const ownError = new Error('mine')
     const wantsBody = () => {
-      throw mine
+      throw ownError
     }
-    expect(await reasonOf(ask(open(), here(), { wantsBody }))).toBe(mine)
+    expect(await reasonOf(ask(open(), serverUrl(), { wantsBody }))).toBe(ownError)
   })
 
   test('a server that never answers, or trickles, and a name server that never answers', async () => {
     answer = () => {}
-    expect(await reasonOf(ask(open({ timeout: 100 }), here()))).toBe('timeout')
+    expect(await reasonOf(ask(open({ timeout: 100 }), serverUrl()))).toBe('timeout')
     answer = (_, outgoing) => {
       outgoing.writeHead(200)
       const timer = setInterval(() => outgoing.write('x'), 20)
       outgoing.on('close', () => clearInterval(timer))
     }
-    expect(await reasonOf(ask(open({ timeout: 200 }), here()))).toBe('timeout')
-    expect(await reasonOf(ask(open({ timeout: 100, resolve: () => new Promise(() => {}) }), here()))).toBe('timeout')
+    expect(await reasonOf(ask(open({ timeout: 200 }), serverUrl()))).toBe('timeout')
+    expect(await reasonOf(ask(open({ timeout: 100, resolve: () => new Promise(() => {}) }), serverUrl()))).toBe('timeout')
   })
 
   test('no one is there, or the name is not known', async () => {
     expect(await reasonOf(ask(open({ mayConnect: () => true }), new URL('http://server.example:1/')))).toBe('unreachable')
-    expect(await reasonOf(ask(open({ resolve: () => Promise.resolve([]) }), here()))).toBe('unknown_host')
-    expect(await reasonOf(ask(open({ resolve: () => Promise.reject(new Error('SERVFAIL')) }), here()))).toBe('unreachable')
+    expect(await reasonOf(ask(open({ resolve: () => Promise.resolve([]) }), serverUrl()))).toBe('unknown_host')
+    expect(await reasonOf(ask(open({ resolve: () => Promise.reject(new Error('SERVFAIL')) }), serverUrl()))).toBe('unreachable')
   })
 })

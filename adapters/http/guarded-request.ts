@@ -141,10 +141,10 @@ function send(
   signal: AbortSignal,
 ): Promise<http.IncomingMessage> {
   // the name is not asked for once more: what was checked is what is connected to
-  const found = (addresses ?? []).map((address) => ({ address, family: isIP(address) }))
+  const records = (addresses ?? []).map((address) => ({ address, family: isIP(address) }))
   const lookup: LookupFunction = (_, options, done) => {
-    if (options.all) done(null, found)
-    else done(null, found[0]!.address, found[0]!.family)
+    if (options.all) done(null, records)
+    else done(null, records[0]!.address, records[0]!.family)
   }
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http

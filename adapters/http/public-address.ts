@@ -25,8 +25,8 @@ const ranges: [network: string, prefix: number][] = [
 for (const [network, prefix] of ranges) special.addSubnet(network, prefix, 'ipv4')
 
 // Of IPv6 only what is given out to the public, without those parts of it that lead elsewhere.
-const given = new BlockList()
-given.addSubnet('2000::', 3, 'ipv6')
+const blockList = new BlockList()
+blockList.addSubnet('2000::', 3, 'ipv6')
 const leading = new BlockList()
 for (const [network, prefix] of [
   ['2001::', 23],
@@ -40,5 +40,5 @@ for (const [network, prefix] of [
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address)
   if (kind === 4) return !special.check(address, 'ipv4')
-  return kind === 6 && !address.includes('%') && given.check(address, 'ipv6') && !leading.check(address, 'ipv6')
+  return kind === 6 && !address.includes('%') && blockList.check(address, 'ipv6') && !leading.check(address, 'ipv6')
 }

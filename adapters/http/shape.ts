@@ -6,6 +6,6 @@ export const field: (value: unknown, name: string) => unknown = fieldOf
 
 /** The field when it is a string with something in it; null otherwise. */
 export function text(value: unknown, name: string): string | null {
-  const found = field(value, name)
-  return typeof found === 'string' && found.trim() !== '' ? found : null
+  const property = field(value, name)
+  return typeof property === 'string' && property.trim() !== '' ? property : null
 }

@@ -49,8 +49,8 @@ async function codeFor(account: string, request: Partial<AuthorizationRequest> =
   expect(parameters.get('state')).toBe('the-state')
   return parameters.get('code') ?? ''
 }
-async function rejectionOf(asked: Promise<unknown>): Promise<Error> {
-  const reason: unknown = await asked.then(
+async function rejectionOf(promise: Promise<unknown>): Promise<Error> {
+  const reason: unknown = await promise.then(
     () => null,
     (error: unknown) => error,
   )

@@ -60,8 +60,8 @@ function personOf(claims: unknown): Omit<ProvenIdentity, 'issuer' | 'subject' | 
 }
 
 function namesOf(claims: unknown): { firstName: string; lastName: string } {
-  const [given, family] = [text(claims, 'given_name'), text(claims, 'family_name')]
-  if (given !== null) return { firstName: given.trim(), lastName: family?.trim() ?? '' }
+  const [givenName, family] = [text(claims, 'given_name'), text(claims, 'family_name')]
+  if (givenName !== null) return { firstName: givenName.trim(), lastName: family?.trim() ?? '' }
   const [first = '', ...rest] = (text(claims, 'name') ?? '').trim().split(/\s+/)
   return { firstName: first, lastName: rest.join(' ') }
 }
@@ -98,13 +98,13 @@ const byScope = { scope: ['offline_access'], parameters: { prompt: 'consent' } }
  */
 export function openidProvider(settings: OpenidSettings): IdentityProvider {
   const lasting = settings.lasting === 'parameter' ? byParameter : byScope
-  let known: Promise<Configuration> | null = null
+  let discovered: Promise<Configuration> | null = null
   const configuration = async (): Promise<Configuration> => {
-    known ??= discover(settings)
+    discovered ??= discover(settings)
     try {
-      return await known
+      return await discovered
     } catch {
-      known = null
+      discovered = null
       throw new IdentityDown(`${settings.name} isn’t available for sign-in right now.`)
     }
   }
@@ -135,8 +135,8 @@ export function openidProvider(settings: OpenidSettings): IdentityProvider {
         })
         const token = tokens.claims()
         if (!token) throw new IdentityDown(`${settings.name} gave an unreadable answer.`)
-        const asked = isIncomplete(token) && config.serverMetadata().userinfo_endpoint !== undefined
-        const info = asked ? await fetchUserInfo(config, tokens.access_token, token.sub) : {}
+        const needsUserInfo = isIncomplete(token) && config.serverMetadata().userinfo_endpoint !== undefined
+        const info = needsUserInfo ? await fetchUserInfo(config, tokens.access_token, token.sub) : {}
         const scopes = tokens.scope?.split(' ').filter((scope) => scope !== '') ?? context.scopes
         return {
           issuer: token.iss,

@@ -35,7 +35,7 @@ export async function startProvider(
 ): Promise<TestProvider> {
   const state = { foreignKeys: false, silent: false, rotates: false }
   const lasting = new Set<string>()
-  const kept = new Map<string, AdapterPayload>()
+  const entries = new Map<string, AdapterPayload>()
   let callback: (incoming: IncomingMessage, outgoing: ServerResponse) => unknown = () => undefined
   const server = createServer((incoming, outgoing) => {
     if (state.silent && incoming.url?.startsWith('/token')) return
@@ -50,7 +50,7 @@ export async function startProvider(
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const [clientId, clientSecret] = ['fairlead', 'a-client-secret-of-some-length']
   const provider = new Provider(issuer, {
-    adapter: memory(kept),
+    adapter: memory(entries),
     clients: [
       {
         client_id: clientId,
@@ -116,7 +116,7 @@ export async function startProvider(
     fallSilent: () => void (state.silent = true),
     rotate: () => void (state.rotates = true),
     withdrawConsent() {
-      for (const key of kept.keys()) if (/^(Grant|RefreshToken|AccessToken):/.test(key)) kept.delete(key)
+      for (const key of entries.keys()) if (/^(Grant|RefreshToken|AccessToken):/.test(key)) entries.delete(key)
     },
     async signIn(authorizationUrl, account) {
       const cookies = new Map<string, string>()
@@ -153,20 +153,20 @@ function signingKey(half: 'public' | 'private'): JsonWebKey {
   return (half === 'public' ? pair.publicKey : pair.privateKey).export({ format: 'jwk' })
 }
 
-function memory(kept: Map<string, AdapterPayload>): (model: string) => Adapter {
+function memory(entries: Map<string, AdapterPayload>): (model: string) => Adapter {
   const done = Promise.resolve(undefined)
   return (model) => ({
-    upsert: (id, payload) => (kept.set(`${model}:${id}`, payload), done),
-    find: (id) => Promise.resolve(kept.get(`${model}:${id}`)),
-    findByUid: (uid) => Promise.resolve(kept.values().find((payload) => payload.uid === uid)),
+    upsert: (id, payload) => (entries.set(`${model}:${id}`, payload), done),
+    find: (id) => Promise.resolve(entries.get(`${model}:${id}`)),
+    findByUid: (uid) => Promise.resolve(entries.values().find((payload) => payload.uid === uid)),
     findByUserCode: () => done,
     async consume(id) {
-      const payload = kept.get(`${model}:${id}`)
+      const payload = entries.get(`${model}:${id}`)
       if (payload) payload.consumed = Math.floor(Date.now() / 1000)
     },
-    destroy: (id) => (kept.delete(`${model}:${id}`), done),
+    destroy: (id) => (entries.delete(`${model}:${id}`), done),
     async revokeByGrantId(grantId) {
-      for (const [key, payload] of kept) if (payload.grantId === grantId) kept.delete(key)
+      for (const [key, payload] of entries) if (payload.grantId === grantId) entries.delete(key)
     },
   })
 }

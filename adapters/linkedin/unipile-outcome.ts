@@ -29,10 +29,10 @@ const sentences: Record<string, string> = {
  * A refusal in so many words is `failed` or `sign_in_needed`. For the request that sends, 5xx, a lost answer and a success no one
  * can read are `unknown`: the message may have gone out. 503 says that no session took it.
  */
-export function outcomeOf(answer: Answer, asked: 'lookup' | 'send'): LinkedinOutcome {
+export function outcomeOf(answer: Answer, operation: 'lookup' | 'send'): LinkedinOutcome {
   if (answer.state === 'not_reached') return { state: 'failed', permanent: false, why: answer.why }
   const maybe = (why: string): LinkedinOutcome =>
-    asked === 'send' ? { state: 'unknown', why } : { state: 'failed', permanent: false, why }
+    operation === 'send' ? { state: 'unknown', why } : { state: 'failed', permanent: false, why }
   if (answer.state === 'lost') return maybe(answer.why)
   const { status, body } = answer
   const type = text(body, 'type') ?? ''
@@ -42,8 +42,8 @@ export function outcomeOf(answer: Answer, asked: 'lookup' | 'send'): LinkedinOut
     return { state: status === 202 ? 'accepted' : 'sent', reference }
   }
   if (ourKey.has(type)) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway rejected our key.' }
-  const known = sentences[type]
-  if (known !== undefined) return { state: 'failed', permanent: !passing.has(type), why: known }
+  const sentence = sentences[type]
+  if (sentence !== undefined) return { state: 'failed', permanent: !passing.has(type), why: sentence }
   if (status === 401 || status === 403) return { state: 'sign_in_needed' }
   if (status === 429) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway asks us to wait.' }
   if (status === 503) return { state: 'failed', permanent: false, why: 'The LinkedIn gateway is not available.' }

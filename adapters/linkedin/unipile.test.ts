@@ -56,11 +56,11 @@ test('a gateway that pauses or fails while signing in is not taken for a wrong p
 })
 
 test('a second factor: the code leads to the account, three wrong ones end the sign-in', async () => {
-  const asked = await linkedin.signIn('two-step@work.example', 'x')
-  if (asked.state !== 'code_needed') throw new Error(JSON.stringify(asked))
-  expect(await linkedin.verify(asked.sessionId, '000000')).toEqual({ state: 'refused', why: 'LinkedIn does not accept this code.' })
-  expect(await linkedin.verify(asked.sessionId, '123456')).toMatchObject({ state: 'signed_in' })
-  expect(await linkedin.verify(asked.sessionId, '123456')).toMatchObject({ state: 'refused' })
+  const firstStep = await linkedin.signIn('two-step@work.example', 'x')
+  if (firstStep.state !== 'code_needed') throw new Error(JSON.stringify(firstStep))
+  expect(await linkedin.verify(firstStep.sessionId, '000000')).toEqual({ state: 'refused', why: 'LinkedIn does not accept this code.' })
+  expect(await linkedin.verify(firstStep.sessionId, '123456')).toMatchObject({ state: 'signed_in' })
+  expect(await linkedin.verify(firstStep.sessionId, '123456')).toMatchObject({ state: 'refused' })
 
   const second = await linkedin.signIn('two-step@work.example', 'x')
   if (second.state !== 'code_needed') throw new Error(JSON.stringify(second))
@@ -197,6 +197,6 @@ test('an account reaches its limit of invitations, for a while', async () => {
   linkedin = adapter()
   const accountId = await signedIn()
   await linkedin.sendInvitation({ ...message, accountId })
-  const other = { ...message, accountId, key: 'c2', profileUrl: 'https://www.linkedin.com/in/berta' }
-  expect(await linkedin.sendInvitation(other)).toMatchObject({ state: 'failed', permanent: false })
+  const otherMessage = { ...message, accountId, key: 'c2', profileUrl: 'https://www.linkedin.com/in/berta' }
+  expect(await linkedin.sendInvitation(otherMessage)).toMatchObject({ state: 'failed', permanent: false })
 })

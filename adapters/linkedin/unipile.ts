@@ -8,7 +8,7 @@ import { outcomeOf } from './unipile-outcome.ts'
 const asksForCode = new Set(['2FA', 'OTP'])
 
 /** 201 is an account, 202 a checkpoint; of the checkpoints only those that ask for a code can be solved here. */
-function signInOf(answer: Answer, given: 'password' | 'code'): LinkedinSignIn {
+function signInOf(answer: Answer, secret: 'password' | 'code'): LinkedinSignIn {
   const refused = (why: string): LinkedinSignIn => ({ state: 'refused', why })
   if (answer.state !== 'answered') return refused(answer.why)
   const { status, body } = answer
@@ -23,7 +23,7 @@ function signInOf(answer: Answer, given: 'password' | 'code'): LinkedinSignIn {
   const type = text(body, 'type')
   if (type === 'errors/missing_credentials' || type === 'errors/unauthorized') return refused('The LinkedIn gateway rejected our key.')
   if (status >= 400 && status < 500) {
-    return refused(given === 'code' ? 'LinkedIn does not accept this code.' : 'LinkedIn does not accept this username and password.')
+    return refused(secret === 'code' ? 'LinkedIn does not accept this code.' : 'LinkedIn does not accept this username and password.')
   }
   return refused(`The LinkedIn gateway failed (${status}).`)
 }
@@ -139,9 +139,9 @@ export function unipileLinkedin(settings: UnipileSettings): Linkedin {
 }
 
 function publicIdOf(profileUrl: string): string | null {
-  const found = /^https?:\/\/www\.linkedin\.com\/in\/([\p{L}\d%][^/?#]*)\/?(?:[?#].*)?$/u.exec(profileUrl)?.[1]
+  const handle = /^https?:\/\/www\.linkedin\.com\/in\/([\p{L}\d%][^/?#]*)\/?(?:[?#].*)?$/u.exec(profileUrl)?.[1]
   try {
-    return found === undefined ? null : decodeURIComponent(found)
+    return handle === undefined ? null : decodeURIComponent(handle)
   } catch {
     return null
   }

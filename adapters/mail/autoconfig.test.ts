@@ -29,20 +29,23 @@ test.each([
 
 const nowhere = { ...guardDefaults, resolve: () => Promise.resolve([]) }
 test('a provider is known by its MX record, and anything else is a guess that says so', async () => {
-  const at = (mx: string[]) => findServers('ana@home.example', nowhere, { resolveMx: () => Promise.resolve(mx) })
-  expect(await at(['aspmx.l.google.com.'])).toMatchObject({
+  const serversWithMx = (mx: string[]) => findServers('ana@home.example', nowhere, { resolveMx: () => Promise.resolve(mx) })
+  expect(await serversWithMx(['aspmx.l.google.com.'])).toMatchObject({
     by: 'provider',
     imap: { host: 'imap.gmail.com' },
     username: 'ana@home.example',
   })
-  expect(await at(['home-example.mail.protection.outlook.com'])).toMatchObject({ by: 'provider', smtp: { host: 'smtp.office365.com' } })
-  expect(await at(['evilgoogle.com'])).toMatchObject({ by: 'guessed', smtp: { host: 'smtp.home.example', security: 'tls' } })
+  expect(await serversWithMx(['home-example.mail.protection.outlook.com'])).toMatchObject({
+    by: 'provider',
+    smtp: { host: 'smtp.office365.com' },
+  })
+  expect(await serversWithMx(['evilgoogle.com'])).toMatchObject({ by: 'guessed', smtp: { host: 'smtp.home.example', security: 'tls' } })
 })
 
 test('a published page is never fetched from a private network', async () => {
-  let asked = 0
-  const resolve = () => (asked++, Promise.resolve(['127.0.0.1']))
-  const found = await findServers('ana@home.example', { ...guardDefaults, resolve }, { resolveMx: () => Promise.resolve([]) })
-  expect(found.by).toBe('guessed')
-  expect(asked).toBe(2)
+  let lookups = 0
+  const resolve = () => (lookups++, Promise.resolve(['127.0.0.1']))
+  const servers = await findServers('ana@home.example', { ...guardDefaults, resolve }, { resolveMx: () => Promise.resolve([]) })
+  expect(servers.by).toBe('guessed')
+  expect(lookups).toBe(2)
 })

@@ -34,8 +34,8 @@ export async function findServers(address: string, guard: GuardRules, locate: Pi
   const exchangers = await locate.resolveMx(domain).catch(() => [])
   for (const exchanger of exchangers.slice(0, 3)) {
     const host = exchanger.toLowerCase().replace(/\.$/, '')
-    const known = providers.find(({ mx }) => host === mx || host.endsWith(`.${mx}`))
-    if (known) return { smtp: known.smtp, imap: known.imap, username: address, by: 'provider' }
+    const provider = providers.find(({ mx }) => host === mx || host.endsWith(`.${mx}`))
+    if (provider) return { smtp: provider.smtp, imap: provider.imap, username: address, by: 'provider' }
   }
   return {
     smtp: { host: `smtp.${domain}`, port: 465, security: 'tls' },
@@ -99,11 +99,11 @@ export function readAutoconfig(text: string, address: string): Servers | null {
   })
   parser.on('text', (part) => (value += part))
   parser.on('closetag', ({ name }) => {
-    const found = value.trim()
+    const trimmed = value.trim()
     value = ''
     if (name === 'incomingServer' || name === 'outgoingServer') current = null
-    else if (current && name === 'authentication') current.authentication.push(found)
-    else if (current && (name === 'hostname' || name === 'port' || name === 'socketType' || name === 'username')) current[name] ??= found
+    else if (current && name === 'authentication') current.authentication.push(trimmed)
+    else if (current && (name === 'hostname' || name === 'port' || name === 'socketType' || name === 'username')) current[name] ??= trimmed
   })
   try {
     parser.write(text).close()
@@ -123,7 +123,8 @@ function usable(drafts: readonly Draft[], type: string, address: string): { serv
     const security = securities[draft.socketType ?? '']
     const port = Number(draft.port)
     const host = filled(draft.hostname ?? '', address).toLowerCase()
-    const takesPassword = draft.authentication.length === 0 || draft.authentication.some((one) => passwords.includes(one.toLowerCase()))
+    const takesPassword =
+      draft.authentication.length === 0 || draft.authentication.some((method) => passwords.includes(method.toLowerCase()))
     if (draft.type !== type || !security || !takesPassword || !isHostName(host) || !Number.isInteger(port) || port < 1 || port > 65_535)
       continue
     return { server: { host, port, security }, username: draft.username ? filled(draft.username, address) : null }
@@ -132,11 +133,11 @@ function usable(drafts: readonly Draft[], type: string, address: string): { serv
 }
 
 function filled(text: string, address: string): string {
-  const at = address.lastIndexOf('@')
+  const atSign = address.lastIndexOf('@')
   return text
     .replaceAll('%EMAILADDRESS%', address)
-    .replaceAll('%EMAILLOCALPART%', address.slice(0, at))
-    .replaceAll('%EMAILDOMAIN%', address.slice(at + 1))
+    .replaceAll('%EMAILLOCALPART%', address.slice(0, atSign))
+    .replaceAll('%EMAILDOMAIN%', address.slice(atSign + 1))
 }
 
 const isHostName = (host: string) => host.length <= 253 && /^[a-z0-9.-]+$/.test(host) && host.includes('.')

@@ -95,8 +95,8 @@ function gatewayReport({ text, subject }: ReportSigns, words: string): boolean {
 }
 
 function bodyStart(raw: string): number {
-  const at = raw.search(/\r?\n\r?\n/)
-  return at < 0 ? raw.length : at
+  const headEnd = raw.search(/\r?\n\r?\n/)
+  return headEnd < 0 ? raw.length : headEnd
 }
 
 const longestLine = 1000
@@ -106,17 +106,17 @@ const reportFields = ['final-recipient', 'original-recipient', 'original-rcpt-to
 /** The first value of each report field of the body, unfolded: one pass, each line cut at 1,000 characters. */
 function fieldsOf(body: string): (name: string) => string | null {
   const values = new Map<string, string>()
-  for (let at = 0; at < body.length;) {
-    const [line, next] = lineAt(body, at)
-    at = next
+  for (let offset = 0; offset < body.length;) {
+    const [line, next] = lineAt(body, offset)
+    offset = next
     const colon = line.indexOf(':')
     const name = colon > 0 && colon < 20 ? line.slice(0, colon).toLowerCase() : ''
     if (!reportFields.includes(name) || values.has(name)) continue
     let value = line.slice(colon + 1)
-    for (let folds = 0; folds < mostFolds && (body[at] === ' ' || body[at] === '\t'); folds++) {
-      const [more, after] = lineAt(body, at)
+    for (let folds = 0; folds < mostFolds && (body[offset] === ' ' || body[offset] === '\t'); folds++) {
+      const [more, after] = lineAt(body, offset)
       value += ` ${more}`
-      at = after
+      offset = after
     }
     values.set(name, value.replace(/\s+/g, ' ').trim().slice(0, longestLine))
   }
@@ -124,10 +124,10 @@ function fieldsOf(body: string): (name: string) => string | null {
 }
 
 /** The line that begins at `at`, cut at 1,000 characters, and where the next one begins. */
-function lineAt(text: string, at: number): [line: string, next: number] {
-  const found = text.indexOf('\n', at)
-  const end = found < 0 ? text.length : found
-  return [text.slice(at, Math.min(text[end - 1] === '\r' ? end - 1 : end, at + longestLine)), end + 1]
+function lineAt(text: string, offset: number): [line: string, next: number] {
+  const lineEnd = text.indexOf('\n', offset)
+  const end = lineEnd < 0 ? text.length : lineEnd
+  return [text.slice(offset, Math.min(text[end - 1] === '\r' ? end - 1 : end, offset + longestLine)), end + 1]
 }
 
 function deliveryFields(
@@ -152,11 +152,11 @@ function addressIn(text: string): string | null {
 
 /** The first address of the report's text that is neither its sender's nor its reader's. */
 function addressNear(text: string, from: string, to: string): string | null {
-  const own = new Set([addressIn(from), addressIn(to)])
-  for (const found of addressesIn(text.slice(0, 20_000), 200, `<>;,:"'()[]`)) {
-    const address = /^[^@]+@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]/.exec(found.toLowerCase())?.[0]
+  const addresses = new Set([addressIn(from), addressIn(to)])
+  for (const word of addressesIn(text.slice(0, 20_000), 200, `<>;,:"'()[]`)) {
+    const address = /^[^@]+@[a-z0-9-]+\.[a-z0-9.-]*[a-z0-9]/.exec(word.toLowerCase())?.[0]
     if (address === undefined) continue
-    if (!own.has(address) && !machineSender.test(address)) return address
+    if (!addresses.has(address) && !machineSender.test(address)) return address
   }
   return null
 }

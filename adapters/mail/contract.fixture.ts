@@ -58,7 +58,7 @@ export async function smtpTarget(): Promise<Target> {
     sent: () =>
       mail.outside
         .list()
-        .map((one) => one.messageId)
+        .map((email) => email.messageId)
         .toReversed(),
     faults: null,
     async stop() {
@@ -72,11 +72,11 @@ const client = { clientId: 'fairlead', clientSecret: 'a-client-secret-of-some-le
 
 /** As the server keeps it: one token until it is refused, and a new one by the refresh token. */
 function accountAt(url: string, kind: ApiAccount['kind'], refreshToken: string): ApiAccount {
-  let known: string | null = null
+  let knownId: string | null = null
   return {
     kind,
     async accessToken(refused) {
-      if (known !== null && known !== refused) return known
+      if (knownId !== null && knownId !== refused) return knownId
       const body = new URLSearchParams({
         grant_type: 'refresh_token',
         refresh_token: refreshToken,
@@ -86,7 +86,7 @@ function accountAt(url: string, kind: ApiAccount['kind'], refreshToken: string):
       const answer = await fetch(`${url}/token`, { method: 'POST', body })
       const { access_token: token, error } = (await answer.json()) as { access_token: string; error?: string }
       if (error === 'invalid_grant') throw new ConsentWithdrawn()
-      known = token
+      knownId = token
       return token
     },
   }
@@ -102,7 +102,7 @@ export async function gmailTarget(): Promise<Target> {
     open: () => port.open(account, 'mailbox:m'),
     lockedOut: () => port.open(accountAt(server.url, 'gmail', 'of yesterday'), 'mailbox:m'),
     deliver: (source) => Promise.resolve(void server.deliver(address, source)),
-    sent: () => server.sent.map((one) => one.messageId),
+    sent: () => server.sent.map((message) => message.messageId),
     faults: {
       loseAnswer: () => server.fault('hung_up', 'POST', 1, '/messages/send'),
       failSend: () => server.fault('server_fault', 'POST', 1, '/messages/send'),
@@ -126,7 +126,7 @@ export async function graphTarget(): Promise<Target> {
     open: () => port.open(account, 'mailbox:m'),
     lockedOut: () => port.open(accountAt(server.url, 'graph', 'of yesterday'), 'mailbox:m'),
     deliver: (source) => Promise.resolve(void server.deliver(address, source)),
-    sent: () => server.sent.map((one) => one.messageId),
+    sent: () => server.sent.map((message) => message.messageId),
     faults: {
       loseAnswer: () => server.fault('hung_up', 'POST', 1, '/sendMail'),
       failSend: () => server.fault('server_fault', 'POST', 1, '/sendMail'),
@@ -147,14 +147,14 @@ export async function realTarget(kind: ApiAccount['kind'], token: string): Promi
     kind,
     accessToken: (refused) => (refused === undefined ? Promise.resolve(token) : Promise.reject(new ConsentWithdrawn())),
   }
-  const own = (await port.addressOf(account)) ?? ''
+  const ownAddress = (await port.addressOf(account)) ?? ''
   return {
-    address: own,
+    address: ownAddress,
     faultOf: port.faultOf,
     open: () => port.open(account, 'mailbox:m'),
     lockedOut: () => port.open({ kind, accessToken: () => Promise.resolve('of yesterday') }, 'mailbox:m'),
     async deliver(source) {
-      const raw = source.replace(/^(From|To): .*$/gm, `$1: ${own}`)
+      const raw = source.replace(/^(From|To): .*$/gm, `$1: ${ownAddress}`)
       const url =
         kind === 'gmail' ? 'https://gmail.googleapis.com/gmail/v1/users/me/messages/send' : 'https://graph.microsoft.com/v1.0/me/sendMail'
       const body = kind === 'gmail' ? JSON.stringify({ raw: Buffer.from(raw).toString('base64url') }) : Buffer.from(raw).toString('base64')

@@ -23,7 +23,7 @@ describe.each(targets)('%s', (_, start) => {
     target = await start()
   }, 60_000)
   afterEach(async () => {
-    for (const one of opened.splice(0)) await one.close()
+    for (const mailbox of opened.splice(0)) await mailbox.close()
   })
   afterAll(() => target.stop())
 
@@ -45,8 +45,8 @@ describe.each(targets)('%s', (_, start) => {
   const wasSent = async (messageId: string): Promise<boolean | null> => {
     // vendors show a message a moment after they took it
     for (let tries = target.sent ? 1 : 30; ; tries--) {
-      const found = await open().reader.wasSent(messageId)
-      if (found === true || tries <= 1) return found
+      const isSent = await open().reader.wasSent(messageId)
+      if (isSent === true || tries <= 1) return isSent
       await new Promise((resolve) => setTimeout(resolve, 2000))
     }
   }
@@ -65,14 +65,14 @@ describe.each(targets)('%s', (_, start) => {
     const { reader } = open()
     const ids: string[] = []
     const listed: ListedEmail[] = []
-    for (let at = from, more = true; more;) {
-      const news = await reader.listNew(at, limit)
+    for (let position = from, more = true; more;) {
+      const news = await reader.listNew(position, limit)
       for (const email of news.emails) {
         const source = Buffer.from((await reader.fetchSource(email.uidValidity, email.uid, 100_000)) ?? []).toString()
         ids.push(/^Message-ID: (.*?)\r?$/im.exec(source)?.[1] ?? '')
         listed.push(email)
       }
-      at = { ...at, cursor: news.cursor }
+      position = { ...position, cursor: news.cursor }
       more = news.more
       if (!more) return { ids, listed, cursor: news.cursor }
     }
@@ -87,23 +87,23 @@ describe.each(targets)('%s', (_, start) => {
 
   describe('sending', () => {
     test('the intent comes before the message, the message once, and it is found by its Message-ID', async () => {
-      const one = mail()
-      const said: string[] = []
-      const outcome = await open().sender.send(one, async () => {
-        said.push(target.sent?.().includes(one.messageId) ? 'sent before' : 'intent')
+      const email = mail()
+      const errors: string[] = []
+      const outcome = await open().sender.send(email, async () => {
+        errors.push(target.sent?.().includes(email.messageId) ? 'sent before' : 'intent')
       })
       expect(outcome).toMatchObject({ state: 'sent' })
-      expect(said).toEqual(['intent'])
-      if (target.sent) expect(target.sent().filter((id) => id === one.messageId)).toHaveLength(1)
-      expect(await wasSent(one.messageId)).toBe(true)
+      expect(errors).toEqual(['intent'])
+      if (target.sent) expect(target.sent().filter((id) => id === email.messageId)).toHaveLength(1)
+      expect(await wasSent(email.messageId)).toBe(true)
       expect(await open().reader.wasSent('<never@hiring.example>')).toBe(false)
     }, 90_000)
 
     test('an intent that fails sends nothing', async () => {
-      const one = mail()
-      const stopped = open().sender.send(one, () => Promise.reject(new Error('stopped')))
+      const email = mail()
+      const stopped = open().sender.send(email, () => Promise.reject(new Error('stopped')))
       await expect(stopped).rejects.toThrow('stopped')
-      expect(await open().reader.wasSent(one.messageId)).toBe(false)
+      expect(await open().reader.wasSent(email.messageId)).toBe(false)
     })
 
     test('a lost answer leaves it unknown, and the mailbox knows', async ({ skip }) => {
@@ -121,11 +121,11 @@ describe.each(targets)('%s', (_, start) => {
     test('a limit says how long to wait, and no message is lost by it', async ({ skip }) => {
       const { faults } = target
       if (!faults) return skip('nothing can be ordered here')
-      const one = mail()
+      const email = mail()
       faults.throttle('POST')
-      expect(await open().sender.send(one, pass)).toMatchObject({ state: 'refused', permanent: false, retryAfterSeconds: 1 })
-      expect(await open().reader.wasSent(one.messageId)).toBe(false)
-      expect(await open().sender.send(one, pass)).toMatchObject({ state: 'sent' })
+      expect(await open().sender.send(email, pass)).toMatchObject({ state: 'refused', permanent: false, retryAfterSeconds: 1 })
+      expect(await open().reader.wasSent(email.messageId)).toBe(false)
+      expect(await open().sender.send(email, pass)).toMatchObject({ state: 'sent' })
     })
 
     test('an access token that has ended is renewed on the way', async ({ skip }) => {
@@ -135,10 +135,10 @@ describe.each(targets)('%s', (_, start) => {
       expect(await sender.send(mail(), pass)).toMatchObject({ state: 'sent' })
       const before = faults.renewals()
       faults.expireTokens()
-      const one = mail()
-      expect(await sender.send(one, pass)).toMatchObject({ state: 'sent' })
+      const email = mail()
+      expect(await sender.send(email, pass)).toMatchObject({ state: 'sent' })
       expect(faults.renewals()).toBe(before + 1)
-      expect(target.sent?.().filter((id) => id === one.messageId)).toHaveLength(1)
+      expect(target.sent?.().filter((id) => id === email.messageId)).toHaveLength(1)
     })
 
     test('an answer in a thread is sent like any other', async () => {
@@ -175,9 +175,9 @@ describe.each(targets)('%s', (_, start) => {
       const begun = await ended()
       const ids = await arrives(5)
       const { listed } = await readAll({ cursor: begun, since: null }, 2)
-      for (const [at, email] of listed.entries()) {
+      for (const [index, email] of listed.entries()) {
         const rest = await readAll({ cursor: email.cursor, since: null }, 2)
-        for (const id of ids.slice(at + 1)) expect(rest.ids).toContain(id)
+        for (const id of ids.slice(index + 1)) expect(rest.ids).toContain(id)
       }
     })
 
@@ -214,11 +214,11 @@ describe.each(targets)('%s', (_, start) => {
 
   test('locked out, it says so in both directions and sends nothing', async () => {
     const { sender, reader } = open(target.lockedOut())
-    const one = mail()
-    expect(await sender.send(one, pass)).toMatchObject({ state: 'refused', stage: 'sign_in', code: 535 })
+    const email = mail()
+    expect(await sender.send(email, pass)).toMatchObject({ state: 'refused', stage: 'sign_in', code: 535 })
     const fault = await reader.listNew({ cursor: null, since: null }, 1).then(() => null, target.faultOf)
     expect(['password', 'consent']).toContain(fault)
-    expect(await open().reader.wasSent(one.messageId)).toBe(false)
+    expect(await open().reader.wasSent(email.messageId)).toBe(false)
   })
 
   // the last one: no access comes back after it

@@ -44,10 +44,10 @@ test('reads new mail in order, in portions, and marks nothing', async () => {
   const { sender, reader } = doors()
   for (let number = 1; number <= 5; number++) await sender.send(inward(number), nothing)
   const first = await reader.listNew({ cursor: null, since: yesterday() }, 3)
-  expect(first.emails.map((one) => one.uid)).toEqual([1, 2, 3])
+  expect(first.emails.map((email) => email.uid)).toEqual([1, 2, 3])
   expect(first.more).toBe(true)
   const second = await reader.listNew({ cursor: first.cursor, since: null }, 3)
-  expect(second.emails.map((one) => one.uid)).toEqual([4, 5])
+  expect(second.emails.map((email) => email.uid)).toEqual([4, 5])
   expect(second.more).toBe(false)
   const { uidValidity } = second.cursor
   expect(await reader.listNew({ cursor: second.cursor, since: null }, 3)).toEqual({ cursor: second.cursor, emails: [], more: false })
@@ -72,7 +72,7 @@ test('another UIDVALIDITY reads what arrived since a day; a first contact begins
   const contact = await reader.listNew({ cursor: null, since: null }, 10)
   expect(contact).toMatchObject({ emails: [], cursor: { lastUid: 1 }, more: false })
   await sender.send(inward(2), nothing)
-  expect((await reader.listNew({ cursor: contact.cursor, since: null }, 10)).emails.map((one) => one.uid)).toEqual([2])
+  expect((await reader.listNew({ cursor: contact.cursor, since: null }, 10)).emails.map((email) => email.uid)).toEqual([2])
 })
 
 test('the Sent folder witnesses what was sent', async () => {
@@ -97,14 +97,14 @@ test('news are announced, also after the connection broke', async () => {
   url.port = String((between.address() as AddressInfo).port)
   const reader = imapReader(url.href)
   closers.unshift(() => reader.close())
-  let heard = 0
+  let eventCount = 0
   let wake = () => undefined as void
   const stop = await reader.watch(() => {
-    heard++
+    eventCount++
     wake()
   })
   const next = async (count: number) => {
-    while (heard < count) await new Promise<void>((resolve) => (wake = resolve))
+    while (eventCount < count) await new Promise<void>((resolve) => (wake = resolve))
   }
   // The first call follows the connect itself.
   await next(1)

@@ -54,9 +54,9 @@ export function imapReaderOf(options: ImapSettings, name = `${options.auth?.user
         try {
           // Makes the server report what came since the folder was last selected.
           await imap.noop()
-          const found = await imap.search({ header: { 'message-id': messageId } }, { uid: true })
-          if (!Array.isArray(found)) throw new Error('The mail server refused the search in the Sent folder.')
-          return found.length > 0
+          const uids = await imap.search({ header: { 'message-id': messageId } }, { uid: true })
+          if (!Array.isArray(uids)) throw new Error('The mail server refused the search in the Sent folder.')
+          return uids.length > 0
         } finally {
           lock.release()
         }

@@ -24,7 +24,7 @@ const invitation: Invitation = {
   ],
 }
 const stamp = new Date('2026-10-01T08:00:00Z')
-const eventOf = (text: string) => Object.values(sync.parseICS(text)).find((one): one is VEvent => one?.type === 'VEVENT')!
+const eventOf = (text: string) => Object.values(sync.parseICS(text)).find((component): component is VEvent => component?.type === 'VEVENT')!
 
 test('a request carries its event whole, in lines that mail may carry', () => {
   const text = writeInvitation(invitation, stamp)
@@ -43,7 +43,7 @@ test('a request carries its event whole, in lines that mail may carry', () => {
     '2',
   ])
   expect(text).toContain('mailto:hiring+token@hiring.example')
-  expect([event.attendee].flat().map((one) => (one as { val: string }).val.toLowerCase())).toEqual([
+  expect([event.attendee].flat().map((attendee) => (attendee as { val: string }).val.toLowerCase())).toEqual([
     'mailto:zoe@home.example',
     'mailto:sam@team.example',
   ])

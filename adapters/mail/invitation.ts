@@ -54,19 +54,21 @@ const longestComment = 2000
  */
 export function readInvitationReply(text: string): InvitationReply | null {
   try {
-    const event = Object.values(nodeIcal.sync.parseICS(text.slice(0, 200_000))).find((one): one is VEvent => one?.type === 'VEVENT')
+    const event = Object.values(nodeIcal.sync.parseICS(text.slice(0, 200_000))).find(
+      (component): component is VEvent => component?.type === 'VEVENT',
+    )
     const method = String(event?.method ?? '').toUpperCase()
     if (!event || (method !== 'REPLY' && method !== 'COUNTER') || !event.uid) return null
-    const who = [event.attendee ?? []].flat()[0]
-    const value = typeof who === 'string' ? who : (who?.val ?? '')
+    const guest = [event.attendee ?? []].flat()[0]
+    const value = typeof guest === 'string' ? guest : (guest?.val ?? '')
     const attendee = value
       .replace(/^mailto:/i, '')
       .trim()
       .toLowerCase()
-    const status = typeof who === 'string' ? '' : String(fieldOf(who?.params, 'PARTSTAT') ?? '')
+    const status = typeof guest === 'string' ? '' : String(fieldOf(guest?.params, 'PARTSTAT') ?? '')
     if (!/^[^\s@]+@[^\s@]+$/.test(attendee)) return null
     const comment = fieldOf(event, 'comment')
-    const said = typeof comment === 'string' ? comment : String(fieldOf(comment, 'val') ?? '')
+    const commentText = typeof comment === 'string' ? comment : String(fieldOf(comment, 'val') ?? '')
     const isCounter = method === 'COUNTER'
     return {
       method,
@@ -76,7 +78,7 @@ export function readInvitationReply(text: string): InvitationReply | null {
       answer: partstats[status.toUpperCase()] ?? 'needs_action',
       start: isCounter ? dateOf(event.start) : null,
       end: isCounter ? dateOf(event.end) : null,
-      comment: said.slice(0, longestComment),
+      comment: commentText.slice(0, longestComment),
     }
   } catch {
     return null

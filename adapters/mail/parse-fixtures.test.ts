@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { parseMail } from './parse.ts'
 
 const folder = join(import.meta.dirname, '../../../shared/fixtures/mail')
-const there = existsSync(join(folder, 'sisimai-bounces/index.tsv'))
-if (!there) console.log(`skipped: the mail fixtures are not at ${folder}`)
+const hasBounces = existsSync(join(folder, 'sisimai-bounces/index.tsv'))
+if (!hasBounces) console.log(`skipped: the mail fixtures are not at ${folder}`)
 
-describe.skipIf(!there)('public collection of bounces', () => {
+describe.skipIf(!hasBounces)('public collection of bounces', () => {
   test('at least 98 % are recognised and no person is taken for one', async () => {
     const rows = readFileSync(join(folder, 'sisimai-bounces/index.tsv'), 'utf8')
       .trim()

@@ -63,9 +63,10 @@ test('the own words of an email that is HTML alone', async () => {
 
 test('hostile emails throw nothing', async () => {
   const deep = '<div>'.repeat(50_000) + 'x'
-  const parts = Array.from({ length: 300 }, (_none, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`).join(
-    '',
-  )
+  const parts = Array.from(
+    { length: 300 },
+    (_none, index) => `--b${index}\r\nContent-Type: multipart/mixed; boundary=b${index + 1}\r\n\r\n`,
+  ).join('')
   const sources = [
     raw(['Content-Type: text/html'], deep),
     raw(['Content-Type: text/html'], '<a title="' + '<'.repeat(300_000)),

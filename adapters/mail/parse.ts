@@ -71,7 +71,7 @@ function attempt<T>(read: () => T, otherwise: T): T {
 }
 
 function hasWords(text: string): boolean {
-  for (let at = 0; at < text.length; at++) if (!isBlank(text.charCodeAt(at))) return true
+  for (let index = 0; index < text.length; index++) if (!isBlank(text.charCodeAt(index))) return true
   return false
 }
 
@@ -88,14 +88,14 @@ function idIn(value: string): string | null {
 
 function idsIn(value: string, most: number): string[] {
   const ids = value.slice(0, 200_000).matchAll(/<[^<>\s]{1,998}>/g)
-  const found: string[] = []
+  const addresses: string[] = []
   for (const [id] of ids) {
     // of a long list the newest are the last: those decide
-    if (found.length === most && most > 1) found.shift()
-    if (found.length < most) found.push(id)
+    if (addresses.length === most && most > 1) addresses.shift()
+    if (addresses.length < most) addresses.push(id)
     else break
   }
-  return found
+  return addresses
 }
 
 function dateOf(value: unknown): Date | null {
@@ -139,8 +139,8 @@ function headerReader(lines: HeaderLines): (name: string) => string | null {
 function addressesOf(field: unknown): Address[] {
   const objects = [(field ?? []) as AddressObject | AddressObject[]].flat()
   return objects
-    .flatMap((one) => one.value ?? [])
-    .flatMap((one) => (one.group ? one.group : [one]))
+    .flatMap((addressObject) => addressObject.value ?? [])
+    .flatMap((address) => (address.group ? address.group : [address]))
     .flatMap(({ name, address }) =>
       address && address.length <= longestAddress ? [{ name: name ? name.slice(0, longestAddress) : null, address }] : [],
     )

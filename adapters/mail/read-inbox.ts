@@ -14,10 +14,10 @@ export async function listNew(imap: ImapFlow, from: ReadFrom, limit: number): Pr
     const uids = isKnown ? await uidsAfter(imap, from.cursor?.lastUid ?? 0) : from.since ? await uidsSince(imap, from.since) : []
     // With nothing to read, the next message is the first one that counts.
     const newest = isKnown ? (from.cursor?.lastUid ?? 0) : Math.max(0, imap.mailbox.uidNext - 1)
-    const wanted = uids.slice(0, limit)
+    const batch = uids.slice(0, limit)
     const emails: InboxNews['emails'] = []
-    if (wanted.length > 0)
-      for await (const message of imap.fetch(wanted.join(','), { uid: true, size: true, internalDate: true }, { uid: true }))
+    if (batch.length > 0)
+      for await (const message of imap.fetch(batch.join(','), { uid: true, size: true, internalDate: true }, { uid: true }))
         emails.push({
           uidValidity,
           uid: message.uid,
@@ -26,7 +26,7 @@ export async function listNew(imap: ImapFlow, from: ReadFrom, limit: number): Pr
           cursor: { uidValidity, lastUid: message.uid },
         })
     emails.sort((a, b) => a.uid - b.uid)
-    return { emails, cursor: { uidValidity, lastUid: wanted.at(-1) ?? newest }, more: uids.length > wanted.length }
+    return { emails, cursor: { uidValidity, lastUid: batch.at(-1) ?? newest }, more: uids.length > batch.length }
   } finally {
     lock.release()
   }
@@ -45,16 +45,16 @@ export async function fetchSource(imap: ImapFlow, uidValidity: string, uid: numb
 }
 
 async function uidsAfter(imap: ImapFlow, after: number): Promise<number[]> {
-  const found = await imap.search({ uid: `${after + 1}:*` }, { uid: true })
+  const uids = await imap.search({ uid: `${after + 1}:*` }, { uid: true })
   // 'n:*' always names the newest message, also when it is older than n.
-  return listed(found).filter((uid) => uid > after)
+  return listed(uids).filter((uid) => uid > after)
 }
 
 async function uidsSince(imap: ImapFlow, since: Date): Promise<number[]> {
   return listed(await imap.search({ since }, { uid: true }))
 }
 
-function listed(found: number[] | false | undefined): number[] {
-  if (!Array.isArray(found)) throw new Error('The mail server refused the search in INBOX.')
-  return found.toSorted((a, b) => a - b)
+function listed(uids: number[] | false | undefined): number[] {
+  if (!Array.isArray(uids)) throw new Error('The mail server refused the search in INBOX.')
+  return uids.toSorted((a, b) => a - b)
 }

@@ -45,7 +45,7 @@ export function readMime(bytes: Buffer): Promise<MimeParts> {
 
 /** The parser is fed a little at a time: what it has decoded can be let go before the next part arrives. */
 function* slicesOf(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += sliceLength) yield bytes.subarray(at, at + sliceLength)
+  for (let offset = 0; offset < bytes.length; offset += sliceLength) yield bytes.subarray(offset, offset + sliceLength)
 }
 
 function takeAttachment(parts: MimeParts, attachment: AttachmentStream): void {
@@ -84,28 +84,30 @@ function withBoundedHead(bytes: Buffer): Buffer {
   const fields: Buffer[] = []
   let isChanged = false
   let total = 0
-  for (let at = 0; at < end;) {
-    let next = nextLine(bytes, at, end)
+  for (let offset = 0; offset < end;) {
+    let next = nextLine(bytes, offset, end)
     // a line that begins with a blank belongs to the field before it
     while (next < end && (bytes[next] === 0x20 || bytes[next] === 0x09)) next = nextLine(bytes, next, end)
-    const isLong = next - at > longestField
-    const field = isLong ? Buffer.concat([bytes.subarray(at, at + longestField), Buffer.from('\r\n')]) : bytes.subarray(at, next)
+    const isLong = next - offset > longestField
+    const field = isLong
+      ? Buffer.concat([bytes.subarray(offset, offset + longestField), Buffer.from('\r\n')])
+      : bytes.subarray(offset, next)
     total += field.length
     if (isLong || total > longestHead) isChanged = true
     if (total <= longestHead) fields.push(field)
-    at = next
+    offset = next
   }
   return isChanged ? Buffer.concat([...fields, bytes.subarray(end)]) : bytes
 }
 
 /** Where the empty line begins that ends the header, or the end of the message. */
 function endOfHead(bytes: Buffer): number {
-  for (let at = 0; at < bytes.length; at = nextLine(bytes, at, bytes.length))
-    if (bytes[at] === 0x0a || (bytes[at] === 0x0d && bytes[at + 1] === 0x0a)) return at
+  for (let offset = 0; offset < bytes.length; offset = nextLine(bytes, offset, bytes.length))
+    if (bytes[offset] === 0x0a || (bytes[offset] === 0x0d && bytes[offset + 1] === 0x0a)) return offset
   return bytes.length
 }
 
-function nextLine(bytes: Buffer, at: number, end: number): number {
-  const lineFeed = bytes.indexOf(0x0a, at)
+function nextLine(bytes: Buffer, offset: number, end: number): number {
+  const lineFeed = bytes.indexOf(0x0a, offset)
   return lineFeed < 0 || lineFeed >= end ? end : lineFeed + 1
 }

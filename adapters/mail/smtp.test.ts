@@ -17,7 +17,7 @@ interface Script {
 
 /** A server that speaks SMTP by a script; `seen` holds its log, `emails` what it took responsibility for. */
 async function scripted(script: Script) {
-  const seen: string[] = []
+  const moments: string[] = []
   const emails: string[] = []
   const sockets = new Set<Socket>()
   const server = net.createServer((socket) => {
@@ -28,7 +28,7 @@ async function scripted(script: Script) {
     let mail = ''
     let recipients = 0
     const answer = (moment: Moment, line: string, yes: string): boolean => {
-      seen.push(moment === 'body' ? 'body' : line)
+      moments.push(moment === 'body' ? 'body' : line)
       const reaction = script.react(moment, line)
       if (reaction === 'silence') return false
       if (reaction === 'hang up') {
@@ -69,7 +69,7 @@ async function scripted(script: Script) {
     for (const socket of sockets) socket.destroy()
     await new Promise((resolve) => server.close(resolve))
   })
-  return { url, seen, emails, sockets }
+  return { url, seen: moments, emails, sockets }
 }
 
 const closers: (() => Promise<void>)[] = []
@@ -84,12 +84,12 @@ function senderTo(url: string, answerTimeout = 5000) {
 }
 
 const nothing = async () => undefined
-const at = (moment: Moment, reaction: Reaction) => (now: Moment) => (now === moment ? reaction : 'ok')
+const reactAt = (moment: Moment, reaction: Reaction) => (now: Moment) => (now === moment ? reaction : 'ok')
 
 for (const pipelining of [false, true]) {
   for (const moment of ['greeting', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'body'] as const) {
     test(`a break at ${moment}${pipelining ? ' with pipelining' : ''} is certainly not sent`, async () => {
-      const server = await scripted({ react: at(moment, 'hang up'), pipelining })
+      const server = await scripted({ react: reactAt(moment, 'hang up'), pipelining })
       // Larger than the system's socket buffers when it is the body that breaks, so that the break is met in mid-body.
       const mail = moment === 'body' ? aMail({ text: 'line of text\n'.repeat(500_000) }) : aMail()
       let committed = 0
@@ -153,7 +153,7 @@ test('a connection that breaks while the intent is committed is certainly not se
 
 for (const reaction of ['hang up', 'silence', '421 closing']) {
   test(`${reaction} after the dot is unknown`, async () => {
-    const server = await scripted({ react: at('dot', reaction) })
+    const server = await scripted({ react: reactAt('dot', reaction) })
     const outcome = await senderTo(server.url, 300).send(aMail(), nothing)
     expect(outcome.state).toBe('unknown')
     expect(server.seen.at(-1)).toBe('.')
@@ -165,7 +165,7 @@ for (const [reply, permanent] of [
   ['452 4.2.2 full', false],
 ] as const) {
   test(`${reply} after the dot is refused`, async () => {
-    const server = await scripted({ react: at('dot', reply) })
+    const server = await scripted({ react: reactAt('dot', reply) })
     expect(await senderTo(server.url).send(aMail(), nothing)).toEqual({
       state: 'refused',
       permanent,
@@ -185,21 +185,21 @@ for (const [moment, stage] of [
 ] as const) {
   for (const pipelining of [false, true]) {
     test(`a refusal at ${moment}${pipelining ? ' with pipelining' : ''} names its stage`, async () => {
-      const server = await scripted({ react: at(moment, '550 5.7.1 not from you'), pipelining })
+      const server = await scripted({ react: reactAt(moment, '550 5.7.1 not from you'), pipelining })
       expect(await senderTo(server.url).send(aMail(), nothing)).toMatchObject({ state: 'refused', stage, code: 550 })
     })
   }
 }
 
 test('a server that hangs at EHLO costs the limit of connecting, not that of answers', async () => {
-  const server = await scripted({ react: at('EHLO', 'silence') })
+  const server = await scripted({ react: reactAt('EHLO', 'silence') })
   const sender = smtpSender({ ...smtpSettings(server.url), connectTimeout: 200, answerTimeout: 60_000 })
   closers.push(() => sender.close())
   expect(await sender.send(aMail(), nothing)).toMatchObject({ state: 'refused', stage: 'connection', permanent: false })
 })
 
 test('the answer to the dot has longer than the others', async () => {
-  const server = await scripted({ react: at('dot', 'silence') })
+  const server = await scripted({ react: reactAt('dot', 'silence') })
   const sender = smtpSender({ ...smtpSettings(server.url), answerTimeout: 50, finalTimeout: 60_000 })
   const sending = sender.send(aMail(), nothing)
   await expect.poll(() => server.seen.at(-1)).toBe('.')

@@ -161,8 +161,8 @@ function refusedBy(error: unknown): SendOutcome {
 
 /** A message whose addressee was refused must not be sent to the copy recipients only. */
 function rejectedAmong(connection: SMTPConnection, to: OutgoingMail['to']): Error | null {
-  const found = fieldOf(fieldOf(connection, '_envelope'), 'rejectedErrors')
-  const errors: unknown[] = Array.isArray(found) ? found : []
+  const rejections = fieldOf(fieldOf(connection, '_envelope'), 'rejectedErrors')
+  const errors: unknown[] = Array.isArray(rejections) ? rejections : []
   return (
     errors
       .filter((error) => error instanceof Error)

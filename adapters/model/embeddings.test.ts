@@ -12,10 +12,10 @@ afterEach(() => vendor.stop())
 
 const embedder = (more: { apiKey?: string; model?: string } = {}) =>
   openaiEmbeddings({ url: `${vendor.url}/v1/`, apiKey: vendor.apiKey, model: vendor.model, price: 0.02, timeout: 1000, ...more })
-const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
 
 test('one vector of length 1 for each text, in order, however many requests it takes', async () => {
-  const texts = Array.from({ length: 37 }, (_, at) => `Registered nurse number ${at}`)
+  const texts = Array.from({ length: 37 }, (_, index) => `Registered nurse number ${index}`)
   const { vectors, tokens } = await embedder().embed(texts)
   expect(vectors).toHaveLength(37)
   for (const vector of vectors) expect(Math.sqrt(dot(vector, vector))).toBeCloseTo(1, 5)
@@ -28,8 +28,8 @@ test('one vector of length 1 for each text, in order, however many requests it t
 
 test('texts of the same words are nearer than others', async () => {
   const { vectors } = await embedder().embed(['Registered nurse, intensive care', 'Intensive care nurses', 'Compiler engineer, LLVM'])
-  const [asked, near, far] = vectors
-  expect(dot(asked!, near!)).toBeGreaterThan(dot(asked!, far!) + 0.2)
+  const [query, near, far] = vectors
+  expect(dot(query!, near!)).toBeGreaterThan(dot(query!, far!) + 0.2)
 })
 
 test('a busy vendor is asked again; one that stays busy, refuses, or talks nonsense is down', async () => {

@@ -56,11 +56,11 @@ export function openaiEmbeddings(settings: EmbeddingSettings): TextEmbedder {
     price: settings.price,
     async embed(texts) {
       const parts: (readonly string[])[] = []
-      for (let at = 0; at < texts.length; at += perRequest) parts.push(texts.slice(at, at + perRequest))
+      for (let index = 0; index < texts.length; index += perRequest) parts.push(texts.slice(index, index + perRequest))
       const vectors: Float32Array[] = []
       let tokens = 0
-      for (let at = 0; at < parts.length; at += atOnce) {
-        const answers = await Promise.all(parts.slice(at, at + atOnce).map(request))
+      for (let index = 0; index < parts.length; index += atOnce) {
+        const answers = await Promise.all(parts.slice(index, index + atOnce).map(request))
         for (const answer of answers) {
           vectors.push(...answer.vectors)
           tokens += answer.tokens
@@ -75,13 +75,13 @@ export function openaiEmbeddings(settings: EmbeddingSettings): TextEmbedder {
 
 function readEmbeddings(body: unknown, input: readonly string[], host: string): Embedded {
   const data = field(body, 'data')
-  const found = new Map<number, Float32Array>()
-  for (const one of Array.isArray(data) ? data : []) {
-    const [index, values] = [field(one, 'index'), field(one, 'embedding')]
+  const byIndex = new Map<number, Float32Array>()
+  for (const entry of Array.isArray(data) ? data : []) {
+    const [index, values] = [field(entry, 'index'), field(entry, 'embedding')]
     const vector = typeof index === 'number' && Array.isArray(values) && values.length <= mostDimensions ? unit(values) : null
-    if (vector && typeof index === 'number') found.set(index, vector)
+    if (vector && typeof index === 'number') byIndex.set(index, vector)
   }
-  const vectors = input.flatMap((_, index) => found.get(index) ?? [])
+  const vectors = input.flatMap((_, index) => byIndex.get(index) ?? [])
   if (vectors.length !== input.length) throw new TextEmbedderDown(`${host} gave an unreadable answer.`)
   const counted = field(field(body, 'usage'), 'total_tokens')
   const estimated = Math.ceil(input.reduce((sum, text) => sum + text.length, 0) / lettersPerToken)

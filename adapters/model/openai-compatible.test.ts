@@ -11,7 +11,7 @@ interface Heard {
   body: { model: string; messages: { role: string; content: string }[]; response_format?: unknown }
 }
 
-let heard: Heard[]
+let requests: Heard[]
 let answer: (body: Heard['body']) => { status?: number; content?: string; raw?: string; after?: number }
 let url: string
 const server = createServer((incoming, outgoing) => {
@@ -20,7 +20,7 @@ const server = createServer((incoming, outgoing) => {
     .on('data', (part: Buffer) => parts.push(part))
     .on('end', () => {
       const body = JSON.parse(Buffer.concat(parts).toString()) as Heard['body']
-      heard.push({ url: incoming.url ?? '', headers: incoming.headers, body })
+      requests.push({ url: incoming.url ?? '', headers: incoming.headers, body })
       const { status = 200, content = '{"criteria":[]}', raw, after = 0 } = answer(body)
       setTimeout(
         () =>
@@ -36,7 +36,7 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
 })
 beforeEach(() => {
-  heard = []
+  requests = []
   answer = () => ({})
 })
 afterAll(() => {
@@ -52,14 +52,14 @@ test('asks once, with the posting as data and the key in its header only', async
     python,
     { field: 'years_min', value: '5', quote: 'five years' },
   ])
-  const [first] = heard
-  expect(heard).toHaveLength(1)
+  const [first] = requests
+  expect(requests).toHaveLength(1)
   expect(first?.url).toBe('/v1/chat/completions')
   expect(first?.headers.authorization).toBe('Bearer the-secret-key')
   expect(first?.body).toMatchObject({ model: 'small-one', temperature: 0, response_format: { type: 'json_object' } })
-  const said = first?.body.messages[1]?.content ?? ''
-  expect(said.length).toBeLessThan(41_000)
-  expect(said.match(/<\/posting>/g)).toHaveLength(1)
+  const prompt = first?.body.messages[1]?.content ?? ''
+  expect(prompt.length).toBeLessThan(41_000)
+  expect(prompt.match(/<\/posting>/g)).toHaveLength(1)
   expect(JSON.stringify(first?.body)).not.toContain('secret')
 })
 
@@ -76,7 +76,7 @@ test('a server that does not know JSON mode is asked once more without', async (
   answer = (body) =>
     body.response_format ? { status: 400, raw: '{"error":"unknown"}' } : { content: JSON.stringify({ criteria: [python] }) }
   expect(await model().propose('x')).toEqual([python])
-  expect(heard).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 describe('fails as one kind of failure that tells nothing', () => {

@@ -63,10 +63,11 @@ function readAnswer(body: unknown, host: string): ModelProposal[] {
   const content = text(field(Array.isArray(choices) ? choices[0] : null, 'message'), 'content')
   const criteria = field(parsed(content ?? ''), 'criteria')
   if (!Array.isArray(criteria)) throw new JobModelDown(`${host} gave an unreadable answer.`)
-  return criteria.slice(0, mostProposals).flatMap((one: unknown): ModelProposal[] => {
-    const given = field(one, 'value')
-    const value = typeof given === 'string' ? given : typeof given === 'number' || typeof given === 'boolean' ? String(given) : ''
-    const [name, quote] = [text(one, 'field'), text(one, 'quote')]
+  return criteria.slice(0, mostProposals).flatMap((criterion: unknown): ModelProposal[] => {
+    const rawValue = field(criterion, 'value')
+    const value =
+      typeof rawValue === 'string' ? rawValue : typeof rawValue === 'number' || typeof rawValue === 'boolean' ? String(rawValue) : ''
+    const [name, quote] = [text(criterion, 'field'), text(criterion, 'quote')]
     if (name === null || quote === null || value.trim() === '' || value.length > 120 || quote.length > mostLetters) return []
     return [{ field: name, value: value.trim(), quote }]
   })

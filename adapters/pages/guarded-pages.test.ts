@@ -7,11 +7,11 @@ import { guardedPages } from './guarded-pages.ts'
 import type { GuardRules } from '../http/guarded-request.ts'
 import { isPublicAddress } from '../http/public-address.ts'
 
-let seen: IncomingMessage[]
+let requests: IncomingMessage[]
 let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void
 let port: number
 const server = createServer((incoming, outgoing) => {
-  seen.push(incoming)
+  requests.push(incoming)
   answer(incoming, outgoing)
 })
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   port = (server.address() as AddressInfo).port
 })
 beforeEach(() => {
-  seen = []
+  requests = []
   answer = (_, outgoing) => outgoing.setHeader('content-type', 'text/html; charset=utf-8').end('<h1>Baker</h1><p>Wanted</p>')
 })
 afterAll(() => {
@@ -31,14 +31,15 @@ afterAll(() => {
 const open = (more: Partial<GuardRules> = {}) =>
   guardedPages({
     resolve: () => Promise.resolve(['127.0.0.1']),
-    mayConnect: (address, at) => (address === '127.0.0.1' && at === port) || (isPublicAddress(address) && (at === 80 || at === 443)),
+    mayConnect: (address, targetPort) =>
+      (address === '127.0.0.1' && targetPort === port) || (isPublicAddress(address) && (targetPort === 80 || targetPort === 443)),
     ...more,
   })
 const page = (path = '/') => `http://jobs.example:${port}${path}`
 
 test('a page is read as text, asked for by name and connected to as checked', async () => {
   expect(await open().read(page('/job?id=1'))).toEqual({ text: 'Baker\n\nWanted' })
-  const [first] = seen
+  const [first] = requests
   expect([first?.url, first?.headers.host]).toEqual(['/job?id=1', `jobs.example:${port}`])
   expect(Object.keys(first?.headers ?? {}).toSorted()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
   expect(first?.headers['user-agent']).toContain('Fairlead')
@@ -96,11 +97,11 @@ describe('as the product builds it, nothing that is not public is asked', () => 
 
 test('a name with one private address among its own is refused, and so is one whose answer changes', async () => {
   expect(await open({ resolve: () => Promise.resolve(['127.0.0.1', '10.0.0.1']) }).read(page())).toEqual({ problem: 'private' })
-  let asked = 0
+  let requestCount = 0
   // public while it is checked, another afterwards: it is asked once, and what was checked is what is connected to
-  const rebinding = open({ resolve: () => Promise.resolve([asked++ === 0 ? '127.0.0.1' : '10.0.0.1']) })
+  const rebinding = open({ resolve: () => Promise.resolve([requestCount++ === 0 ? '127.0.0.1' : '10.0.0.1']) })
   expect(await rebinding.read(page())).toEqual({ text: 'Baker\n\nWanted' })
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   expect(await open({ resolve: () => Promise.resolve([]) }).read(page())).toEqual({ problem: 'unreachable' })
   expect(await open({ resolve: () => Promise.reject(new Error('no such name')) }).read(page())).toEqual({ problem: 'unreachable' })
 })
@@ -114,8 +115,8 @@ describe('redirects', () => {
   test('are followed by hand, without cookies', async () => {
     answer = to('/next')
     expect(await open().read(page('/start'))).toEqual({ bytes: Buffer.from('Baker') })
-    expect(seen.map(({ url }) => url)).toEqual(['/start', '/next'])
-    expect(seen[1]?.headers.cookie).toBeUndefined()
+    expect(requests.map(({ url }) => url)).toEqual(['/start', '/next'])
+    expect(requests[1]?.headers.cookie).toBeUndefined()
   })
   test.each([
     ['http://169.254.169.254/', 'private'],
@@ -130,7 +131,7 @@ describe('redirects', () => {
   test('without end are given up after three', async () => {
     answer = (_, outgoing) => outgoing.writeHead(301, { location: '/again' }).end()
     expect(await open().read(page('/start'))).toEqual({ problem: 'unreachable' })
-    expect(seen).toHaveLength(4)
+    expect(requests).toHaveLength(4)
   })
 })
 

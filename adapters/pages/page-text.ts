@@ -47,8 +47,8 @@ const silent = [
 const longest = 2_000_000
 
 export function pageText(html: string): string {
-  const given = html.slice(0, longest)
-  return postingIn(given) ?? wordsOf(given)
+  const text = html.slice(0, longest)
+  return postingIn(text) ?? wordsOf(text)
 }
 
 function wordsOf(html: string): string {
@@ -104,12 +104,12 @@ function plain(text: string): string {
 /** The texts of the JSON-LD scripts, in order. */
 function* linkedDataIn(html: string): Generator<string> {
   const lower = html.toLowerCase()
-  for (let at = lower.indexOf('<script'); at >= 0; at = lower.indexOf('<script', at)) {
-    const open = lower.indexOf('>', at)
+  for (let start = lower.indexOf('<script'); start >= 0; start = lower.indexOf('<script', start)) {
+    const open = lower.indexOf('>', start)
     const close = open < 0 ? -1 : lower.indexOf('</script', open)
     if (close < 0) return
-    if (lower.slice(at, Math.min(open, at + 2000)).includes('application/ld+json')) yield html.slice(open + 1, close)
-    at = close
+    if (lower.slice(start, Math.min(open, start + 2000)).includes('application/ld+json')) yield html.slice(open + 1, close)
+    start = close
   }
 }
 
@@ -122,7 +122,7 @@ function postingIn(html: string): string | null {
     const title = typeof posting['title'] === 'string' ? wordsOf(posting['title']) : ''
     // some write their HTML as text
     const body = wordsOf(/<\w/.test(description) ? description : plain(description))
-    return [title, placeOf(posting), '', body].filter((part, at) => part !== '' || at === 2).join('\n')
+    return [title, placeOf(posting), '', body].filter((part, index) => part !== '' || index === 2).join('\n')
   }
   return null
 }
@@ -144,8 +144,8 @@ function find(value: unknown, depth: number): Json | null {
     return (
       value
         .slice(0, 50)
-        .map((one) => find(one, depth + 1))
-        .find((one) => one !== null) ?? null
+        .map((entry) => find(entry, depth + 1))
+        .find((match) => match !== null) ?? null
     )
   if (!isObject(value)) return null
   const type = value['@type']
@@ -153,8 +153,8 @@ function find(value: unknown, depth: number): Json | null {
 }
 
 function placeOf(posting: Json): string {
-  const given = posting['jobLocation']
-  const places = (Array.isArray(given) ? given : [given]).slice(0, 5).flatMap((place) => {
+  const location = posting['jobLocation']
+  const places = (Array.isArray(location) ? location : [location]).slice(0, 5).flatMap((place) => {
     const address = isObject(place) ? place['address'] : null
     if (!isObject(address)) return []
     const country = isObject(address['addressCountry']) ? address['addressCountry']['name'] : address['addressCountry']

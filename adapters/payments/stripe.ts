@@ -64,7 +64,7 @@ function stateOf(status: string | null, payment: string | null): PaymentState {
 function read(answer: Answer): unknown {
   if (answer.state !== 'answered') throw new PaymentsDown(answer.why)
   if (answer.status === 200) return answer.body
-  const said = text(field(answer.body, 'error'), 'message')
-  if (answer.status === 400 || answer.status === 404) throw new PaymentsRefused(said || 'The payment provider refused this.')
+  const message = text(field(answer.body, 'error'), 'message')
+  if (answer.status === 400 || answer.status === 404) throw new PaymentsRefused(message || 'The payment provider refused this.')
   throw new PaymentsDown(`The payment provider isn’t available right now (${answer.status}).`)
 }

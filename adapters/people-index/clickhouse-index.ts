@@ -66,17 +66,17 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
     })
     return answers.flat()
   }
-  const known = new Map<string, Promise<HiddenPeople>>()
+  const hiddenBy = new Map<string, Promise<HiddenPeople>>()
   const hide = (ids: readonly string[] = []) => {
     const which = ids.join()
-    const reading = known.get(which) ?? scope.hidden(ids)
-    known.set(which, reading)
+    const reading = hiddenBy.get(which) ?? scope.hidden(ids)
+    hiddenBy.set(which, reading)
     return reading
   }
-  const seen = `workspace_id in (${[...new Set(['', scope.workspaceId])].map(text).join(',')})`
+  const visible = `workspace_id in (${[...new Set(['', scope.workspaceId])].map(text).join(',')})`
 
   const from = (concepts: readonly number[], { more = [], hidden, part = whole, within = null }: Reading) => {
-    const near = [seen, ...inPart(part)]
+    const near = [visible, ...inPart(part)]
     // what the sorting key answers is read first, and the rest of those rows only: ClickHouse by itself moves the conditions with
     // subqueries to the front, which took three times as long (353)
     const first = [`concept in (${listed([...new Set(concepts)])})`, ...near]
@@ -104,13 +104,13 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
   async function estimate({ anyOf, noneOf }: Retrieval, reading: Reading): Promise<{ matching: number; groups: number[] }> {
     const part = await estimatingPart()
     const looked = [...anyOf.flat(), ...noneOf]
-    const flags = anyOf.map((group, at) => `${has(group)} as has_${at}`)
+    const flags = anyOf.map((group, index) => `${has(group)} as has_${index}`)
     const rows = await ask<{ people: string[] }>(`
-      select [countIf(${anyOf.map((_, at) => `has_${at} and `).join('')}not is_unwanted)${anyOf.map((_, at) => `, countIf(has_${at})`).join('')}] as people
+      select [countIf(${anyOf.map((_, index) => `has_${index} and `).join('')}not is_unwanted)${anyOf.map((_, index) => `, countIf(has_${index})`).join('')}] as people
       from (select ${[...flags, `${has(noneOf)} as is_unwanted`].join(', ')}
         ${from(anyOf.length > 0 ? looked : [...looked, everyone], { ...reading, part })})`)
-    const people = (at: number) => rows.reduce((sum, row) => sum + Number(row.people[at]), 0) * part.oneIn
-    return { matching: people(0), groups: anyOf.map((_, at) => people(at + 1)) }
+    const people = (index: number) => rows.reduce((sum, row) => sum + Number(row.people[index]), 0) * part.oneIn
+    return { matching: people(0), groups: anyOf.map((_, index) => people(index + 1)) }
   }
 
   async function rank(query: Retrieval, limit: number, exclude: readonly string[], isGlance = false): Promise<RankedPerson[]> {
@@ -179,25 +179,27 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
   async function metInSample(demands: readonly (readonly Condition[])[]): Promise<boolean[]> {
     const conditions = [...new Set(demands.flat())]
     const flag = (condition: Condition) => `meets_${conditions.indexOf(condition)}`
-    const looked = conditions.flatMap((one) => (one.kind === 'has' ? one.groups.flat() : one.kind === 'lacks' ? [one.concept] : []))
+    const looked = conditions.flatMap((condition) =>
+      condition.kind === 'has' ? condition.groups.flat() : condition.kind === 'lacks' ? [condition.concept] : [],
+    )
     const rows = await ask<{ people: string[] }>(`
       select [${demands.map((demand) => `countIf(${demand.map(flag).join(' and ') || '1'})`).join(', ')}] as people
-      from (select ${['person', ...conditions.map((one) => `${meets(one)} as ${flag(one)}`)].join(', ')}
+      from (select ${['person', ...conditions.map((condition) => `${meets(condition)} as ${flag(condition)}`)].join(', ')}
         ${from([...looked, everyone], { hidden: await hide(), part: sample })})`)
-    return demands.map((_, at) => rows.some(({ people }) => Number(people[at]) > 0))
+    return demands.map((_, index) => rows.some(({ people }) => Number(people[index]) > 0))
   }
 
   /** What everyone who counts has one of; null = nothing that is known. */
   async function narrowest(all: readonly number[][], allButOne: readonly number[][][]): Promise<number[] | null> {
-    const groups = [...all, ...allButOne.map((one) => one.toSorted((a, b) => a.length - b.length)[0] ?? [])]
+    const groups = [...all, ...allButOne.map((lists) => lists.toSorted((a, b) => a.length - b.length)[0] ?? [])]
     if (groups.length === 0) return null
     const rows = await ask<{ people: string[] }>(`
       select [${groups.map((group) => `countIf(${group.length === 0 ? '0' : `concept in (${listed(group)})`})`).join(', ')}] as people
-      from ${postings} where ${[`concept in (${listed([everyone, ...groups.flat()])})`, seen, ...inPart(sample)].join(' and ')}`)
-    const people = groups.map((_, at) => rows.reduce((sum, row) => sum + Number(row.people[at]), 0))
+      from ${postings} where ${[`concept in (${listed([everyone, ...groups.flat()])})`, visible, ...inPart(sample)].join(' and ')}`)
+    const people = groups.map((_, index) => rows.reduce((sum, row) => sum + Number(row.people[index]), 0))
     if (all.length > 0) return fewest(all, people)
     // of two conditions at least one is met
-    const [first, second] = groups.map((group, at) => ({ group, people: people[at] ?? 0 })).toSorted((a, b) => a.people - b.people)
+    const [first, second] = groups.map((group, index) => ({ group, people: people[index] ?? 0 })).toSorted((a, b) => a.people - b.people)
     return first && second ? [...first.group, ...second.group] : null
   }
 
@@ -210,13 +212,13 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       ...(allButOne.length > 1 ? [`${allButOne.map((groups) => `(not ${hasAll(groups)})`).join(' + ')} <= 1`] : []),
     ]
     const failures = [
-      ...must.flatMap((one, at) =>
-        essential.includes(one) && one.instead === null ? [] : [{ place: at + 1, fails: `not ${hasAll(one.groups)}` }],
+      ...must.flatMap((condition, index) =>
+        essential.includes(condition) && condition.instead === null ? [] : [{ place: index + 1, fails: `not ${hasAll(condition.groups)}` }],
       ),
       ...boundOf(conditions, 'at_least').map((years) => ({ place: failedBounds.belowYears, fails: `any(years) < ${years}` })),
       ...boundOf(conditions, 'at_most').map((years) => ({ place: failedBounds.aboveYears, fails: `any(years) > ${years}` })),
     ]
-    const replaced = must.flatMap(({ instead }, at) => (instead ? [{ place: at + 1, instead }] : []))
+    const replaced = must.flatMap(({ instead }, index) => (instead ? [{ place: index + 1, instead }] : []))
     const looked = [...must.flatMap(({ groups, instead }) => [...groups.flat(), ...(instead ?? [])]), ...lacks]
     const unwanted = lacks.length > 0 ? `groupUniqArrayIf(concept, concept in (${listed(lacks)}))` : "cast([], 'Array(Int32)')"
     const within = isSampled ? null : await narrowest(all, allButOne)
@@ -248,8 +250,8 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
       if (demands.length === 0) return []
       const met = most === 1 ? await metInSample(demands) : []
       const counts: number[] = []
-      for (const [at, demand] of demands.entries()) {
-        const people = met[at] ? 1 : await count(demand, most)
+      for (const [index, demand] of demands.entries()) {
+        const people = met[index] ? 1 : await count(demand, most)
         counts.push(people)
         if (most === 1 && people === 0) break
       }
@@ -271,7 +273,7 @@ const boundOf = (conditions: readonly Condition[], kind: 'at_least' | 'at_most')
 /** The list of the fewest people. */
 function fewest(groups: readonly number[][], people: readonly number[]): number[] | null {
   const least = Math.min(...people)
-  return groups.find((_, at) => people[at] === least) ?? null
+  return groups.find((_, index) => people[index] === least) ?? null
 }
 
 /** A condition of one person's rows. */

@@ -37,9 +37,9 @@ export function partToRank(perSlot: number, { part, turn }: { part: number; turn
   const read = parts >= 2 ? parts * slotsOfPart : Math.max(1, Math.min(slotsOfPart, Math.floor(most / perSlot)))
   if (read >= slots) return whole
   const oneIn = Math.max(1, Math.round(perSlot / most))
-  const inFirst = (at: number) => (read < slotsOfPart ? (turn + at) % slotsOfPart : at)
+  const inFirst = (index: number) => (read < slotsOfPart ? (turn + index) % slotsOfPart : index)
   return {
-    slots: Array.from({ length: read }, (_, at) => ((part + 1) * slotsOfPart + inFirst(at)) % slots),
+    slots: Array.from({ length: read }, (_, index) => ((part + 1) * slotsOfPart + inFirst(index)) % slots),
     oneIn,
     range: Math.floor(turn / slotsOfPart) % oneIn,
   }
@@ -50,8 +50,8 @@ const sampleSizes = new WeakMap<Shards, { people: number; countedAt: number }>()
 const countedEveryMs = 600_000
 
 export async function sampleSize(shards: Shards, count: () => Promise<number>): Promise<number> {
-  const known = sampleSizes.get(shards)
-  if (known && Date.now() - known.countedAt < countedEveryMs) return known.people
+  const cached = sampleSizes.get(shards)
+  if (cached && Date.now() - cached.countedAt < countedEveryMs) return cached.people
   const people = await count()
   sampleSizes.set(shards, { people, countedAt: Date.now() })
   return people

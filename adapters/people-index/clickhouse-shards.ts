@@ -48,25 +48,25 @@ export function openShards(urls: readonly string[], timeout: number, onDown: Cli
     })
     return { client, host: new URL(url).host, downUntil: 0 }
   })
-  const attempt = async <T>(at: number, work: (client: ClickHouseClient) => Promise<T>): Promise<T> => {
-    const shard = shards[at]!
+  const attempt = async <T>(shardIndex: number, work: (client: ClickHouseClient) => Promise<T>): Promise<T> => {
+    const shard = shards[shardIndex]!
     try {
       return await work(shard.client)
     } catch (error) {
       throw new PeopleIndexDown(`ClickHouse at ${shard.host}: ${messageOf(error)}`, { cause: error })
     }
   }
-  const read = <Row>(at: number, query: string) =>
-    attempt(at, async (client) => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()) as Promise<Row[]>
+  const read = <Row>(shardIndex: number, query: string) =>
+    attempt(shardIndex, async (client) => (await client.query({ query, format: 'JSONEachRow' })).json<Row>()) as Promise<Row[]>
   return {
     count: shards.length,
     shardOf: (key) => Number(BigInt.asUintN(64, BigInt(key)) % BigInt(shards.length)),
     async ask<Row>(query: string, note: (coverage: Coverage) => void) {
       const answers = await Promise.allSettled(
-        shards.map(async (shard, at) => {
+        shards.map(async (shard, index) => {
           if (shard.downUntil > Date.now()) throw new PeopleIndexDown(`ClickHouse at ${shard.host} did not answer a moment ago.`)
           try {
-            const rows = await read<Row>(at, query)
+            const rows = await read<Row>(index, query)
             shard.downUntil = 0
             return rows
           } catch (error) {
@@ -83,9 +83,9 @@ export function openShards(urls: readonly string[], timeout: number, onDown: Cli
       return rows
     },
     read,
-    run: (at, query) => attempt(at, async (client) => void (await client.command({ query }))),
-    insert: (at, table, rows) =>
-      attempt(at, async (client) => {
+    run: (shardIndex, query) => attempt(shardIndex, async (client) => void (await client.command({ query }))),
+    insert: (shardIndex, table, rows) =>
+      attempt(shardIndex, async (client) => {
         if (rows.length > 0) await client.insert({ table, values: [...rows], format: 'JSONEachRow' })
       }),
     async close() {

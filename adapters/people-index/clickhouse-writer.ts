@@ -34,28 +34,28 @@ export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
     await shards.insert(shard, table, rows)
   }
 
-  const ofShards = (changes: readonly PersonChange[], work: (shard: number, own: readonly PersonChange[]) => Promise<void>) =>
+  const ofShards = (changes: readonly PersonChange[], work: (shard: number, shardChanges: readonly PersonChange[]) => Promise<void>) =>
     each(async (shard) => {
-      const own = changes.filter(({ key }) => shards.shardOf(key) === shard)
-      if (own.length > 0) await work(shard, own)
+      const shardChanges = changes.filter(({ key }) => shards.shardOf(key) === shard)
+      if (shardChanges.length > 0) await work(shard, shardChanges)
     })
 
   return {
     write: (changes, version) =>
-      ofShards(changes, async (shard, own) => {
-        const [found] = await shards.read<{ is_coming: number }>(
+      ofShards(changes, async (shard, shardChanges) => {
+        const [row] = await shards.read<{ is_coming: number }>(
           shard,
           `select count() > 0 as is_coming from system.tables where database = currentDatabase() and name = '${coming.current}'`,
         )
-        const deleted = own.filter(({ person }) => person === null).map(({ key }) => key)
-        for (const tables of [live, ...(found?.is_coming ? [coming] : [])]) {
+        const deleted = shardChanges.filter(({ person }) => person === null).map(({ key }) => key)
+        for (const tables of [live, ...(row?.is_coming ? [coming] : [])]) {
           // first, so that after a stop in between nothing counts twice
           await shards.insert(
             shard,
             tables.current,
-            own.map(({ key }) => ({ person: key, version })),
+            shardChanges.map(({ key }) => ({ person: key, version })),
           )
-          await addPostings(shard, tables.postings, own, version)
+          await addPostings(shard, tables.postings, shardChanges, version)
           // no longer counted from here on; ClickHouse rewrites its files in its own time, which may be minutes
           if (deleted.length > 0)
             await shards.run(
@@ -73,7 +73,7 @@ export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
         createPostings(coming.postings),
         createCurrent(coming.current),
       ),
-    rebuild: (people, version) => ofShards(people, (shard, own) => addPostings(shard, coming.postings, own, version)),
+    rebuild: (people, version) => ofShards(people, (shard, shardChanges) => addPostings(shard, coming.postings, shardChanges, version)),
     async endRebuild() {
       await run(
         `exchange tables ${postings} and ${coming.postings}`,

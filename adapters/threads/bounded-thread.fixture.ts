@@ -15,10 +15,10 @@ answerTasks(async (task: FixtureTask) => {
   if (task.do === 'exit') process.exit(0)
   if (task.do === 'wait') return new Promise((resolve) => setTimeout(resolve, task.ms, 'waited'))
   if (task.do === 'spin') for (;;);
-  const kept: unknown[] = []
-  if (task.do === 'fill heap') for (let at = 0; ; at++) kept.push({ at, text: `${at}` })
+  const items: unknown[] = []
+  if (task.do === 'fill heap') for (let index = 0; ; index++) items.push({ at: index, text: `${index}` })
   for (;;) {
-    kept.push(Buffer.alloc(8 * 1024 * 1024, 1))
+    items.push(Buffer.alloc(8 * 1024 * 1024, 1))
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
 })

@@ -62,7 +62,7 @@ test('says that it is busy instead of keeping an endless queue', async () => {
   const wait = { do: 'wait', ms: 300 } as const
   const first = [run(wait, 'a'), run(wait, 'a'), run(wait, 'a')]
   expect(await run(wait, 'a')).toMatchObject({ problem: 'busy' })
-  const other = run(wait, 'b')
+  const otherTask = run(wait, 'b')
   expect(await run(wait, 'c')).toMatchObject({ problem: 'busy' })
-  expect(await Promise.all([...first, other])).toEqual([1, 2, 3, 4].map(() => ({ value: 'waited' })))
+  expect(await Promise.all([...first, otherTask])).toEqual([1, 2, 3, 4].map(() => ({ value: 'waited' })))
 })

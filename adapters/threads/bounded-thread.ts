@@ -78,8 +78,8 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
       all.add(thread)
       const take = (result: ThreadResult<unknown>) => {
         busy--
-        const left = (running.get(task.key) ?? 1) - 1
-        if (left > 0) running.set(task.key, left)
+        const remaining = (running.get(task.key) ?? 1) - 1
+        if (remaining > 0) running.set(task.key, remaining)
         else running.delete(task.key)
         if (thread.usable) idle.push(thread)
         else {
@@ -88,8 +88,8 @@ export function threadPool(limits: ThreadLimits): ThreadPool {
         }
         thread.onIdleEnd = () => {
           all.delete(thread)
-          const at = idle.indexOf(thread)
-          if (at >= 0) idle.splice(at, 1)
+          const index = idle.indexOf(thread)
+          if (index >= 0) idle.splice(index, 1)
         }
         task.done(result)
         pump()

@@ -15,12 +15,12 @@ export function segmentSink(settings: SegmentSettings): UsageSink {
   const authorization = `Basic ${Buffer.from(`${settings.writeKey}:`).toString('base64')}`
   return {
     async send(events) {
-      const batch = events.map(({ id, name, userId, at, properties }) => ({
+      const batch = events.map(({ id, name, userId, at: time, properties }) => ({
         type: 'track',
         messageId: id,
         event: name,
         ...(userId === null ? { anonymousId: 'product' } : { userId }),
-        timestamp: at.toISOString(),
+        timestamp: time.toISOString(),
         properties,
       }))
       const answer = await ask({

@@ -10,9 +10,9 @@ beforeEach(async () => {
 })
 afterEach(() => vendor.stop())
 
-const at = new Date('2026-03-02T12:00:00Z')
-const event = { id: '7', name: 'card_reject_fe', userId: 'robin', at, properties: { rejection_code: [3] } }
-const report = { id: 'a'.repeat(32), at, side: 'server', kind: 'TypeError', message: 'no', stack: 'at x', where: '/panel' } as const
+const time = new Date('2026-03-02T12:00:00Z')
+const event = { id: '7', name: 'card_reject_fe', userId: 'robin', at: time, properties: { rejection_code: [3] } }
+const report = { id: 'a'.repeat(32), at: time, side: 'server', kind: 'TypeError', message: 'no', stack: 'at x', where: '/panel' } as const
 
 test('events come in batches, each once however often it is told', async () => {
   const sink = segmentSink({ url: vendor.url, writeKey: 'a-key', timeout: 300 })
@@ -20,7 +20,7 @@ test('events come in batches, each once however often it is told', async () => {
   await expect(sink.send([event])).rejects.toThrow('did not answer')
   await sink.send([event, { ...event, id: '8', userId: null }])
   expect(vendor.events()).toMatchObject([
-    { messageId: '7', event: 'card_reject_fe', userId: 'robin', properties: { rejection_code: [3] }, timestamp: at.toISOString() },
+    { messageId: '7', event: 'card_reject_fe', userId: 'robin', properties: { rejection_code: [3] }, timestamp: time.toISOString() },
     { messageId: '8', anonymousId: 'product' },
   ])
 })

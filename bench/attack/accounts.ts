@@ -3,7 +3,7 @@ import { unless, type AttackCase } from './case.ts'
 import { nextEmail, nextSender, type Target } from './target.ts'
 
 const linkIn = (emails: string[]) =>
-  emails.flatMap((text) => [...text.matchAll(/(?:reset_password|token|reset)[^"'<\s]*?[=/#]([\w-]{43})/g)].map((found) => found[1]!)).at(-1)
+  emails.flatMap((text) => [...text.matchAll(/(?:reset_password|token|reset)[^"'<\s]*?[=/#]([\w-]{43})/g)].map((match) => match[1]!)).at(-1)
 const newPassword = 'seven copper bridges 19'
 
 /** What only staff may read. */
@@ -75,7 +75,7 @@ export const accountCases: AttackCase[] = [
     title: 'Guesses under odd names do not block the password reset of another account',
     async run(target) {
       const victim = await target.register()
-      for (let at = 0; at < 8; at++) await target.call('POST', 'v1/sessions', { email: `forgot ${victim.email}`, password: 'x' })
+      for (let round = 0; round < 8; round++) await target.call('POST', 'v1/sessions', { email: `forgot ${victim.email}`, password: 'x' })
       const { status } = await target.call('POST', 'v1/users/forgot_password', { email: victim.email })
       return unless([status === 200, `answered ${status}`])
     },
@@ -88,7 +88,8 @@ export const accountCases: AttackCase[] = [
       const home = nextSender()
       await target.call('POST', 'v1/sessions', { email: victim.email, password: victim.password }, { from: home })
       const from = nextSender()
-      for (let at = 0; at < 12; at++) await target.call('POST', 'v1/sessions', { email: victim.email, password: `wrong ${at}` }, { from })
+      for (let round = 0; round < 12; round++)
+        await target.call('POST', 'v1/sessions', { email: victim.email, password: `wrong ${round}` }, { from })
       const { status } = await target.call('POST', 'v1/sessions', { email: victim.email, password: victim.password }, { from: home })
       const reset = await target.call('POST', 'v1/users/forgot_password', { email: victim.email })
       return unless([status === 200, `the owner is answered ${status}`], [reset.status === 200, `the reset is answered ${reset.status}`])
@@ -113,14 +114,14 @@ export const accountCases: AttackCase[] = [
     title: 'One sender cannot find out which of many addresses have an account',
     async run(target) {
       const from = nextSender()
-      const known = await target.register()
+      const account = await target.register()
       const statuses: number[] = []
-      for (let at = 0; at < 30; at++)
+      for (let round = 0; round < 30; round++)
         statuses.push((await target.call('POST', 'v1/users/forgot_password', { email: nextEmail('nowhere.test') }, { from })).status)
-      const late = await target.call('POST', 'v1/users/forgot_password', { email: known.email }, { from })
-      const told = statuses.filter((status) => status === 404).length
+      const late = await target.call('POST', 'v1/users/forgot_password', { email: account.email }, { from })
+      const notFoundCount = statuses.filter((status) => status === 404).length
       return unless(
-        [told <= 20, `${told} of 30 addresses were answered`],
+        [notFoundCount <= 20, `${notFoundCount} of 30 addresses were answered`],
         [late.status === 429, `a known one is answered ${late.status} afterwards`],
       )
     },

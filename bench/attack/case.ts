@@ -12,7 +12,7 @@ export interface AttackCase {
 
 /** `null` when all hold, else the sentences of those that do not. */
 export function unless(...checks: [holds: boolean, seen: string][]): string | null {
-  const open = checks.filter(([holds]) => !holds).map(([, seen]) => seen)
+  const open = checks.filter(([holds]) => !holds).map(([, finding]) => finding)
   return open.length === 0 ? null : open.join('; ')
 }
 

@@ -32,13 +32,13 @@ export const dataCases: AttackCase[] = [
       if (!token) return 'no email with an opt-out link arrived, so the attack was not tried'
       await expectStatus(target.call('POST', 'v1/notifications/unsubscribe', { token }), 200)
       const thread = { project_id: search.projectId, candidate_id: search.candidateId }
-      const shown = await target.call('GET', 'v2/projects/candidates/conversation', thread, search)
-      const candidates = new Set([token, ...(shown.text.match(/[\w-]{16,}/g) ?? [])])
-      for (const one of candidates) await target.call('POST', 'v1/notifications/resubscribe', { token: one })
+      const answer = await target.call('GET', 'v2/projects/candidates/conversation', thread, search)
+      const candidates = new Set([token, ...(answer.text.match(/[\w-]{16,}/g) ?? [])])
+      for (const candidateToken of candidates) await target.call('POST', 'v1/notifications/resubscribe', { token: candidateToken })
       const { body } = await target.call('GET', 'v1/notifications/unsubscribe', { token })
       return unless(
-        [shown.status === 200, `the conversation is answered ${shown.status}, so not everything was tried`],
-        [!shown.text.includes(token), 'the conversation shows the opt-out token'],
+        [answer.status === 200, `the conversation is answered ${answer.status}, so not everything was tried`],
+        [!answer.text.includes(token), 'the conversation shows the opt-out token'],
         [body.unsubscribed === true, 'the candidate is opted in again'],
       )
     },
@@ -53,12 +53,12 @@ export const dataCases: AttackCase[] = [
       await expectStatus(target.call('PUT', 'v1/candidates', { ...change, rejection_code: 7, rejection_reason_other: secret }, search), 200)
       const until = Date.now() + 20_000
       while (!target.told().includes('reject') && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 100))
-      const told = target.told()
+      const log = target.told()
       const personal = [candidateName, search.candidateEmail, search.email, secret, 'mo-example-77', search.candidateId]
-      const seen = personal.filter((one) => told.includes(one))
+      const leaked = personal.filter((entry) => log.includes(entry))
       return unless(
-        [told.includes('reject'), 'the rejection was not told at all, so the attack was not tried'],
-        [seen.length === 0, `told: ${seen.join(', ')}`],
+        [log.includes('reject'), 'the rejection was not told at all, so the attack was not tried'],
+        [leaked.length === 0, `told: ${leaked.join(', ')}`],
       )
     },
   },
@@ -79,18 +79,18 @@ export const dataCases: AttackCase[] = [
     id: 'files-1',
     title: 'Other accounts of the machine read neither keys nor the log of the database',
     async run(target) {
-      const found: string[] = []
+      const problems: string[] = []
       const open: string[] = []
       for (const folder of target.folders())
         for (const name of fs.readdirSync(folder)) {
           const file = path.join(folder, name)
           const stat = fs.lstatSync(file)
           if (!stat.isFile() || !/secret|key|\.log$/i.test(name)) continue
-          found.push(name)
+          problems.push(name)
           if ((stat.mode & 0o077) !== 0) open.push(`${name} ${(stat.mode & 0o777).toString(8)}`)
         }
       return unless(
-        [found.some((name) => name.endsWith('.log')), 'no log was found, so nothing was tried'],
+        [problems.some((name) => name.endsWith('.log')), 'no log was found, so nothing was tried'],
         [open.length === 0, open.join(', ')],
       )
     },
@@ -151,7 +151,7 @@ export const dataCases: AttackCase[] = [
     title: 'A CSV of 60,000 people stops no one else',
     async run(target) {
       const { session } = await startSearch(target)
-      const rows = Array.from({ length: 60_000 }, (_, at) => `Person ${at},person${at}@import.test,Engineer`)
+      const rows = Array.from({ length: 60_000 }, (_, index) => `Person ${index},person${index}@import.test,Engineer`)
       const form = new FormData()
       form.set('dry_run', 'false')
       form.set('file', new Blob([['full_name,email,title', ...rows].join('\n')], { type: 'text/csv' }), 'people.csv')

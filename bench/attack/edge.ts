@@ -12,16 +12,16 @@ function raw(
   headers: Record<string, string>,
 ): Promise<{ status: number; headers: http.IncomingHttpHeaders }> {
   return new Promise((resolve, reject) => {
-    const asked = http.request({ host: '127.0.0.1', port: target.port, method, path, headers, agent: false })
-    asked.on('upgrade', (response, socket) => {
+    const request = http.request({ host: '127.0.0.1', port: target.port, method, path, headers, agent: false })
+    request.on('upgrade', (response, socket) => {
       socket.destroy()
       resolve({ status: response.statusCode ?? 0, headers: response.headers })
     })
-    asked.on('response', (response) => {
+    request.on('response', (response) => {
       response.resume()
       resolve({ status: response.statusCode ?? 0, headers: response.headers })
     })
-    asked.on('error', reject).end()
+    request.on('error', reject).end()
   })
 }
 
@@ -70,8 +70,11 @@ export const edgeCases: AttackCase[] = [
     title: 'The page with all emails is closed to requests that a proxy passed on',
     async run(target) {
       const { status } = await raw(target, 'GET', '/dev/mail', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' })
-      const own = await raw(target, 'GET', '/dev/mail', { host: 'localhost' })
-      return unless([own.status === 200, `on this machine it is answered ${own.status}`], [status === 404, `answered ${status}`])
+      const localAnswer = await raw(target, 'GET', '/dev/mail', { host: 'localhost' })
+      return unless(
+        [localAnswer.status === 200, `on this machine it is answered ${localAnswer.status}`],
+        [status === 404, `answered ${status}`],
+      )
     },
   },
   {
@@ -100,29 +103,29 @@ export const edgeCases: AttackCase[] = [
             'content-length': '0',
           })
         ).status
-      const own = await post(`http://localhost:${target.port}`)
-      const other = await post('http://evil.test')
-      return unless([own === 303, `an own page is answered ${own}`], [other === 404, `answered ${other}`])
+      const ownOrigin = await post(`http://localhost:${target.port}`)
+      const otherOrigin = await post('http://evil.test')
+      return unless([ownOrigin === 303, `an own page is answered ${ownOrigin}`], [otherOrigin === 404, `answered ${otherOrigin}`])
     },
   },
   {
     id: 'socket-1',
     title: 'A page of another site cannot open the WebSocket',
     async run(target) {
-      const own = await raw(target, 'GET', socketPath, upgrade(`http://localhost:${target.port}`))
+      const localAnswer = await raw(target, 'GET', socketPath, upgrade(`http://localhost:${target.port}`))
       const { status } = await raw(target, 'GET', socketPath, upgrade('http://evil.test'))
-      return unless([own.status === 101, `an own page is answered ${own.status}`], [status !== 101, 'opened'])
+      return unless([localAnswer.status === 101, `an own page is answered ${localAnswer.status}`], [status !== 101, 'opened'])
     },
   },
   {
     id: 'headers-1',
     title: 'Pages, API and socket carry the headers that browsers enforce',
     async run(target) {
-      const wanted = ['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-content-type-options']
+      const expectedHeaders = ['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-content-type-options']
       const missing: string[] = []
       for (const path of ['/', '/api/v1/sessions', '/socket.io/?EIO=4&transport=polling']) {
         const { headers } = await target.get(path)
-        for (const name of wanted) if (!headers.has(name)) missing.push(`${path}: no ${name}`)
+        for (const name of expectedHeaders) if (!headers.has(name)) missing.push(`${path}: no ${name}`)
         if (headers.get('x-frame-options') !== 'DENY') missing.push(`${path}: X-Frame-Options is ${headers.get('x-frame-options')}`)
       }
       const policy = (await target.get('/')).headers.get('content-security-policy') ?? ''
@@ -135,7 +138,7 @@ export const edgeCases: AttackCase[] = [
     async run(target) {
       const from = nextSender()
       const statuses: number[] = []
-      for (let at = 0; at < 70; at++)
+      for (let round = 0; round < 70; round++)
         statuses.push((await target.call('POST', 'v1/sessions', { email: nextEmail('bank.test'), password: 'guess' }, { from })).status)
       return unless([statuses.includes(429), '70 guesses at 70 accounts, none refused'])
     },
@@ -147,7 +150,7 @@ export const edgeCases: AttackCase[] = [
       const from = nextSender()
       const form = { first_name: 'A', last_name: 'B', company: 'C', job_title: 'D', password: 'granite harbour 47 lanterns' }
       const statuses: number[] = []
-      for (let at = 0; at < 25; at++)
+      for (let round = 0; round < 25; round++)
         statuses.push((await target.call('POST', 'v1/users', { ...form, email: nextEmail('flood.test') }, { from })).status)
       return unless([statuses.includes(429), '25 registrations, none refused'])
     },
@@ -158,7 +161,7 @@ export const edgeCases: AttackCase[] = [
     async run(target) {
       const from = nextSender()
       const statuses: number[] = []
-      for (let at = 0; at < 15; at++) {
+      for (let round = 0; round < 15; round++) {
         const form = { name: 'A', email: nextEmail('flood.test'), company: 'C', message: 'Hello there' }
         statuses.push((await target.call('POST', 'v1/contact', form, { from })).status)
       }

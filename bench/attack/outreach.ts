@@ -60,7 +60,7 @@ export async function startSearch(target: Target): Promise<Search> {
 }
 
 export async function expectStatus<T extends { status: number; text: string }>(answer: Promise<T>, status: number): Promise<T> {
-  const given = await answer
-  if (given.status !== status) throw new Error(`answered ${given.status} instead of ${status}: ${given.text.slice(0, 200)}`)
-  return given
+  const settled = await answer
+  if (settled.status !== status) throw new Error(`answered ${settled.status} instead of ${status}: ${settled.text.slice(0, 200)}`)
+  return settled
 }

@@ -27,14 +27,14 @@ export async function attack(
   const target = await startTarget(root)
   const results: AttackResult[] = []
   try {
-    for (const one of attackCases) {
-      if ((options.isShort && one.isLong) || (options.only && one.id !== options.only)) continue
+    for (const attackCase of attackCases) {
+      if ((options.isShort && attackCase.isLong) || (options.only && attackCase.id !== options.only)) continue
       const began = performance.now()
-      const seen = await Promise.race([
-        one.run(target).catch((error: unknown) => `could not be tried: ${error instanceof Error ? error.message : String(error)}`),
+      const finding = await Promise.race([
+        attackCase.run(target).catch((error: unknown) => `could not be tried: ${error instanceof Error ? error.message : String(error)}`),
         new Promise<string>((resolve) => setTimeout(() => resolve('no end within two minutes'), mostMs).unref()),
       ])
-      const result = { id: one.id, title: one.title, seen, seconds: (performance.now() - began) / 1000 }
+      const result = { id: attackCase.id, title: attackCase.title, seen: finding, seconds: (performance.now() - began) / 1000 }
       results.push(result)
       options.tell?.(result)
     }

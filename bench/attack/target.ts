@@ -29,8 +29,8 @@ export interface Target {
   url: string
   port: number
   /** Sends a form as JSON; `from` is the sender that a trusted proxy names. */
-  call(method: string, at: string, fields?: object, options?: { session?: string; from?: string }): Promise<Answer>
-  get(at: string, headers?: Record<string, string>): Promise<Answer>
+  call(method: string, path: string, fields?: object, options?: { session?: string; from?: string }): Promise<Answer>
+  get(path: string, headers?: Record<string, string>): Promise<Answer>
   /** A new account with a workspace of its own; its address is proven where the service asks for that. */
   register(email?: string, more?: object): Promise<Account>
   /** Bodies of the emails that the service sent to this address. */
@@ -77,9 +77,9 @@ export async function startTarget(root: string, settings: Record<string, string>
     USAGE_URL: usage.url,
     ...settings,
   }
-  let said = ''
+  let output = ''
   const child = spawn(process.execPath, [path.join(root, 'server/main.ts')], { env, cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       child.kill('SIGTERM')
@@ -91,13 +91,13 @@ export async function startTarget(root: string, settings: Record<string, string>
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20 })
   }
   try {
-    await ready(child, () => said)
+    await ready(child, () => output)
   } catch (error) {
     await stop()
     throw error
   }
-  const ask = async (method: string, at: string, headers: Record<string, string>, body: string | null): Promise<Answer> => {
-    const response = await fetch(`${url}${at}`, { method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(60_000) })
+  const ask = async (method: string, pathname: string, headers: Record<string, string>, body: string | null): Promise<Answer> => {
+    const response = await fetch(`${url}${pathname}`, { method, headers, body, redirect: 'manual', signal: AbortSignal.timeout(60_000) })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, body: parsed(text) }
   }
@@ -105,7 +105,7 @@ export async function startTarget(root: string, settings: Record<string, string>
     root,
     url,
     port,
-    call(method, at, fields = {}, { session = '', from = nextSender() } = {}) {
+    call(method, pathname, fields = {}, { session = '', from = nextSender() } = {}) {
       const isQuery = method === 'GET' || method === 'DELETE'
       const query = isQuery ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
       const headers = {
@@ -113,9 +113,9 @@ export async function startTarget(root: string, settings: Record<string, string>
         'x-forwarded-for': from,
         ...(isQuery ? {} : { 'content-type': 'application/json' }),
       }
-      return ask(method, `/api/${at}${query}`, headers, isQuery ? null : JSON.stringify(fields))
+      return ask(method, `/api/${pathname}${query}`, headers, isQuery ? null : JSON.stringify(fields))
     },
-    get: (at, headers = {}) => ask('GET', at, headers, null),
+    get: (pathname, headers = {}) => ask('GET', pathname, headers, null),
     async register(email = nextEmail(), more = {}) {
       const password = 'granite harbour 47 lanterns'
       const form = { first_name: 'Robin', last_name: 'Tester', company: 'Attack Works', job_title: 'Recruiter', email, password, ...more }
@@ -128,7 +128,7 @@ export async function startTarget(root: string, settings: Record<string, string>
       const until = Date.now() + 15_000
       for (;;) {
         const list = await target.get(`/dev/mail?q=${encodeURIComponent(email)}`)
-        const ids = [...new Set([...list.text.matchAll(/\/dev\/mail\/(\d+)/g)].map((found) => found[1]!))]
+        const ids = [...new Set([...list.text.matchAll(/\/dev\/mail\/(\d+)/g)].map((match) => match[1]!))]
         if (ids.length >= least || Date.now() > until)
           return Promise.all(
             ids.map(async (id) => `${(await target.get(`/dev/mail/${id}`)).text}\n${(await target.get(`/dev/mail/${id}/body`)).text}`),
@@ -143,7 +143,7 @@ export async function startTarget(root: string, settings: Record<string, string>
     folders: () => [...new Set([folder, findPlaces(folder).home])],
     stop,
   }
-  const [code] = /\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/.exec(said) ?? []
+  const [code] = /\b[a-z0-9]{4}-[a-z0-9]{4}-[a-z0-9]{4}\b/.exec(output) ?? []
   if (code) {
     const admin = {
       first_name: 'First',
@@ -161,11 +161,11 @@ export async function startTarget(root: string, settings: Record<string, string>
   return target
 }
 
-function ready(child: ChildProcess, said: () => string): Promise<void> {
+function ready(child: ChildProcess, outputOf: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = () => finish(() => reject(new Error(`The service did not start:\n${said().slice(-1000)}`)))
+    const fail = () => finish(() => reject(new Error(`The service did not start:\n${outputOf().slice(-1000)}`)))
     const timer = setTimeout(fail, startMs)
-    const look = setInterval(() => said().includes('is ready') && finish(resolve), 50)
+    const look = setInterval(() => outputOf().includes('is ready') && finish(resolve), 50)
     const finish = (end: () => void) => {
       clearTimeout(timer)
       clearInterval(look)

@@ -6,7 +6,7 @@ import { nextEmail, nextSender, type Target } from './target.ts'
 const statusOf = async (answer: ReturnType<Target['call']>) => (await answer).status
 const isSignedIn = async (target: Target, session: string) =>
   (await statusOf(target.call('GET', 'v1/users/settings', {}, { session }))) === 200
-const kindsIn = (events: unknown) => new Set((Array.isArray(events) ? events : []).map((one: { kind?: string }) => one.kind))
+const kindsIn = (events: unknown) => new Set((Array.isArray(events) ? events : []).map((event: { kind?: string }) => event.kind))
 
 export const workspaceCases: AttackCase[] = [
   {
@@ -15,9 +15,9 @@ export const workspaceCases: AttackCase[] = [
     async run(target) {
       const thief = await target.register(nextEmail('victim.test'))
       const helper = nextEmail('helper.test')
-      const asked = await target.call('POST', 'v2/team/invitations', { email: helper }, { session: thief.session })
+      const invited = await target.call('POST', 'v2/team/invitations', { email: helper }, { session: thief.session })
       // where an invitation was possible, its link is used before the owner comes
-      const [, invitation] = /invitation=([\w-]{20,})/.exec(`${asked.text}\n${(await target.emailsTo(helper, 0)).join('\n')}`) ?? []
+      const [, invitation] = /invitation=([\w-]{20,})/.exec(`${invited.text}\n${(await target.emailsTo(helper, 0)).join('\n')}`) ?? []
       const inside = invitation ? await target.register(helper, { invitation }).catch(() => null) : null
       await expectStatus(target.call('POST', 'v1/users/forgot_password', { email: thief.email }), 200)
       const emails = (await target.emailsTo(thief.email, 2)).join('\n')
@@ -25,11 +25,11 @@ export const workspaceCases: AttackCase[] = [
       if (!token) return 'no reset link arrived, so the attack was not tried'
       const password = 'seven copper bridges 19'
       await expectStatus(target.call('POST', 'v1/users/reset_password', { token, password, password_again: password }), 200)
-      const own = await target.call('POST', 'v1/sessions', { email: thief.email, password })
-      const session = String(own.body.session ?? '')
+      const ownSession = await target.call('POST', 'v1/sessions', { email: thief.email, password })
+      const session = String(ownSession.body.session ?? '')
       const team = await target.call('GET', 'v2/team/members', {}, { session })
       return unless(
-        [own.status === 200, `the owner is answered ${own.status}`],
+        [ownSession.status === 200, `the owner is answered ${ownSession.status}`],
         [!(await isSignedIn(target, thief.session)), 'the thief is still signed in'],
         [inside === null || !(await isSignedIn(target, inside.session)), 'a helper of the thief is a colleague of the owner'],
         [!team.text.includes(helper), 'the helper is a member or invited'],
@@ -131,8 +131,8 @@ export const workspaceCases: AttackCase[] = [
       await target.call('DELETE', 'v2/ats', {}, { session: mate.session })
       const log = await target.call('GET', 'v2/security_log', {}, { session: owner.session })
       const kinds = kindsIn(log.body.events)
-      const wanted = ['sign_in', 'sign_in_failed', 'invitation_sent', 'invitation_accepted', 'refused_permission']
-      const missing = wanted.filter((kind) => !kinds.has(kind))
+      const expectedKinds = ['sign_in', 'sign_in_failed', 'invitation_sent', 'invitation_accepted', 'refused_permission']
+      const missing = expectedKinds.filter((kind) => !kinds.has(kind))
       const secrets = [wrong, owner.password, owner.session, mate.session].filter((secret) => log.text.includes(secret))
       return unless(
         [missing.length === 0, `${log.status}, not there: ${missing.join(', ')}`],

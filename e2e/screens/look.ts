@@ -48,14 +48,14 @@ async function resize(page: Page, state: State, size: { width: number; height: n
 
 async function barriersAt(page: Page, state: State, width: number, scheme: Scheme): Promise<string[]> {
   await resize(page, state, { width, height: heights[width]! }, scheme)
-  const found: string[] = []
+  const problems: string[] = []
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-  if (wide > width) found.push(`${width} ${scheme}: ${wide} px wide`)
+  if (wide > width) problems.push(`${width} ${scheme}: ${wide} px wide`)
   await expectNoBarriers(page).catch((error: Error) => {
     const rules = [...plain(error.message).matchAll(/^\s*[+-]\s+"(.+)",?$/gm)].map(([, rule]) => rule)
-    found.push(`${width} ${scheme}: ${rules.join(' | ') || error.message.split('\n')[0]}`)
+    problems.push(`${width} ${scheme}: ${rules.join(' | ') || error.message.split('\n')[0]}`)
   })
-  return found
+  return problems
 }
 
 async function shoot(page: Page, state: State, suffix: string) {
@@ -89,11 +89,11 @@ async function look(browser: Browser, baseURL: string | undefined, state: State)
   const wrong: string[] = []
   page.on('pageerror', (error) => wrong.push(`error: ${error.message}`))
   await page.addInitScript(() => {
-    const kept = window as unknown as { shifted: number }
-    kept.shifted = 0
+    const holder = window as unknown as { shifted: number }
+    holder.shifted = 0
     new PerformanceObserver((list) => {
-      for (const one of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
-        if (!one.hadRecentInput) kept.shifted += one.value
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
+        if (!entry.hadRecentInput) holder.shifted += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await arrive(page, state)

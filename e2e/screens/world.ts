@@ -60,12 +60,12 @@ async function fillStages(member: Member, world: World, project: string) {
   const people = await addPeople(
     member,
     project,
-    stages.flatMap((_, at) => [`Alma Stage${at}`, `Bo Van den Stage${at}`]),
+    stages.flatMap((_, index) => [`Alma Stage${index}`, `Bo Van den Stage${index}`]),
   )
-  for (const [at, stage] of stages.entries()) {
-    const here = people.filter(({ name }) => name.endsWith(`Stage${at}`)).map(({ id }) => id)
-    await moveTo(member, project, here, stage)
-    world.people[stage] = here[0]!
+  for (const [index, stage] of stages.entries()) {
+    const ids = people.filter(({ name }) => name.endsWith(`Stage${index}`)).map(({ id }) => id)
+    await moveTo(member, project, ids, stage)
+    world.people[stage] = ids[0]!
   }
 }
 
@@ -126,17 +126,17 @@ async function prepareStaff(sam: Member, api: APIRequestContext, { projects }: W
 async function build(api: APIRequestContext): Promise<World> {
   const world: World = { members: {} as World['members'], projects: {}, people: {}, links: {} }
   const members = {} as Record<Who, Member>
-  for (const who of Object.keys(demo) as (keyof typeof demo)[]) members[who] = await demoMember(api, demo[who])
-  for (const who of ['robin', 'nova', 'mute', 'selma'] as const) members[who] = await newMember(api, `Harbor Labs ${who}`)
+  for (const key of Object.keys(demo) as (keyof typeof demo)[]) members[key] = await demoMember(api, demo[key])
+  for (const key of ['robin', 'nova', 'mute', 'selma'] as const) members[key] = await newMember(api, `Harbor Labs ${key}`)
   await linkAtsAtOnce(api, members.nova)
-  for (const [who, { session, email, names }] of Object.entries(members)) world.members[who as Who] = { session, email, names }
+  for (const [key, { session, email, names }] of Object.entries(members)) world.members[key as Who] = { session, email, names }
   await forRobin(members.robin, world)
   world.projects.mute = await newProject(members.mute, { name: 'Silent search' })
   await members.mute.call('PUT', 'v1/users/settings', { may_send: false })
   world.projects.own = await newProject(members.selma, { name: 'My own search', type: '3' })
   await addPeople(members.selma, world.projects.own, ['Ada One', 'Ben Two', 'Cy Three'])
-  const asked = await cardsOf(members.selma, world.projects.own, 'HIRING_MANAGER')
-  await moveTo(members.selma, world.projects.own, [asked[0]!.id], 'QUESTION')
+  const cards = await cardsOf(members.selma, world.projects.own, 'HIRING_MANAGER')
+  await moveTo(members.selma, world.projects.own, [cards[0]!.id], 'QUESTION')
 
   await prepareStaff(members.sam, api, world)
   const list = await members.demo.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
@@ -161,8 +161,8 @@ async function build(api: APIRequestContext): Promise<World> {
 async function findLink(api: APIRequestContext, words: string, shape: RegExp): Promise<string> {
   const list = await (await api.get(`/dev/mail?q=${encodeURIComponent(words)}`)).text()
   for (const [, id] of list.matchAll(/\/dev\/mail\/(\d+)/g)) {
-    const found = shape.exec(await (await api.get(`/dev/mail/${id}/body`)).text())?.[0]
-    if (found) return found.replaceAll('&amp;', '&')
+    const link = shape.exec(await (await api.get(`/dev/mail/${id}/body`)).text())?.[0]
+    if (link) return link.replaceAll('&amp;', '&')
   }
   return ''
 }

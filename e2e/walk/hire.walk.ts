@@ -30,10 +30,10 @@ async function hire(browser: Browser, device: Device): Promise<void> {
   tally.forget()
   const timezoneId = workingZone(new Date())
   const contexts: BrowserContext[] = []
-  const newHands = async (role: string, at: Device = device) => {
-    const context = await browser.newContext({ ...deviceOptions[at], baseURL, timezoneId, locale: 'en-US' })
+  const newHands = async (role: string, deviceName: Device = device) => {
+    const context = await browser.newContext({ ...deviceOptions[deviceName], baseURL, timezoneId, locale: 'en-US' })
     contexts.push(context)
-    return new Hands(role, await context.newPage(), at)
+    return new Hands(role, await context.newPage(), deviceName)
   }
   const word = newWord()
   const recruiterEmail = `robin.${word}@tidewater.example`

@@ -34,17 +34,23 @@ export async function sendToManager(robin: Hands, name: string, boss: string): P
 }
 
 /** By the link in the email, with words for the interviewer. */
-export async function approveByLink(manager: Hands, address: string, name: string, words: string, seen: (at: string) => Promise<void>) {
+export async function approveByLink(
+  manager: Hands,
+  address: string,
+  name: string,
+  words: string,
+  takePicture: (place: string) => Promise<void>,
+) {
   const { page } = manager
   await manager.open(await linkTo(page.request, address, /\/review\/[\w-]{43}/))
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-  await seen('manager')
+  await takePicture('manager')
   await manager.press(page.getByRole('button', { name: 'Approve' }))
   const sheet = page.getByRole('dialog', { name: `Approve ${name}` })
   await manager.press(sheet.getByRole('radio', { name: 'Excellent' }))
   await manager.press(sheet.getByRole('checkbox', { name: 'Skills', exact: true }))
   await manager.fill(sheet.getByLabel('Note for the interviewer (optional)'), words)
-  await seen('manager-approves')
+  await takePicture('manager-approves')
   await manager.press(sheet.getByRole('button', { name: 'Approve' }))
   await expect(page.getByRole('heading', { name: 'That was everyone' })).toBeVisible()
 }
@@ -58,7 +64,7 @@ export async function readApproval(robin: Hands, name: string, words: string): P
 }
 
 /** By the link in the email, the first free time; returns when it begins. */
-export async function book(candidate: Hands, address: string, seen: (at: string) => Promise<void>): Promise<Date> {
+export async function book(candidate: Hands, address: string, takePicture: (place: string) => Promise<void>): Promise<Date> {
   const { page } = candidate
   await candidate.open(await linkTo(page.request, address, /\/book\/[\w-]{43}/))
   const first = page
@@ -66,12 +72,12 @@ export async function book(candidate: Hands, address: string, seen: (at: string)
     .getByRole('button', { name: /\d:\d\d/ })
     .first()
   await expect(first).toBeVisible()
-  await seen('booking')
+  await takePicture('booking')
   const start = new Date((await first.getAttribute('data-start'))!)
   await candidate.press(first)
   await candidate.press(page.getByRole('button', { name: 'Confirm' }))
   await expect(page.getByRole('button', { name: 'Cancel interview' })).toBeVisible()
-  await seen('booked')
+  await takePicture('booked')
   return start
 }
 
@@ -84,28 +90,28 @@ export async function beginScorecard(hands: Hands, email: string, words: string)
 }
 
 /** On the page that has been open since before the interview. */
-export async function finishScorecard(hands: Hands, recommendation: string, seen: () => Promise<void>): Promise<void> {
+export async function finishScorecard(hands: Hands, recommendation: string, takePicture: () => Promise<void>): Promise<void> {
   const { page } = hands
   const attributes = page.getByRole('group').filter({ has: page.getByRole('radio', { name: 'Good', exact: true }) })
   for (const attribute of await attributes.all()) await hands.press(attribute.getByRole('radio', { name: 'Good', exact: true }))
   await hands.press(page.getByRole('group', { name: 'Should we hire them?' }).getByRole('radio', { name: recommendation, exact: true }))
-  await seen()
+  await takePicture()
   await hands.press(page.getByRole('button', { name: 'Submit scorecard' }))
   await expect(page.getByText('Submitted. Thank you!').first()).toBeVisible()
 }
 
 /** The scorecard page lets them submit by itself once the interview has begun. */
 export async function awaitInterview(page: Page, start: Date): Promise<void> {
-  const left = Math.max(0, start.getTime() - Date.now())
-  await expect(page.getByRole('button', { name: 'Submit scorecard' })).toBeEnabled({ timeout: left + 30_000 })
+  const remaining = Math.max(0, start.getTime() - Date.now())
+  await expect(page.getByRole('button', { name: 'Submit scorecard' })).toBeEnabled({ timeout: remaining + 30_000 })
 }
 
-export async function debrief(robin: Hands, name: string, seen: () => Promise<void>): Promise<void> {
+export async function debrief(robin: Hands, name: string, takePicture: () => Promise<void>): Promise<void> {
   const { page } = robin
   await openCard(robin, 'Interview', name)
   await robin.press(page.getByRole('region', { name: 'Scorecards' }).getByRole('button', { name: 'Compare scorecards' }))
   await expect(page.getByRole('row', { name: /^Recommendation (?:.* )?Strong yes (?:.* )?Yes$/ })).toBeVisible()
-  await seen()
+  await takePicture()
   await robin.press(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 }
 
@@ -114,18 +120,18 @@ async function moveTo(robin: Hands, to: string): Promise<void> {
   await robin.press(robin.page.getByRole('menuitem', { name: to, exact: true }))
 }
 
-export async function offerAndHire(robin: Hands, name: string, seen: (at: string) => Promise<void>): Promise<void> {
+export async function offerAndHire(robin: Hands, name: string, takePicture: (place: string) => Promise<void>): Promise<void> {
   const { page } = robin
   await moveTo(robin, 'Offer')
   const offer = page.getByRole('dialog', { name: `Move ${name} to Offer` })
   await robin.fill(offer.getByLabel('Note'), '$172,000, answer by Friday')
-  await seen('offer')
+  await takePicture('offer')
   await robin.press(offer.getByRole('button', { name: 'Move to Offer' }))
   await openCard(robin, 'Offer', name)
   await moveTo(robin, 'Hired')
   const hire = page.getByRole('dialog', { name: `Move ${name} to Hired` })
   await robin.fill(hire.getByLabel('Start date'), '2027-02-01')
-  await seen('hire')
+  await takePicture('hire')
   await robin.press(hire.getByRole('button', { name: 'Move to Hired' }))
   await robin.press(page.getByRole('tab', { name: /^Hired/ }))
   await expect(page.getByRole('article', { name, exact: true })).toContainText('Hired, starts Feb 1, 2027')

@@ -21,7 +21,7 @@ export function workingZone(now: Date): string {
     const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, weekday: 'short', hour: 'numeric', hourCycle: 'h23' }).formatToParts(
       now,
     )
-    const part = (type: string) => parts.find((one) => one.type === type)!.value
+    const part = (type: string) => parts.find((entry) => entry.type === type)!.value
     return !['Sat', 'Sun'].includes(part('weekday')) && Number(part('hour')) >= 9 && Number(part('hour')) < 15
   }
   const zone = zones.find(isWorking)

@@ -52,8 +52,8 @@ export function accountRoute(account: LinkedAccount, call: Call, path: string[],
   const list = lists[what]?.()
   if (!list || action) return null
   if (!id) return pageOf(list, call)
-  const one = list.find((entry) => entry.id === id)
-  return one ? ok(one) : refusal(404, 'Not found.')
+  const entry = list.find((entry) => entry.id === id)
+  return entry ? ok(entry) : refusal(404, 'Not found.')
 }
 
 function jobAsIs({ office, department, ...job }: ReturnType<typeof jobsOf>[number]) {
@@ -71,25 +71,25 @@ interface Entry extends Partial<Pick<RemoteCandidate, 'email_addresses'>> {
   candidate?: string | null
 }
 
-const filters: Record<string, (entry: Entry, wanted: string) => boolean> = {
-  status: (entry, wanted) => entry.status === wanted,
-  job_id: (entry, wanted) => entry.job === wanted,
-  candidate_id: (entry, wanted) => entry.candidate === wanted,
-  email_addresses: ({ email_addresses = [] }, wanted) =>
-    email_addresses.some(({ value }) => wanted.toLowerCase().split(',').includes(value.toLowerCase())),
+const filters: Record<string, (entry: Entry, value: string) => boolean> = {
+  status: (entry, value) => entry.status === value,
+  job_id: (entry, value) => entry.job === value,
+  candidate_id: (entry, value) => entry.candidate === value,
+  email_addresses: ({ email_addresses = [] }, expected) =>
+    email_addresses.some(({ value }) => expected.toLowerCase().split(',').includes(value.toLowerCase())),
 }
 
 function pageOf(list: readonly Entry[], call: Call): Reply {
-  const found = list.filter((entry) =>
+  const entries = list.filter((entry) =>
     Object.entries(filters).every(([name, holds]) => {
-      const wanted = call.query.get(name)
-      return wanted === null || holds(entry, wanted)
+      const value = call.query.get(name)
+      return value === null || holds(entry, value)
     }),
   )
   const size = Math.min(100, Number(call.query.get('page_size') ?? 100))
   const from = Number(Buffer.from(call.query.get('cursor') ?? '', 'base64url').toString() || 0)
-  const next = from + size < found.length ? Buffer.from(String(from + size)).toString('base64url') : null
-  return ok({ next, previous: null, results: found.slice(from, from + size) })
+  const next = from + size < entries.length ? Buffer.from(String(from + size)).toString('base64url') : null
+  return ok({ next, previous: null, results: entries.slice(from, from + size) })
 }
 
 const problem = (type: string, detail: string): Reply => ({
@@ -120,12 +120,12 @@ function addApplication(account: LinkedAccount, call: Call, tell: Told): Reply {
   const stages = stagesOf(account, job.id)
   if (model.current_stage && !stages.some(({ id }) => id === model.current_stage))
     return problem('INVALID_FIELD', 'There is no such stage.')
-  const at = new Date().toISOString()
+  const timestamp = new Date().toISOString()
   const application: RemoteApplication = {
     id: randomUUID(),
     remote_id: `A-${account.applications.length + 1}`,
-    created_at: at,
-    modified_at: at,
+    created_at: timestamp,
+    modified_at: timestamp,
     candidate: model.candidate!,
     job: job.id,
     current_stage: model.current_stage ?? stages[0]?.id ?? null,
@@ -137,10 +137,10 @@ function addApplication(account: LinkedAccount, call: Call, tell: Told): Reply {
 }
 
 function changeStage(account: LinkedAccount, call: Call, id: string, tell: Told): Reply {
-  const application = account.applications.find((one) => one.id === id)
+  const application = account.applications.find((entry) => entry.id === id)
   if (!application) return refusal(404, 'Not found.')
-  const wanted = call.fields?.job_interview_stage
-  const stage = stagesOf(account, application.job).find(({ id: own }) => own === wanted)
+  const stageId = call.fields?.job_interview_stage
+  const stage = stagesOf(account, application.job).find(({ id: own }) => own === stageId)
   if (!stage) return problem('INVALID_FIELD', 'There is no such stage.')
   application.current_stage = stage.id
   application.modified_at = new Date().toISOString()

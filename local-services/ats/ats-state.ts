@@ -72,11 +72,11 @@ export function openState(file: string | undefined): AtsState {
 }
 
 export const jobsOf = (account: LinkedAccount) =>
-  givenJobs.map((job, at) => ({ ...job, id: `${account.id}-job-${at + 1}`, remote_id: `J-${1001 + at}` }))
+  givenJobs.map((job, index) => ({ ...job, id: `${account.id}-job-${index + 1}`, remote_id: `J-${1001 + index}` }))
 
 export function stagesOf(account: LinkedAccount, jobId: string): RemoteStage[] {
   return givenStages
-    .map((name, at) => ({ id: `${jobId}-stage-${at + 1}`, name, job: jobId, stage_order: at + 1 }))
+    .map((name, index) => ({ id: `${jobId}-stage-${index + 1}`, name, job: jobId, stage_order: index + 1 }))
     .filter(({ id }) => !account.removedStages.includes(id))
 }
 

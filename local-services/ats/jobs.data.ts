@@ -67,11 +67,11 @@ const listOf = (entries: readonly string[]) => `<ul>${entries.map((entry) => `<l
 /** Every title in every office; every ninth is closed. */
 export const givenJobs: readonly GivenJob[] = offices.flatMap((office, place) =>
   families.flatMap(({ department, titles, does, needs, likes }) =>
-    titles.map((name, at) => ({
+    titles.map((name, index) => ({
       name,
       office,
       department,
-      status: (place * 18 + at + department.length) % 9 === 0 ? ('CLOSED' as const) : ('OPEN' as const),
+      status: (place * 18 + index + department.length) % 9 === 0 ? ('CLOSED' as const) : ('OPEN' as const),
       description: `<h2>About the job</h2><p>Tidewater Ferries is looking for a <strong>${name}</strong> in ${office}.</p><h3>What you will do</h3>${listOf(does)}<h3>Requirements</h3>${listOf(needs)}<h3>Nice to have</h3>${listOf(likes)}`,
     })),
   ),

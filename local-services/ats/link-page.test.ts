@@ -47,13 +47,13 @@ test('lists candidates and sends a webhook for a changed stage', async () => {
   const [[, account]] = ats.accounts() as [[string, ReturnType<typeof newAccount>]]
   const job = ats.jobs(account)[0]!
   const [first, second] = ats.stages(account, job.id)
-  const at = new Date().toISOString()
-  account.candidates.push({ id: 'c', remote_id: 'C', created_at: at, first_name: 'Mo <b>', last_name: 'Doe', email_addresses: [] })
+  const timestamp = new Date().toISOString()
+  account.candidates.push({ id: 'c', remote_id: 'C', created_at: timestamp, first_name: 'Mo <b>', last_name: 'Doe', email_addresses: [] })
   account.applications.push({
     id: 'a',
     remote_id: 'A',
-    created_at: at,
-    modified_at: at,
+    created_at: timestamp,
+    modified_at: timestamp,
     candidate: 'c',
     job: job.id,
     current_stage: first!.id,

@@ -24,7 +24,7 @@ export function atsLinkPage(ats: Ats) {
     const token = (method === 'POST' ? body['link_token'] : query['link_token']) ?? ''
     if (token === '') return answer(200, inside(ats))
     if (method !== 'POST') return answer(200, choose(token))
-    const system = systems.find((one) => one === body['system'])
+    const system = systems.find((entry) => entry === body['system'])
     if (!system) return answer(400, choose(token))
     if (!ats.finishLinking(token, system)) return answer(400, '<h1>This window was already used</h1><p>Open it again from the product.</p>')
     return answer(200, `<h1>${html(system)} is linked</h1><p>You may close this window.</p>`)
@@ -32,7 +32,7 @@ export function atsLinkPage(ats: Ats) {
 }
 
 function moved(ats: Ats, body: Record<string, string>) {
-  const account = ats.accounts().find(([, one]) => one.id === body['account'])?.[1]
+  const account = ats.accounts().find(([, linkedAccount]) => linkedAccount.id === body['account'])?.[1]
   const application = account?.applications.find(({ id }) => id === body['application'])
   const stage = account && application && ats.stages(account, application.job).find(({ id }) => id === body['stage'])
   if (!account || !application || (!stage && body['stage'] !== '')) return answer(400, inside(ats))
@@ -49,7 +49,9 @@ function broken(ats: Ats, id: string) {
 }
 
 function choose(token: string): string {
-  const buttons = systems.map((one) => `<p><button name="system" value="${attribute(one)}">${html(one)}</button></p>`).join('')
+  const buttons = systems
+    .map((systemName) => `<p><button name="system" value="${attribute(systemName)}">${html(systemName)}</button></p>`)
+    .join('')
   return `<h1>Link your applicant tracking system</h1><p>A stand-in on this machine. Nothing outside it is linked.</p><form method="post"><input type="hidden" name="link_token" value="${attribute(token)}">${buttons}</form>`
 }
 

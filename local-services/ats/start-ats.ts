@@ -47,15 +47,15 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
   const webhookKey = options.webhookKey ?? randomBytes(24).toString('base64url')
   const webhooks = startWebhooks(webhookKey)
   const perMinute = options.perMinute ?? 100
-  let asked: number[] = []
+  let requestTimes: number[] = []
   const served = await serve({
     port: options.port ?? 0,
     refuse: (status) => refusal(status, status === 429 ? 'Rate limit reached.' : 'Failed.'),
     answer(call) {
       if (call.headers.authorization !== `Bearer ${options.apiKey}`) return refusal(401, 'Invalid API key.')
       const now = performance.now()
-      asked = [...asked.filter((at) => at > now - 60_000), now]
-      if (asked.length > perMinute) return refusal(429, 'Rate limit reached.')
+      requestTimes = [...requestTimes.filter((time) => time > now - 60_000), now]
+      if (requestTimes.length > perMinute) return refusal(429, 'Rate limit reached.')
       return route(call, { tokens, state, webhooks, linkPage: options.linkPage ?? 'http://127.0.0.1/link' })
     },
   })
@@ -83,8 +83,8 @@ export async function startAts(options: AtsOptions): Promise<EmbeddedAts> {
       if (!owner) return false
       const { originId, email } = owner
       tokens.link.delete(linkToken)
-      const known = [...state.accounts].find(([, account]) => account.originId === originId && account.integration === integration)
-      const [token, account] = known ?? [newAccountToken(), newAccount(integration, originId)]
+      const linkedAccount = [...state.accounts].find(([, account]) => account.originId === originId && account.integration === integration)
+      const [token, account] = linkedAccount ?? [newAccountToken(), newAccount(integration, originId)]
       account.status = 'COMPLETE'
       state.accounts.set(token, account)
       state.keep()
@@ -168,13 +168,13 @@ function route(call: Call, { tokens, state, webhooks, linkPage }: Within): Reply
   return reply ?? refusal(404, 'Not found.')
 }
 
-function newLinkToken(call: Call, given: Map<string, Owner>, linkPage: string): Reply {
+function newLinkToken(call: Call, owners: Map<string, Owner>, linkPage: string): Reply {
   const { end_user_origin_id, end_user_organization_name, end_user_email_address } = call.fields ?? {}
   const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
   if (!isText(end_user_origin_id) || !isText(end_user_organization_name) || !isText(end_user_email_address))
     return refusal(400, 'This field may not be blank.')
   const token = randomUUID()
-  given.set(token, { originId: end_user_origin_id, email: end_user_email_address })
+  owners.set(token, { originId: end_user_origin_id, email: end_user_email_address })
   const url = new URL(linkPage)
   url.searchParams.set('link_token', token)
   return { status: 200, body: { link_token: token, integration_name: null, magic_link_url: url.href } }

@@ -21,7 +21,7 @@ const waitsMs = [0, 500, 2000, 8000, 30_000]
 export const signatureOf = (key: string, body: string): string => createHmac('sha256', key).update(body).digest('base64url')
 
 export function startWebhooks(key: string): Webhooks {
-  const told: Delivery[] = []
+  const deliveries: Delivery[] = []
   const waiting = new Set<NodeJS.Timeout>()
   let target: string | null = null
   const post = (delivery: Delivery, attempt: number) => {
@@ -37,7 +37,7 @@ export function startWebhooks(key: string): Webhooks {
     waiting.add(timer.unref())
   }
   return {
-    told,
+    told: deliveries,
     tell(event, { id, integration, originId, email }, data) {
       const hook = { id: 'webhook', event, target: target ?? '' }
       const linked_account = {
@@ -50,8 +50,8 @@ export function startWebhooks(key: string): Webhooks {
       }
       const body = JSON.stringify({ hook, linked_account, data })
       const delivery = { body, signature: signatureOf(key, body) }
-      told.push(delivery)
-      if (told.length > 1000) told.shift()
+      deliveries.push(delivery)
+      if (deliveries.length > 1000) deliveries.shift()
       if (target) post(delivery, 0)
     },
     deliverTo(url) {

@@ -67,8 +67,8 @@ export function openCalendars(folder: string): CalendarStore {
   return {
     createHome(email) {
       const address = email.toLowerCase()
-      const known = homes.get(address)
-      if (known) return known
+      const existing = homes.get(address)
+      if (existing) return existing
       const home: Home = { email: address, calendars: {} }
       homes.set(address, home)
       make(home, 'calendar', `Calendar of ${address}`, null)
@@ -77,9 +77,9 @@ export function openCalendars(folder: string): CalendarStore {
     home: (email) => homes.get(email.toLowerCase()) ?? null,
     homes: () => [...homes.values()],
     password,
-    isPassword(email, given) {
-      const [wanted, got] = [password(email), given].map((one) => createHash('sha256').update(one).digest())
-      return timingSafeEqual(wanted!, got!)
+    isPassword(email, attempt) {
+      const [expected, got] = [password(email), attempt].map((word) => createHash('sha256').update(word).digest())
+      return timingSafeEqual(expected!, got!)
     },
     make,
     drop(home, id) {
@@ -87,18 +87,18 @@ export function openCalendars(folder: string): CalendarStore {
       keep(home)
     },
     put(home, calendar, name, ics, condition = { ifMatch: null, ifNoneMatch: false }) {
-      const there = present(calendar, name)
-      if ((condition.ifNoneMatch && there) || !matches(condition, there)) return { state: 'failed' }
+      const existing = present(calendar, name)
+      if ((condition.ifNoneMatch && existing) || !matches(condition, existing)) return { state: 'failed' }
       calendar.changes += 1
       const etag = `"${createHash('sha256').update(`${calendar.changes} ${ics}`).digest('hex').slice(0, 24)}"`
       calendar.objects[name] = { ics, etag, changed: calendar.changes }
       keep(home)
-      return { state: 'done', etag, isNew: !there }
+      return { state: 'done', etag, isNew: !existing }
     },
     remove(home, calendar, name, condition = { ifMatch: null, ifNoneMatch: false }) {
-      const there = present(calendar, name)
-      if (!there) return { state: 'missing' }
-      if (!matches(condition, there)) return { state: 'failed' }
+      const existing = present(calendar, name)
+      if (!existing) return { state: 'missing' }
+      if (!matches(condition, existing)) return { state: 'failed' }
       calendar.changes += 1
       calendar.objects[name] = { ics: null, etag: '', changed: calendar.changes }
       keep(home)
@@ -116,18 +116,18 @@ export function openCalendars(folder: string): CalendarStore {
 
 /** The object, unless deleted. */
 export function present(calendar: StoredCalendar, name: string): { ics: string; etag: string } | null {
-  const found = Object.hasOwn(calendar.objects, name) ? calendar.objects[name] : undefined
-  return found && found.ics !== null ? { ics: found.ics, etag: found.etag } : null
+  const object = Object.hasOwn(calendar.objects, name) ? calendar.objects[name] : undefined
+  return object && object.ics !== null ? { ics: object.ics, etag: object.etag } : null
 }
 
-function matches({ ifMatch }: Condition, there: { etag: string } | null): boolean {
+function matches({ ifMatch }: Condition, existing: { etag: string } | null): boolean {
   if (ifMatch === null) return true
-  return there !== null && (ifMatch === '*' || ifMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === there.etag))
+  return existing !== null && (ifMatch === '*' || ifMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === existing.etag))
 }
 
 function secretOf(path: string): string {
-  const known = readIfThere(path)
-  if (known !== null) return known
+  const stored = readIfThere(path)
+  if (stored !== null) return stored
   const made = randomBytes(32).toString('base64url')
   write(path, made)
   return made

@@ -12,7 +12,7 @@ import {
   objectPath,
   objectResource,
 } from './dav-properties.ts'
-import { principalPath, setBy, wanted, type Resource } from './dav-properties.ts'
+import { principalPath, setBy, requestedProperties, type Resource } from './dav-properties.ts'
 import { report, type DavReply } from './dav-reports.ts'
 import { caldav, dav, readXml, tag, xml } from './dav-xml.ts'
 import { whyNotKept } from './ics-lines.ts'
@@ -43,9 +43,9 @@ export function respond(store: CalendarStore, incoming: IncomingMessage, body: s
   const request = readXml(body)
   if (body.trim() !== '' && !request) return { status: 400 }
   const principal = collection(principalPath(home.email), home.email, home.email, true)
-  if (kind === 'principals' && calendar === null) return multistatus([answerOf(principal, wanted(request))])
+  if (kind === 'principals' && calendar === null) return multistatus([answerOf(principal, requestedProperties(request))])
   if (kind === undefined || (kind === 'calendars' && owner === undefined))
-    return multistatus([answerOf(collection(root === undefined ? '/' : '/dav/', home.email, 'Calendars'), wanted(request))])
+    return multistatus([answerOf(collection(root === undefined ? '/' : '/dav/', home.email, 'Calendars'), requestedProperties(request))])
   return { status: 404 }
 }
 
@@ -56,8 +56,8 @@ interface Asked {
   mostChanges: number
 }
 
-function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Place, asked: Asked): DavReply {
-  const { method, body, incoming } = asked
+function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Place, question: Asked): DavReply {
+  const { method, body, incoming } = question
   const request = readXml(body)
   const calendar = id !== null && Object.hasOwn(home.calendars, id) ? home.calendars[id]! : null
   if (method === 'MKCALENDAR') {
@@ -70,19 +70,19 @@ function inHome(store: CalendarStore, home: Home, { calendar: id, object }: Plac
   if (id !== null && !calendar) return { status: method === 'PUT' ? 409 : 404 }
   if (method === 'PROPFIND') {
     if (body.trim() !== '' && !request) return { status: 400 }
-    const found = resources(home, { calendar: id, object }, incoming.headers.depth === '0')
-    return found.length === 0 ? { status: 404 } : multistatus(found.map((one) => answerOf(one, wanted(request))))
+    const matches = resources(home, { calendar: id, object }, incoming.headers.depth === '0')
+    return matches.length === 0 ? { status: 404 } : multistatus(matches.map((resource) => answerOf(resource, requestedProperties(request))))
   }
   if (!calendar || id === null) return { status: 405, headers: { allow: allowed } }
-  if (object !== null) return onObject(store, home, { id, object }, asked)
-  if (method === 'REPORT') return request ? report(home, id, calendar, request, asked.mostChanges) : { status: 400 }
+  if (object !== null) return onObject(store, home, { id, object }, question)
+  if (method === 'REPORT') return request ? report(home, id, calendar, request, question.mostChanges) : { status: 400 }
   if (method === 'PROPPATCH') {
     const { name, timeZone, unknown } = setBy(request)
     if (unknown.length > 0) {
-      const said = unknown.map(([space, one]) =>
-        tag(dav, 'propstat', tag(dav, 'prop', tag(space, one)) + tag(dav, 'status', 'HTTP/1.1 403 Forbidden')),
+      const prefixes = unknown.map(([space, property]) =>
+        tag(dav, 'propstat', tag(dav, 'prop', tag(space, property)) + tag(dav, 'status', 'HTTP/1.1 403 Forbidden')),
       )
-      return multistatus([tag(dav, 'response', tag(dav, 'href', xml(calendarPath(home.email, id))) + said.join(''))])
+      return multistatus([tag(dav, 'response', tag(dav, 'href', xml(calendarPath(home.email, id))) + prefixes.join(''))])
     }
     Object.assign(calendar, { name: name ?? calendar.name, timeZone: timeZone ?? calendar.timeZone })
     store.keep(home)
@@ -107,9 +107,9 @@ function onObject(
     ifNoneMatch: incoming.headers['if-none-match'] === '*',
   }
   if (method === 'GET' || method === 'HEAD') {
-    const there = present(calendar, object)
-    if (!there) return { status: 404 }
-    return { status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8', etag: there.etag }, body: there.ics }
+    const existing = present(calendar, object)
+    if (!existing) return { status: 404 }
+    return { status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8', etag: existing.etag }, body: existing.ics }
   }
   if (method === 'PUT') {
     const why = whyNotKept(body)
@@ -128,17 +128,19 @@ function onObject(
 /** The resource at a path, with its children unless depth is 0. */
 function resources(home: Home, { calendar: id, object }: Place, isAlone: boolean): Resource[] {
   if (id === null) {
-    const own = collection(homePath(home.email), home.email, 'Calendars')
-    return isAlone ? [own] : [own, ...Object.entries(home.calendars).map(([one, calendar]) => calendarResource(home, one, calendar))]
+    const homeResource = collection(homePath(home.email), home.email, 'Calendars')
+    return isAlone
+      ? [homeResource]
+      : [homeResource, ...Object.entries(home.calendars).map(([calendarId, calendar]) => calendarResource(home, calendarId, calendar))]
   }
   const calendar = home.calendars[id]!
   const objectOf = (name: string): Resource[] => {
-    const there = present(calendar, name)
-    return there ? [objectResource(objectPath(home.email, id, name), home.email, there)] : []
+    const existing = present(calendar, name)
+    return existing ? [objectResource(objectPath(home.email, id, name), home.email, existing)] : []
   }
   if (object !== null) return objectOf(object)
-  const own = calendarResource(home, id, calendar)
-  return isAlone ? [own] : [own, ...Object.keys(calendar.objects).flatMap(objectOf)]
+  const calendarEntry = calendarResource(home, id, calendar)
+  return isAlone ? [calendarEntry] : [calendarEntry, ...Object.keys(calendar.objects).flatMap(objectOf)]
 }
 
 function signedIn(store: CalendarStore, authorization: string): Home | null {

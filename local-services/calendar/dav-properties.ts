@@ -38,11 +38,11 @@ export function collection(path: string, email: string, name: string, isPrincipa
         [key(caldav, 'calendar-user-address-set'), href(`mailto:${email}`) + href(principalPath(email))],
       ]
     : []
-  const own: [string, string][] = [
+  const ownProperties: [string, string][] = [
     [key(dav, 'displayname'), xml(name)],
     [key(dav, 'resourcetype'), kinds],
   ]
-  return { href: path, properties: new Map([...always(email), ...own, ...more]) }
+  return { href: path, properties: new Map([...always(email), ...ownProperties, ...more]) }
 }
 
 export function calendarResource({ email }: Home, id: string, calendar: StoredCalendar): Resource {
@@ -56,7 +56,7 @@ export function calendarResource({ email }: Home, id: string, calendar: StoredCa
       [key(dav, 'sync-token'), tokenOf(calendar)],
       [key(server, 'getctag'), xml(`"${calendar.changes}"`)],
       [key(caldav, 'supported-calendar-component-set'), '<c:comp name="VEVENT"/>'],
-      [key(dav, 'supported-report-set'), reports.map((one) => tag(dav, 'supported-report', tag(dav, 'report', one))).join('')],
+      [key(dav, 'supported-report-set'), reports.map((report) => tag(dav, 'supported-report', tag(dav, 'report', report))).join('')],
       ...(calendar.timeZone === null ? [] : [[key(caldav, 'calendar-timezone'), xml(calendar.timeZone)] as const]),
     ]),
   }
@@ -77,25 +77,29 @@ export function objectResource(path: string, email: string, { ics, etag }: { ics
 }
 
 /** Which properties a request names; null = all except those returned only by name. */
-export function wanted(request: Element | null): [space: string, name: string][] | null {
+export function requestedProperties(request: Element | null): [space: string, name: string][] | null {
   const named = child(request, dav, 'prop')
-  return named ? named.children.map((one) => [one.space, one.name]) : null
+  return named ? named.children.map((element) => [element.space, element.name]) : null
 }
 
 /** One response of a multistatus: found properties with 200, others with 404. */
 export function answerOf(resource: Resource, names: [space: string, name: string][] | null): string {
-  const byDefault = [...resource.properties.keys()].filter((one) => one !== key(caldav, 'calendar-data'))
-  const pairs = names ?? byDefault.map((one) => [one.slice(1, one.lastIndexOf('}')), one.slice(one.lastIndexOf('}') + 1)] as const)
-  const here: string[] = []
+  const byDefault = [...resource.properties.keys()].filter((propertyKey) => propertyKey !== key(caldav, 'calendar-data'))
+  const pairs =
+    names ??
+    byDefault.map(
+      (propertyKey) => [propertyKey.slice(1, propertyKey.lastIndexOf('}')), propertyKey.slice(propertyKey.lastIndexOf('}') + 1)] as const,
+    )
+  const foundTags: string[] = []
   const missing: string[] = []
   for (const [space, name] of pairs) {
     const value = resource.properties.get(key(space, name))
     if (value === undefined) missing.push(tag(space, name))
-    else here.push(tag(space, name, value))
+    else foundTags.push(tag(space, name, value))
   }
   const part = (inside: string[], status: string) =>
     inside.length === 0 ? '' : tag(dav, 'propstat', tag(dav, 'prop', inside.join('')) + tag(dav, 'status', `HTTP/1.1 ${status}`))
-  return tag(dav, 'response', href(resource.href) + part(here, '200 OK') + part(missing, '404 Not Found'))
+  return tag(dav, 'response', href(resource.href) + part(foundTags, '200 OK') + part(missing, '404 Not Found'))
 }
 
 export function statusOf(path: string, status: string, inside = ''): string {
@@ -113,9 +117,16 @@ export function failed(status: number, space: string, condition: string) {
 
 /** Name and zone out of the body of MKCALENDAR or PROPPATCH. */
 export function setBy(request: Element | null): { name: string | null; timeZone: string | null; unknown: [string, string][] } {
-  const all = (request?.children ?? []).filter((one) => one.name === 'set').flatMap((one) => child(one, dav, 'prop')?.children ?? [])
-  const of = (space: string, name: string) => all.find((one) => one.space === space && one.name === name)?.text.trim() ?? null
-  const kept = new Set([key(dav, 'displayname'), key(caldav, 'calendar-timezone')])
-  const unknown = all.filter((one) => !kept.has(key(one.space, one.name)) && one.space !== apple)
-  return { name: of(dav, 'displayname'), timeZone: of(caldav, 'calendar-timezone'), unknown: unknown.map((one) => [one.space, one.name]) }
+  const all = (request?.children ?? [])
+    .filter((element) => element.name === 'set')
+    .flatMap((element) => child(element, dav, 'prop')?.children ?? [])
+  const textOf = (space: string, name: string) =>
+    all.find((element) => element.space === space && element.name === name)?.text.trim() ?? null
+  const supported = new Set([key(dav, 'displayname'), key(caldav, 'calendar-timezone')])
+  const unknown = all.filter((element) => !supported.has(key(element.space, element.name)) && element.space !== apple)
+  return {
+    name: textOf(dav, 'displayname'),
+    timeZone: textOf(caldav, 'calendar-timezone'),
+    unknown: unknown.map((element) => [element.space, element.name]),
+  }
 }

@@ -1,6 +1,16 @@
 // The calendar server's reports: by time, by URL, and sync (RFC 4791 section 7, RFC 6578).
 import { present, type Home, type StoredCalendar } from './calendar-store.ts'
-import { answerOf, calendarPath, failed, multistatus, objectPath, objectResource, statusOf, tokenOf, wanted } from './dav-properties.ts'
+import {
+  answerOf,
+  calendarPath,
+  failed,
+  multistatus,
+  objectPath,
+  objectResource,
+  statusOf,
+  tokenOf,
+  requestedProperties,
+} from './dav-properties.ts'
 import { caldav, child, dav, tag, type Element } from './dav-xml.ts'
 import { seenIn, uidOf } from './ics-lines.ts'
 
@@ -23,27 +33,27 @@ function byTime(home: Home, id: string, calendar: StoredCalendar, request: Eleme
   const inEvent = child(inCalendar, caldav, 'comp-filter')
   const range = child(inEvent, caldav, 'time-range')?.attributes
   const isEvents = inEvent === null || inEvent.attributes['name'] === 'VEVENT'
-  const asked = inEvent?.children.filter((one) => one.name !== 'time-range') ?? []
-  const uid = asked.find((one) => one.name === 'prop-filter' && one.attributes['name'] === 'UID')
-  if (asked.some((one) => one !== uid)) return failed(403, caldav, 'supported-filter')
+  const filters = inEvent?.children.filter((filter) => filter.name !== 'time-range') ?? []
+  const uid = filters.find((filter) => filter.name === 'prop-filter' && filter.attributes['name'] === 'UID')
+  if (filters.some((filter) => filter !== uid)) return failed(403, caldav, 'supported-filter')
   const wantedUid = child(uid, caldav, 'text-match')?.text.trim() ?? null
   const answers = Object.keys(calendar.objects).flatMap((name) => {
-    const there = present(calendar, name)
-    if (wantedUid !== null && there && uidOf(there.ics) !== wantedUid) return []
-    if (!there || !isEvents || !touches(there.ics, momentOf(range?.['start']), momentOf(range?.['end']))) return []
-    return [answerOf(objectResource(objectPath(home.email, id, name), home.email, there), wanted(request))]
+    const object = present(calendar, name)
+    if (wantedUid !== null && object && uidOf(object.ics) !== wantedUid) return []
+    if (!object || !isEvents || !touches(object.ics, momentOf(range?.['start']), momentOf(range?.['end']))) return []
+    return [answerOf(objectResource(objectPath(home.email, id, name), home.email, object), requestedProperties(request))]
   })
   return multistatus(answers)
 }
 
 /** A series is said to touch everything after its beginning: clients lay it out themselves. */
 function touches(ics: string, from: number, to: number): boolean {
-  const seen = seenIn(ics)
-  if (!seen) return true
+  const event = seenIn(ics)
+  if (!event) return true
   // whole days and times without a zone may lie half a day to either side
-  const slack = seen.isAllDay ? 14 * 3_600_000 : 0
-  const starts = seen.start.getTime()
-  return starts - slack < (Number.isNaN(to) ? Infinity : to) && (seen.repeats || Number.isNaN(from) || seen.end.getTime() + slack > from)
+  const slack = event.isAllDay ? 14 * 3_600_000 : 0
+  const starts = event.start.getTime()
+  return starts - slack < (Number.isNaN(to) ? Infinity : to) && (event.repeats || Number.isNaN(from) || event.end.getTime() + slack > from)
 }
 
 function momentOf(value: string | undefined): number {
@@ -51,12 +61,12 @@ function momentOf(value: string | undefined): number {
 }
 
 function byAddress(home: Home, id: string, calendar: StoredCalendar, request: Element): DavReply {
-  const asked = request.children.filter((one) => one.space === dav && one.name === 'href').map((one) => one.text.trim())
+  const hrefs = request.children.filter((element) => element.space === dav && element.name === 'href').map((element) => element.text.trim())
   return multistatus(
-    asked.map((path) => {
+    hrefs.map((path) => {
       const name = nameIn(path, calendarPath(home.email, id))
-      const there = name === null ? null : present(calendar, name)
-      return there ? answerOf(objectResource(path, home.email, there), wanted(request)) : statusOf(path, '404 Not Found')
+      const object = name === null ? null : present(calendar, name)
+      return object ? answerOf(objectResource(path, home.email, object), requestedProperties(request)) : statusOf(path, '404 Not Found')
     }),
   )
 }
@@ -79,12 +89,12 @@ function sinceToken(home: Home, id: string, calendar: StoredCalendar, request: E
   const limit = Number(child(child(request, dav, 'limit'), dav, 'nresults')?.text ?? Infinity)
   const changed = Object.entries(calendar.objects)
     .filter(([, object]) => object.changed > since && (token !== '' || object.ics !== null))
-    .toSorted(([, one], [, other]) => one.changed - other.changed)
+    .toSorted(([, a], [, b]) => a.changed - b.changed)
   const sent = changed.slice(0, Math.min(most, Number.isNaN(limit) ? Infinity : Math.max(1, limit)))
   const answers = sent.map(([name]) => {
     const path = objectPath(home.email, id, name)
-    const there = present(calendar, name)
-    return there ? answerOf(objectResource(path, home.email, there), wanted(request)) : statusOf(path, '404 Not Found')
+    const object = present(calendar, name)
+    return object ? answerOf(objectResource(path, home.email, object), requestedProperties(request)) : statusOf(path, '404 Not Found')
   })
   const isCut = sent.length < changed.length
   if (isCut)

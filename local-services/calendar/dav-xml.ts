@@ -41,7 +41,7 @@ export function readXml(text: string): Element | null {
 }
 
 export function child(element: Element | null | undefined, space: string, name: string): Element | null {
-  return element?.children.find((one) => one.space === space && one.name === name) ?? null
+  return element?.children.find((entry) => entry.space === space && entry.name === name) ?? null
 }
 
 /** Text between tags. */

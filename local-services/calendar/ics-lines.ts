@@ -46,21 +46,21 @@ export function whyNotKept(ics: string): string | null {
 /** The first event for the page; zoned times are read in their zone, floating ones in UTC. null when unreadable. */
 export function seenIn(ics: string): Seen | null {
   const event = firstEvent(ics)
-  const of = (wanted: string) => event?.find(({ name }) => name === wanted)
-  const begins = of('DTSTART')
+  const lineNamed = (lineName: string) => event?.find(({ name }) => name === lineName)
+  const begins = lineNamed('DTSTART')
   const start = begins && momentOf(begins)
   if (!event || !begins || !start) return null
   const isAllDay = /^\d{8}$/.test(begins.value)
-  const ends = of('DTEND')
-  const lasts = durationOf(of('DURATION')?.value ?? (isAllDay ? 'P1D' : 'PT0S'))
+  const ends = lineNamed('DTEND')
+  const lasts = durationOf(lineNamed('DURATION')?.value ?? (isAllDay ? 'P1D' : 'PT0S'))
   return {
-    uid: of('UID')?.value ?? '',
-    title: plain(of('SUMMARY')?.value ?? ''),
-    location: plain(of('LOCATION')?.value ?? ''),
+    uid: lineNamed('UID')?.value ?? '',
+    title: plain(lineNamed('SUMMARY')?.value ?? ''),
+    location: plain(lineNamed('LOCATION')?.value ?? ''),
     start,
     end: (ends && momentOf(ends)) ?? new Date(start.getTime() + lasts),
     isAllDay,
-    everyDays: everyDays(of('RRULE')?.value ?? ''),
+    everyDays: everyDays(lineNamed('RRULE')?.value ?? ''),
     repeats: event.some(({ name }) => name === 'RRULE' || name === 'RDATE'),
   }
 }
@@ -83,8 +83,8 @@ function momentOf({ parameters, value }: Line): Date | null {
 
 function offsetAt(local: number, zone: string): number {
   try {
-    const there = new Date(local).toLocaleString('sv-SE', { timeZone: zone })
-    return Date.parse(`${there.replace(' ', 'T')}Z`) - local
+    const localTime = new Date(local).toLocaleString('sv-SE', { timeZone: zone })
+    return Date.parse(`${localTime.replace(' ', 'T')}Z`) - local
   } catch {
     return 0
   }

@@ -31,25 +31,25 @@ type Caldav = Pick<EmbeddedCaldav, 'people' | 'list' | 'put' | 'remove'>
 export function devCalendarPage(caldav: Caldav, mount = '/dev/calendar', now: () => Date = () => new Date()) {
   return async ({ method, path, query, body }: PageRequest): Promise<PageAnswer> => {
     if (path === '/style.css') return answer(200, 'text/css; charset=utf-8', style)
-    const asked = (method === 'POST' ? body['who'] : query['who']) ?? ''
-    const who = caldav.people().find((one) => one === asked.toLowerCase()) ?? null
+    const address = (method === 'POST' ? body['who'] : query['who']) ?? ''
+    const person = caldav.people().find((person) => person === address.toLowerCase()) ?? null
     if (path !== '/' && path !== '') return notFound(mount, caldav, 'There is no such page.')
-    if (asked !== '' && who === null) return notFound(mount, caldav, 'This address has no calendar here.')
+    if (address !== '' && person === null) return notFound(mount, caldav, 'This address has no calendar here.')
     const from = dayOf((method === 'POST' ? body['from'] : query['from']) ?? '') ?? dayOf(now().toISOString().slice(0, 10))!
-    if (method === 'POST' && who !== null) {
-      const back = `${mount}?who=${encodeURIComponent(who)}&from=`
-      if (body['remove']) return redirect(`${back}${text(from)}&${caldav.remove(who, body['remove']) ? 'removed' : 'missing'}=1`)
+    if (method === 'POST' && person !== null) {
+      const back = `${mount}?who=${encodeURIComponent(person)}&from=`
+      if (body['remove']) return redirect(`${back}${text(from)}&${caldav.remove(person, body['remove']) ? 'removed' : 'missing'}=1`)
       const made = newEvent(body)
-      if ('why' in made) return answer(400, page, layout(mount, caldav, who, week(mount, caldav, who, from, made.why, body)))
-      caldav.put(who, made.ics)
+      if ('why' in made) return answer(400, page, layout(mount, caldav, person, week(mount, caldav, person, from, made.why, body)))
+      caldav.put(person, made.ics)
       return redirect(`${back}${text(made.day)}&added=1`)
     }
     if (method === 'POST') return notFound(mount, caldav, 'Choose a calendar.')
     const main =
-      who === null
+      person === null
         ? '<div class="card empty">Choose someone to see their calendar.</div>'
-        : week(mount, caldav, who, from, noteOf(query), {})
-    return answer(200, page, layout(mount, caldav, who, main))
+        : week(mount, caldav, person, from, noteOf(query), {})
+    return answer(200, page, layout(mount, caldav, person, main))
   }
 }
 
@@ -61,47 +61,47 @@ const noteOf = (query: Record<string, string>): string | null => {
   return query['missing'] ? 'This event was already deleted.' : null
 }
 
-function week(mount: string, caldav: Caldav, who: string, from: Date, note: string | null, filled: Record<string, string>): string {
+function week(mount: string, caldav: Caldav, person: string, from: Date, note: string | null, filled: Record<string, string>): string {
   const until = new Date(from.getTime() + daysShown * dayMs)
-  const all = caldav.list(who).flatMap(({ name, ics }) => {
-    const seen = seenIn(ics)
-    return seen ? [{ name, seen }] : []
+  const all = caldav.list(person).flatMap(({ name, ics }) => {
+    const view = seenIn(ics)
+    return view ? [{ name, seen: view }] : []
   })
-  const shown = all
-    .flatMap(({ name, seen }) => shownDays(seen, from, until).map((day) => ({ name, seen, day })))
-    .toSorted((one, other) => timeOfDay(one.seen) - timeOfDay(other.seen))
-  const days = [...Map.groupBy(shown, ({ day }) => day)].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const entries = all
+    .flatMap(({ name, seen: view }) => shownDays(view, from, until).map((day) => ({ name, seen: view, day })))
+    .toSorted((a, b) => timeOfDay(a.seen) - timeOfDay(b.seen))
+  const days = [...Map.groupBy(entries, ({ day }) => day)].toSorted(([a], [b]) => (a < b ? -1 : 1))
   const parts = days.map(
     ([day, events]) =>
-      `<h3>${html(day === '' ? 'Repeats in a way this page can’t show' : longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen }) => entry(mount, who, from, name, seen)).join('')}</ul>`,
+      `<h3>${html(day === '' ? 'Repeats in a way this page can’t show' : longDay(new Date(day)))}</h3><ul>${events.map(({ name, seen: view }) => entry(mount, person, from, name, view)).join('')}</ul>`,
   )
   const turn = (by: number, label: string) =>
-    `<a href="${mount}?who=${attribute(encodeURIComponent(who))}&amp;from=${text(new Date(from.getTime() + by * dayMs))}">${label}</a>`
-  const said = note === null ? '' : `<p class="done" role="status">${html(note)}</p>`
-  return `<article class="card week">${said}<h2>${html(who)}</h2><p class="hint">${html(longDay(from))} and the six days after it. Times are UTC.</p><div class="turn">${turn(-daysShown, 'Earlier')}${turn(daysShown, 'Later')}</div>${
+    `<a href="${mount}?who=${attribute(encodeURIComponent(person))}&amp;from=${text(new Date(from.getTime() + by * dayMs))}">${label}</a>`
+  const noteHtml = note === null ? '' : `<p class="done" role="status">${html(note)}</p>`
+  return `<article class="card week">${noteHtml}<h2>${html(person)}</h2><p class="hint">${html(longDay(from))} and the six days after it. Times are UTC.</p><div class="turn">${turn(-daysShown, 'Earlier')}${turn(daysShown, 'Later')}</div>${
     parts.join('') || '<p class="empty">No events on these days.</p>'
-  }${form(mount, who, from, filled)}</article>`
+  }${form(mount, person, from, filled)}</article>`
 }
 
-const timeOfDay = (seen: Seen) => (seen.isAllDay ? -1 : seen.start.getTime() % dayMs)
+const timeOfDay = (view: Seen) => (view.isAllDay ? -1 : view.start.getTime() % dayMs)
 
 /** The days of the window under which it is shown; '' for a series that is laid out by better calendars than this page. */
 function shownDays({ start, end, repeats, everyDays }: Seen, from: Date, until: Date): string[] {
   if (start >= until) return []
   if (everyDays === null) return repeats ? [''] : end > from ? [text(new Date(Math.max(start.getTime(), from.getTime())))] : []
   const first = Math.floor(start.getTime() / dayMs)
-  const all = Array.from({ length: daysShown }, (_, at) => from.getTime() / dayMs + at)
+  const all = Array.from({ length: daysShown }, (_, index) => from.getTime() / dayMs + index)
   return all.filter((day) => day >= first && (day - first) % everyDays === 0).map((day) => text(new Date(day * dayMs)))
 }
 
-function entry(mount: string, who: string, from: Date, name: string, seen: Seen): string {
-  const when = seen.isAllDay ? 'All day' : `${seen.start.toISOString().slice(11, 16)}–${seen.end.toISOString().slice(11, 16)}`
-  const title = seen.title || '(no title)'
-  const more = [when, ...(seen.repeats ? [`repeats since ${text(seen.start)}`] : []), ...(seen.location ? [seen.location] : [])].join(' · ')
-  return `<li><div><strong>${html(title)}</strong><span>${html(more)}</span></div><form method="post" action="${mount}"><input type="hidden" name="who" value="${attribute(who)}"><input type="hidden" name="from" value="${text(from)}"><button name="remove" value="${attribute(name)}" aria-label="Delete ${attribute(title)}">Delete</button></form></li>`
+function entry(mount: string, person: string, from: Date, name: string, view: Seen): string {
+  const when = view.isAllDay ? 'All day' : `${view.start.toISOString().slice(11, 16)}–${view.end.toISOString().slice(11, 16)}`
+  const title = view.title || '(no title)'
+  const more = [when, ...(view.repeats ? [`repeats since ${text(view.start)}`] : []), ...(view.location ? [view.location] : [])].join(' · ')
+  return `<li><div><strong>${html(title)}</strong><span>${html(more)}</span></div><form method="post" action="${mount}"><input type="hidden" name="who" value="${attribute(person)}"><input type="hidden" name="from" value="${text(from)}"><button name="remove" value="${attribute(name)}" aria-label="Delete ${attribute(title)}">Delete</button></form></li>`
 }
 
-function form(mount: string, who: string, from: Date, filled: Record<string, string>): string {
+function form(mount: string, person: string, from: Date, filled: Record<string, string>): string {
   const input = (name: string, label: string, type: string, usual: string, wide = '') =>
     `<div${wide}><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" value="${attribute(filled[name] ?? usual)}" required></div>`
   const repeats = [
@@ -109,7 +109,7 @@ function form(mount: string, who: string, from: Date, filled: Record<string, str
     ['DAILY', 'Every day'],
     ['WEEKLY', 'Every week'],
   ].map(([value, label]) => `<option value="${value}"${filled['repeats'] === value ? ' selected' : ''}>${label}</option>`)
-  return `<form class="add" method="post" action="${mount}"><input type="hidden" name="who" value="${attribute(who)}"><input type="hidden" name="from" value="${text(from)}">${input('title', 'Title of a new event', 'text', '', ' class="wide"')}${input('day', 'Day', 'date', text(from))}${input('starts', 'Starts (UTC)', 'time', '09:00')}${input('ends', 'Ends (UTC)', 'time', '10:00')}<div><label for="repeats">Repeats</label><select id="repeats" name="repeats">${repeats.join('')}</select></div><button class="main">Add event</button></form>`
+  return `<form class="add" method="post" action="${mount}"><input type="hidden" name="who" value="${attribute(person)}"><input type="hidden" name="from" value="${text(from)}">${input('title', 'Title of a new event', 'text', '', ' class="wide"')}${input('day', 'Day', 'date', text(from))}${input('starts', 'Starts (UTC)', 'time', '09:00')}${input('ends', 'Ends (UTC)', 'time', '10:00')}<div><label for="repeats">Repeats</label><select id="repeats" name="repeats">${repeats.join('')}</select></div><button class="main">Add event</button></form>`
 }
 
 /** The form as iCalendar, or the error. */
@@ -118,8 +118,8 @@ function newEvent(body: Record<string, string>): { ics: string; day: Date } | { 
   const day = dayOf(body['day'] ?? '')
   if (title === '') return { why: 'An event needs a title.' }
   if (!day) return { why: 'Choose a day.' }
-  const at = (time: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? new Date(`${text(day)}T${time}:00Z`) : null)
-  const [start, end] = [at(body['starts'] ?? ''), at(body['ends'] ?? '')]
+  const timeAt = (time: string) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? new Date(`${text(day)}T${time}:00Z`) : null)
+  const [start, end] = [timeAt(body['starts'] ?? ''), timeAt(body['ends'] ?? '')]
   if (!start || !end || end <= start) return { why: 'An event must end after it starts, on the same day.' }
   const stamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
   const repeats = /^(DAILY|WEEKLY)$/.test(body['repeats'] ?? '') ? [`RRULE:FREQ=${body['repeats']}`] : []
@@ -149,14 +149,14 @@ function dayOf(value: string): Date | null {
 const longDay = (day: Date) =>
   day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-function layout(mount: string, caldav: Caldav, who: string | null, main: string): string {
+function layout(mount: string, caldav: Caldav, person: string | null, main: string): string {
   const people = caldav.people().toSorted()
   const items = people.map(
-    (one) =>
-      `<li><a href="${mount}?who=${attribute(encodeURIComponent(one))}"${one === who ? ' aria-current="page"' : ''}><span class="to">${html(one)}</span></a></li>`,
+    (email) =>
+      `<li><a href="${mount}?who=${attribute(encodeURIComponent(email))}"${email === person ? ' aria-current="page"' : ''}><span class="to">${html(email)}</span></a></li>`,
   )
   const list = people.length === 0 ? '<p class="empty">No calendars yet. Everyone who signs in gets one.</p>' : `<ol>${items.join('')}</ol>`
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(who ?? 'Calendars')} – calendars on this machine</title><link rel="stylesheet" href="${mount}/style.css"></head><body><header><h1>Calendars on this machine</h1><p>What is in people’s own calendars. Change it here as their calendar app would, and see what the product makes of it.</p></header><main${who === null ? '' : ' class="reading"'}><nav class="card" aria-label="People">${list}</nav>${main}</main></body></html>`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(person ?? 'Calendars')} – calendars on this machine</title><link rel="stylesheet" href="${mount}/style.css"></head><body><header><h1>Calendars on this machine</h1><p>What is in people’s own calendars. Change it here as their calendar app would, and see what the product makes of it.</p></header><main${person === null ? '' : ' class="reading"'}><nav class="card" aria-label="People">${list}</nav>${main}</main></body></html>`
 }
 
 function answer(status: number, type: string, body: string): PageAnswer {

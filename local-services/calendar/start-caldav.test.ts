@@ -41,8 +41,8 @@ test('lets a stock client find the calendar, write, read by time, and sync', asy
     iCalString: event('b', 'DTSTART:20280301T090000Z\r\nDTEND:20280301T100000Z'),
   })
   const timeRange = { start: '2027-02-01T00:00:00Z', end: '2027-04-01T00:00:00Z' }
-  const found = await client.fetchCalendarObjects({ calendar: calendar!, timeRange })
-  expect(found.map(({ data }) => data as string)).toEqual([expect.stringContaining('Ünder & over')])
+  const objects = await client.fetchCalendarObjects({ calendar: calendar!, timeRange })
+  expect(objects.map(({ data }) => data as string)).toEqual([expect.stringContaining('Ünder & over')])
   expect(await client.fetchCalendarObjects({ calendar: calendar! })).toHaveLength(2)
   const changed = await client.syncCalendars({
     oldCalendars: [{ ...calendar!, syncToken: 'urn:fairlead:changes:0', ctag: '"0"' }],
@@ -116,8 +116,8 @@ test('answers queries by uid and refuses unknown ones', async () => {
     return (await ask('/dav/calendars/ann%40x.example/calendar/', { method: 'REPORT', body })).text()
   }
   expect((await query('')).match(/<d:response>/g)).toHaveLength(2)
-  const one = await query('<c:prop-filter name="UID"><c:text-match>b</c:text-match></c:prop-filter>')
-  expect(one.match(/[ab]\.ics/g)).toEqual(['b.ics'])
+  const uid = await query('<c:prop-filter name="UID"><c:text-match>b</c:text-match></c:prop-filter>')
+  expect(uid.match(/[ab]\.ics/g)).toEqual(['b.ics'])
   expect(await query('<c:prop-filter name="LOCATION"/>')).toContain('supported-filter')
 })
 
@@ -139,10 +139,10 @@ test('the page shows days, adds and deletes, and hostile words stay text', async
   const post = (body: Record<string, string>) => page({ method: 'POST', path: '/', query: {}, body: { who: 'ann@x.example', ...body } })
   expect((await open({})).body).toContain('No calendars yet')
   caldav.put('ann@x.example', event('a'))
-  const shown = await open({ who: 'ann@x.example' })
-  expect(shown.body).toContain('Ünder &#38; over')
-  expect(shown.body).toContain('09:00–10:00')
-  expect(shown.body).not.toMatch(/<script|style=/)
+  const answer = await open({ who: 'ann@x.example' })
+  expect(answer.body).toContain('Ünder &#38; over')
+  expect(answer.body).toContain('09:00–10:00')
+  expect(answer.body).not.toMatch(/<script|style=/)
   const evil = '"><img src=x onerror=alert(1)>'
   const added = await post({ title: evil, day: '2027-03-02', starts: '13:00', ends: '14:30', repeats: 'WEEKLY' })
   expect(added).toMatchObject({ status: 303, location: '/dev/calendar?who=ann%40x.example&from=2027-03-02&added=1' })

@@ -36,8 +36,8 @@ export async function startCaldav(options: { folder: string; port?: number; most
   const server = createServer((incoming, outgoing) => {
     void read(incoming)
       .then((body) => {
-        const { status, headers = {}, body: said = '' } = respond(store, incoming, body, options.mostChanges ?? 500)
-        outgoing.writeHead(status, { dav: '1, 3, calendar-access', ...headers }).end(incoming.method === 'HEAD' ? '' : said)
+        const { status, headers = {}, body: text = '' } = respond(store, incoming, body, options.mostChanges ?? 500)
+        outgoing.writeHead(status, { dav: '1, 3, calendar-access', ...headers }).end(incoming.method === 'HEAD' ? '' : text)
       })
       .catch(() => outgoing.destroy())
   })
@@ -77,16 +77,16 @@ function listed(store: CalendarStore, email: string): { name: string; ics: strin
   const calendar = Object.values(store.home(email)?.calendars ?? {})[0]
   if (!calendar) return []
   return Object.keys(calendar.objects).flatMap((name) => {
-    const there = present(calendar, name)
-    return there ? [{ name, ics: there.ics }] : []
+    const object = present(calendar, name)
+    return object ? [{ name, ics: object.ics }] : []
   })
 }
 
 async function listen(server: Server, port: number, memory: string): Promise<number> {
-  const on = (wanted: number) =>
+  const on = (day: number) =>
     new Promise<void>((resolve, reject) => {
       server.once('error', reject)
-      server.listen(wanted, '127.0.0.1', () => {
+      server.listen(day, '127.0.0.1', () => {
         server.off('error', reject)
         resolve()
       })

@@ -93,40 +93,41 @@ function onCalendar(within: Within, call: Call): Reply {
     const id = typeof fields['id'] === 'string' ? fields['id'] : randomUUID().replaceAll('-', '')
     const iCalUID = typeof fields['iCalUID'] === 'string' ? fields['iCalUID'] : `${id}@google.example`
     const isTaken =
-      within.events.has(id) || [...within.events.values()].some((one) => one.iCalUID === iCalUID && one.recurringEventId === undefined)
+      within.events.has(id) ||
+      [...within.events.values()].some((event) => event.iCalUID === iCalUID && event.recurringEventId === undefined)
     if (isTaken) return refusal(409, 'duplicate')
     return ok(keep(within, { status: 'confirmed', eventType: 'default', ...fields, id, iCalUID, etag: '' }))
   }
   if (call.method !== 'GET') return refusal(405, 'notAllowed')
   const { query } = call
   if (query.get('singleEvents') === 'true') return refusal(400, 'notImplementedHere')
-  const [since, at, from] = placeOf(query)
+  const [since, changedAt, from] = placeOf(query)
   if (Number.isNaN(since) || (since > 0 && query.has('iCalUID'))) return refusal(400, 'invalidParameter')
   if (since > 0 && since < within.forgotten) return refusal(410, 'fullSyncRequired')
-  const isLive = (one: Stored | undefined) => one !== undefined && one.status !== 'cancelled'
-  const found = [...within.events.values()].filter((one) => {
-    if (query.has('iCalUID') && one.iCalUID !== query.get('iCalUID')) return false
-    if (since > 0) return within.changed.get(one.id)! >= since
-    const isGap = one.recurringEventId !== undefined && isLive(within.events.get(one.recurringEventId))
-    return isLive(one) || isGap || query.get('showDeleted') === 'true'
+  const isLive = (event: Stored | undefined) => event !== undefined && event.status !== 'cancelled'
+  const events = [...within.events.values()].filter((event) => {
+    if (query.has('iCalUID') && event.iCalUID !== query.get('iCalUID')) return false
+    if (since > 0) return within.changed.get(event.id)! >= since
+    const isGap = event.recurringEventId !== undefined && isLive(within.events.get(event.recurringEventId))
+    return isLive(event) || isGap || query.get('showDeleted') === 'true'
   })
   const size = Math.min(Number(query.get('maxResults') ?? 250), within.pageSize)
-  const until = at > 0 ? at : within.changes + 1
-  const shown = found.slice(from, from + size).map(asTold)
-  const isLast = from + size >= found.length
+  const until = changedAt > 0 ? changedAt : within.changes + 1
+  const items = events.slice(from, from + size).map(asTold)
+  const isLast = from + size >= events.length
   const last = query.has('iCalUID') ? {} : { nextSyncToken: tokenOf(until, 0, 0) }
   return ok({
     kind: 'calendar#events',
     timeZone: 'Europe/Berlin',
-    items: shown,
+    items: items,
     ...(isLast ? last : { nextPageToken: tokenOf(since, until, from + size) }),
   })
 }
 
 /** Deleted events keep their id, series, and occurrence; nothing else is returned. */
-function asTold(one: Stored): Fields {
-  if (one.status !== 'cancelled') return one
-  const { id, etag, status, recurringEventId, originalStartTime } = one
+function asTold(event: Stored): Fields {
+  if (event.status !== 'cancelled') return event
+  const { id, etag, status, recurringEventId, originalStartTime } = event
   return { id, etag, status, ...(recurringEventId === undefined ? {} : { recurringEventId, originalStartTime }) }
 }
 
@@ -136,32 +137,32 @@ const tokenOf = (...numbers: number[]) => Buffer.from(`at ${numbers.join(' ')}`)
 function placeOf(query: URLSearchParams): [number, number, number] {
   const token = query.get('pageToken') ?? query.get('syncToken')
   if (token === null) return [0, 0, 0]
-  const [, since = NaN, at = NaN, from = NaN] = /^at (\d+) (\d+) (\d+)$/.exec(Buffer.from(token, 'base64url').toString()) ?? []
-  return [Number(since), Number(at), Number(from)]
+  const [, since = NaN, mark = NaN, from = NaN] = /^at (\d+) (\d+) (\d+)$/.exec(Buffer.from(token, 'base64url').toString()) ?? []
+  return [Number(since), Number(mark), Number(from)]
 }
 
 function keep(within: Within, event: Stored): Stored {
   within.changes += 1
-  const kept = { ...event, etag: `"${within.changes}000"` }
-  within.events.set(kept.id, kept)
-  within.changed.set(kept.id, within.changes)
-  return kept
+  const stored = { ...event, etag: `"${within.changes}000"` }
+  within.events.set(stored.id, stored)
+  within.changed.set(stored.id, within.changes)
+  return stored
 }
 
 function onEvent(within: Within, call: Call, id: string): Reply {
   const event = within.events.get(id) ?? occurrenceOf(within, id)
   if (!event) return refusal(404, 'notFound')
   if (call.method === 'GET') return ok(asTold(event))
-  const wanted = call.headers['if-match']
-  if (wanted !== undefined && wanted !== '*' && wanted !== event.etag) return refusal(412, 'conditionNotMet')
+  const version = call.headers['if-match']
+  if (version !== undefined && version !== '*' && version !== event.etag) return refusal(412, 'conditionNotMet')
   if (call.method === 'PATCH' && call.fields) {
     return ok(keep(within, { ...event, ...call.fields, id: event.id, iCalUID: event.iCalUID, etag: event.etag }))
   }
   if (call.method !== 'DELETE') return refusal(405, 'notAllowed')
   if (event.status === 'cancelled') return refusal(410, 'deleted')
   keep(within, { ...event, status: 'cancelled' })
-  for (const one of within.events.values())
-    if (one.recurringEventId === id && one.status !== 'cancelled') keep(within, { ...one, status: 'cancelled' })
+  for (const stored of within.events.values())
+    if (stored.recurringEventId === id && stored.status !== 'cancelled') keep(within, { ...stored, status: 'cancelled' })
   return { status: 204, body: null }
 }
 
@@ -171,18 +172,18 @@ const timeOf = (value: unknown) =>
 /** An occurrence has the id of its series and its beginning: <id>_20310414T090000Z. */
 function occurrenceOf(within: Within, id: string): Stored | null {
   const [, series = '', year, month, day, hour, minute, second] = /^(.+)_(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(id) ?? []
-  const own = within.events.get(series)
-  if (!own || own.status === 'cancelled' || !Array.isArray(own['recurrence'])) return null
+  const event = within.events.get(series)
+  if (!event || event.status === 'cancelled' || !Array.isArray(event['recurrence'])) return null
   const dateTime = `${year}-${month}-${day}T${hour}:${minute}:${second}Z`
-  const length = timeOf(own['end']) - timeOf(own['start'])
-  const { recurrence: _, ...rest } = own
+  const length = timeOf(event['end']) - timeOf(event['start'])
+  const { recurrence: _, ...rest } = event
   const end = { dateTime: new Date(Date.parse(dateTime) + length).toISOString(), timeZone: 'UTC' }
   return {
     ...rest,
     id,
     etag: `"${id}"`,
     status: 'confirmed',
-    iCalUID: own.iCalUID,
+    iCalUID: event.iCalUID,
     recurringEventId: series,
     originalStartTime: { dateTime, timeZone: 'UTC' },
     start: { dateTime, timeZone: 'UTC' },

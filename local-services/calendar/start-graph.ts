@@ -98,8 +98,8 @@ const instant = (value: unknown) => Date.parse(`${secondOf(value)}Z`)
 
 function inWindow({ events }: Mailbox, query: URLSearchParams): Stored[] {
   const [from, to] = ['startDateTime', 'endDateTime'].map((name) => Date.parse(query.get(name) ?? ''))
-  const all = [...events.values()].flatMap(laidOut).filter((one) => one['isGone'] !== true)
-  return all.filter((one) => instant(one['start']) < to! && instant(one['end']) > from!)
+  const all = [...events.values()].flatMap(laidOut).filter((event) => event['isGone'] !== true)
+  return all.filter((event) => instant(event['start']) < to! && instant(event['end']) > from!)
 }
 
 /** A weekly series with changed and deleted occurrences, as other programs create it. */
@@ -112,15 +112,15 @@ function laidOut(event: Stored): Stored[] {
     timeZone: 'UTC',
   })
   const changes = event.changes ?? {}
-  return Array.from({ length: recurrence.range.numberOfOccurrences }, (_, at) => {
-    const id = `${event.id}.${at}`
+  return Array.from({ length: recurrence.range.numberOfOccurrences }, (_, index) => {
+    const id = `${event.id}.${index}`
     return {
       ...event,
       recurrence: undefined,
       type: 'occurrence',
       seriesMasterId: event.id,
-      start: move(event['start'], at),
-      end: move(event['end'], at),
+      start: move(event['start'], index),
+      end: move(event['end'], index),
       ...changes[id],
       id,
     }
@@ -136,14 +136,14 @@ function asTold(mailbox: Mailbox, event: Stored): Fields {
 
 function byFilter({ events }: Mailbox, filter: string | null): Stored[] {
   const [, id, value] = /ep\/id eq '([^']+)' and ep\/value eq '((?:[^']|'')*)'/.exec(filter ?? '') ?? []
-  const has = (one: Stored) =>
-    (one.singleValueExtendedProperties ?? []).some((own) => own.id === id && own.value === value?.replaceAll("''", "'"))
-  return [...events.values()].filter((one) => filter === null || has(one))
+  const has = (event: Stored) =>
+    (event.singleValueExtendedProperties ?? []).some((property) => property.id === id && property.value === value?.replaceAll("''", "'"))
+  return [...events.values()].filter((event) => filter === null || has(event))
 }
 
 function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string, removed: object[] = []): Reply {
   const from = Number(call.query.get('$skiptoken') ?? 0)
-  const shown = events.slice(from, from + mailbox.pageSize).map((one) => asTold(mailbox, one))
+  const items = events.slice(from, from + mailbox.pageSize).map((event) => asTold(mailbox, event))
   const url = new URL(`http://${call.headers.host}${call.path}`)
   for (const [key, value] of call.query) url.searchParams.set(key, value)
   url.searchParams.set('$skiptoken', String(from + mailbox.pageSize))
@@ -151,7 +151,7 @@ function paged(mailbox: Mailbox, call: Call, events: Stored[], state: string, re
   return {
     status: 200,
     body: {
-      value: [...shown, ...removed],
+      value: [...items, ...removed],
       ...(isLast ? (state === '' ? {} : { '@odata.deltaLink': state }) : { '@odata.nextLink': url.href }),
     },
   }
@@ -198,8 +198,8 @@ function onEvent(mailbox: Mailbox, call: Call, id: string): Reply {
   const event = mailbox.events.get(series)
   if (!event) return refusal(404, 'ErrorItemNotFound')
   if (call.method === 'GET') return { status: 200, body: asTold(mailbox, event) }
-  const wanted = call.headers['if-match']
-  if (wanted !== undefined && wanted !== '*' && wanted !== etagOf(mailbox, id)) return refusal(412, 'ErrorIrresolvableConflict')
+  const version = call.headers['if-match']
+  if (version !== undefined && version !== '*' && version !== etagOf(mailbox, id)) return refusal(412, 'ErrorIrresolvableConflict')
   if (call.method === 'PATCH' && call.fields) {
     if (occurrence === undefined) return keep(mailbox, { ...event, ...call.fields, id, iCalUId: event.iCalUId })
     return keep(mailbox, {

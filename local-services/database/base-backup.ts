@@ -8,7 +8,8 @@ export interface BackupClient {
 }
 
 /** Files that belong to the running server and not to its data. */
-const left = /^(postmaster\.(pid|opts)|\.s\.PGSQL.*|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/
+const skippedFiles =
+  /^(postmaster\.(pid|opts)|\.s\.PGSQL.*|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)$/
 
 /**
  * Copies the data folder of a running Postgres into `to`, which must not exist. The client must be a superuser's and keep its session
@@ -20,7 +21,7 @@ export async function backUpCluster(client: BackupClient, data: string, to: stri
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot])
   await client.query('select pg_backup_start($1, true)', [slot])
   fs.mkdirSync(to, { recursive: true, mode: 0o700 })
-  copy(data, to, (name) => !left.test(name) && name !== 'pg_wal')
+  copy(data, to, (name) => !skippedFiles.test(name) && name !== 'pg_wal')
   const { rows } = await client.query<{ labelfile: string; spcmapfile: string }>('select * from pg_backup_stop(false)')
   const { labelfile } = rows[0]!
   await client.query('select pg_switch_wal()')
@@ -32,14 +33,14 @@ export async function backUpCluster(client: BackupClient, data: string, to: stri
 }
 
 /** Files may vanish while they are copied: tables that were dropped, and logs that were recycled. */
-function copy(from: string, to: string, wanted: (name: string) => boolean): void {
+function copy(from: string, to: string, isWanted: (name: string) => boolean): void {
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    if (!wanted(entry.name)) continue
+    if (!isWanted(entry.name)) continue
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)]
     try {
       if (entry.isDirectory()) {
         fs.mkdirSync(target, { recursive: true, mode: 0o700 })
-        copy(source, target, (name) => !left.test(name))
+        copy(source, target, (name) => !skippedFiles.test(name))
       } else if (entry.isFile()) {
         fs.copyFileSync(source, target)
         const handle = fs.openSync(target, 'r')

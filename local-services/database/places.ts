@@ -40,16 +40,16 @@ export function findPlaces(folder: string): Places {
 function reachableHome(folder: string): string {
   fs.mkdirSync(folder, { recursive: true, mode: 0o755 })
   if (!isRoot || canReach(folder)) return folder
-  const other = path.join('/var/lib/fairlead', createHash('sha256').update(folder).digest('hex').slice(0, 16))
+  const otherFolder = path.join('/var/lib/fairlead', createHash('sha256').update(folder).digest('hex').slice(0, 16))
   const note = path.join(folder, 'database-is-at.txt')
-  const named = fs.existsSync(note) ? fs.readFileSync(note, 'utf8').trim() : other
-  if (named !== other || (fs.existsSync(note) && !fs.existsSync(path.join(other, 'postgres', 'PG_VERSION'))))
+  const named = fs.existsSync(note) ? fs.readFileSync(note, 'utf8').trim() : otherFolder
+  if (named !== otherFolder || (fs.existsSync(note) && !fs.existsSync(path.join(otherFolder, 'postgres', 'PG_VERSION'))))
     throw new Error(
-      `The database of ${folder} is at ${named}, and nothing is at ${other}. Copy it there and correct ${note}, restore a backup, or remove ${note} to begin with an empty database.`,
+      `The database of ${folder} is at ${named}, and nothing is at ${otherFolder}. Copy it there and correct ${note}, restore a backup, or remove ${note} to begin with an empty database.`,
     )
-  fs.mkdirSync(other, { recursive: true, mode: 0o755 })
-  fs.writeFileSync(note, `${other}\n`)
-  return other
+  fs.mkdirSync(otherFolder, { recursive: true, mode: 0o755 })
+  fs.writeFileSync(note, `${otherFolder}\n`)
+  return otherFolder
 }
 
 function socketFolder(data: string): string {

@@ -132,15 +132,15 @@ function prepare(places: Places, secret: string, fast: boolean): boolean {
     writeRules(places, 'trust')
     return true
   }
-  for (const left of fs.readdirSync(data)) fs.rmSync(path.join(data, left), { recursive: true })
+  for (const entry of fs.readdirSync(data)) fs.rmSync(path.join(data, entry), { recursive: true })
   const args = ['-D', data, '-U', 'fairlead', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C.UTF-8', '--no-instructions']
   // outside of the folder, which must be empty
   const passwords = `${data}.initial`
   fs.writeFileSync(passwords, secret, { mode: 0o600 })
   if (isRoot) fs.chownSync(passwords, runAs.uid!, runAs.gid!)
   try {
-    const given = [...args, `--pwfile=${passwords}`, ...(fast ? ['--no-sync'] : [])]
-    const made = spawnSync(path.join(bin, 'initdb'), given, { ...runAs, cwd: data, env: quiet, encoding: 'utf8' })
+    const allArgs = [...args, `--pwfile=${passwords}`, ...(fast ? ['--no-sync'] : [])]
+    const made = spawnSync(path.join(bin, 'initdb'), allArgs, { ...runAs, cwd: data, env: quiet, encoding: 'utf8' })
     if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || made.error?.message}`)
   } finally {
     fs.rmSync(passwords, { force: true })

@@ -15,11 +15,11 @@ export interface Invented {
  * Two in seven are not known.
  */
 export function byHandle(handle: string): Invented | null {
-  const found = /^([\p{L}\d-]+)-(fl\d{8})$/u.exec(handle.toLowerCase())
-  const [firstName = '', ...rest] = found?.[1]?.split('-') ?? []
-  if (!found || firstName === '') return null
+  const match = /^([\p{L}\d-]+)-(fl\d{8})$/u.exec(handle.toLowerCase())
+  const [firstName = '', ...rest] = match?.[1]?.split('-') ?? []
+  if (!match || firstName === '') return null
   const lastName = rest.at(-1) ?? ''
-  return invent(firstName, lastName, `${[firstName, lastName, found[2]].filter((part) => part !== '').join('.')}`, 'found.fairlead.example')
+  return invent(firstName, lastName, `${[firstName, lastName, match[2]].filter((part) => part !== '').join('.')}`, 'found.fairlead.example')
 }
 
 /** first.last@company.example: a reserved domain (RFC 2606) that no mail can reach. */

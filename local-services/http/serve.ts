@@ -52,8 +52,8 @@ export async function serve(options: {
   })
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/'
-    const at = faults.findIndex((one) => one.method === incoming.method && path.endsWith(one.pathEnd))
-    const ordered = at < 0 ? undefined : faults.splice(at, 1)[0]?.kind
+    const index = faults.findIndex((entry) => entry.method === incoming.method && path.endsWith(entry.pathEnd))
+    const ordered = index < 0 ? undefined : faults.splice(index, 1)[0]?.kind
     const call = await read(incoming)
     const fault = ordered ?? (call ? rule(call) : null)
     if (fault === 'rate_limited') return write(outgoing, options.refuse(429))
@@ -71,9 +71,9 @@ export async function serve(options: {
   })
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
-    behave: (wanted) => void (rule = wanted),
+    behave: (newRule) => void (rule = newRule),
     fault(kind, method, times = 1, pathEnd = '') {
-      for (let left = times; left > 0; left--) faults.push({ kind, method, pathEnd })
+      for (let remaining = times; remaining > 0; remaining--) faults.push({ kind, method, pathEnd })
     },
     stop: () =>
       new Promise((resolve) => {

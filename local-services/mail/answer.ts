@@ -33,7 +33,7 @@ export async function answerAsCandidate(port: number, mail: Answered, answer: An
   const sender = original.from?.value[0]
   const target = answer.to ?? (addresses(original.replyTo)[0] ?? sender)?.address
   if (!from.address || !target) throw new Error('The email has no usable sender or recipient.')
-  const asked = original.subject ?? ''
+  const subject = original.subject ?? ''
   const messageId = `<${randomUUID()}@${domainOf(from.address)}>`
   const before = [original.references ?? []].flat()
   const id = original.messageId
@@ -43,7 +43,7 @@ export async function answerAsCandidate(port: number, mail: Answered, answer: An
     await transport.sendMail({
       from: { name: from.name ?? '', address: from.address },
       to: target,
-      subject: answer.subject ?? (/^re:/i.test(asked) ? asked : `Re: ${asked}`),
+      subject: answer.subject ?? (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
       text: answer.text + quoted,
       messageId,
       ...(id ? { inReplyTo: id, references: [...before, id] } : {}),
@@ -56,12 +56,12 @@ export async function answerAsCandidate(port: number, mail: Answered, answer: An
   return messageId
 }
 
-function quote(text: string, who: string, date: Date | undefined): string {
+function quote(text: string, sender: string, date: Date | undefined): string {
   const when = (date ?? new Date()).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
   const lines = text.trimEnd().split(/\r?\n/)
-  return `\n\nOn ${when} ${who} wrote:\n${lines.map((line) => (line ? `> ${line}` : '>')).join('\n')}\n`
+  return `\n\nOn ${when} ${sender} wrote:\n${lines.map((line) => (line ? `> ${line}` : '>')).join('\n')}\n`
 }
 
 function addresses(field: AddressObject | AddressObject[] | undefined): { name: string; address?: string | undefined }[] {
-  return [field ?? []].flat().flatMap((one) => one.value)
+  return [field ?? []].flat().flatMap((addressObject) => addressObject.value)
 }

@@ -32,10 +32,10 @@ const shares: readonly [Character, number][] = [
 
 /** The character of a candidate; null for those who never answer. */
 export function characterOf(number: DemoSituation['number']): Character | null {
-  let left = number('character') * 100
+  let rest = number('character') * 100
   for (const [character, share] of shares) {
-    if (left < share) return character
-    left -= share
+    if (rest < share) return character
+    rest -= share
   }
   return null
 }

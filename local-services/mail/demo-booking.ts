@@ -7,8 +7,8 @@ interface Booking {
 
 /** The token of a booking link below `publicUrl` in an email; null without one. */
 export function bookingToken(text: string, publicUrl: string): string | null {
-  const at = text.indexOf(`${publicUrl}/book/`)
-  return at < 0 ? null : (/^[\w-]{20,}/.exec(text.slice(at + publicUrl.length + '/book/'.length))?.[0] ?? null)
+  const start = text.indexOf(`${publicUrl}/book/`)
+  return start < 0 ? null : (/^[\w-]{20,}/.exec(text.slice(start + publicUrl.length + '/book/'.length))?.[0] ?? null)
 }
 
 /**
@@ -18,9 +18,9 @@ export function bookingToken(text: string, publicUrl: string): string | null {
 export async function bookSomeTime(apiUrl: string, booking_token: string, number: number): Promise<boolean> {
   const time_zone = 'Europe/Berlin'
   for (let tries = 0; tries < 3; tries++) {
-    const asked = await fetch(`${apiUrl}/api/v2/interviews/booking?${new URLSearchParams({ booking_token, time_zone })}`)
-    if (!asked.ok) return false
-    const { days, interview, may } = (await asked.json()) as Booking
+    const response = await fetch(`${apiUrl}/api/v2/interviews/booking?${new URLSearchParams({ booking_token, time_zone })}`)
+    if (!response.ok) return false
+    const { days, interview, may } = (await response.json()) as Booking
     const slots = days.flatMap((day) => day.slots)
     const slot = slots[Math.floor(number * Math.min(slots.length, 20))]
     if (!slot || interview || !may.book) return false

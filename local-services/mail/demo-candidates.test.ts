@@ -34,7 +34,7 @@ afterEach(async () => {
 const start = () => startDemoCandidates({ mail, memory: join(folder, 'demo.log'), delayMs: [0, 5], seed })
 const character = (address: string) => characterOf((name) => fraction(`${seed} ${name} ${address}`))
 const patient = (address: string) => fraction(`${seed} patience ${address}`) >= 0.25
-const addresses = Array.from({ length: 30 }, (_none, at) => `person${at}@candidate.example`)
+const addresses = Array.from({ length: 30 }, (_none, index) => `person${index}@candidate.example`)
 
 async function send(
   to: string,
@@ -44,8 +44,8 @@ async function send(
 ): Promise<void> {
   const { host, port, user, pass } = mail.smtp
   const transport = createTransport({ host, port, ignoreTLS: true, auth: { user, pass } })
-  const id = (at: number) => `<${to.split('@')[0]}.${at}@mail.hiring.example>`
-  const before = Array.from({ length: step }, (_none, at) => id(at))
+  const id = (index: number) => `<${to.split('@')[0]}.${index}@mail.hiring.example>`
+  const before = Array.from({ length: step }, (_none, index) => id(index))
   await transport.sendMail({
     from: 'Maya <maya@mail.hiring.example>',
     to: `Pat ${to}`.replace(/ (\S+)$/, ' <$1>'),
@@ -89,20 +89,20 @@ test('each answers once, in character, marked, and a restart repeats nothing', a
     (address) => character(address) === 'out_of_office' || (character(address) !== null && patient(address)),
   )
   const emails = await answered(expected.length)
-  const parsed = await Promise.all(emails.map((one) => simpleParser(one)))
+  const parsed = await Promise.all(emails.map((email) => simpleParser(email)))
   expect(parsed.map(({ from }) => from?.value[0]?.address).toSorted()).toEqual(expected.toSorted())
-  for (const one of parsed) {
-    expect(one.headers.get('x-fairlead-demo')).toBe('yes')
-    expect(one.text).toContain(demoSignature)
-    expect(one.inReplyTo).toMatch(/^<person\d+\.0@/)
+  for (const email of parsed) {
+    expect(email.headers.get('x-fairlead-demo')).toBe('yes')
+    expect(email.text).toContain(demoSignature)
+    expect(email.inReplyTo).toMatch(/^<person\d+\.0@/)
   }
   await demo.stop()
   demo = start()
   const silent = addresses.find((address) => !expected.includes(address) && character(address) !== null)
-  const known = expected.find((address) => character(address) === 'not_interested')
-  if (!silent || !known) throw new Error('The seed gives no such people.')
+  const decliner = expected.find((address) => character(address) === 'not_interested')
+  if (!silent || !decliner) throw new Error('The seed gives no such people.')
   // Candidates who missed the first email reply to the follow-up; those who declined are done.
-  await send(known, 1)
+  await send(decliner, 1)
   await send(silent, 1)
   const more = await answered(expected.length + 1)
   expect(more).toHaveLength(expected.length + 1)
@@ -115,11 +115,11 @@ test('a question that is answered gets thanks, once; a follow-up that crossed th
   await send(asking, 0)
   while ((await inbox()).length < 1) await new Promise((resolve) => setTimeout(resolve, 20))
   await send(asking, 1)
-  const [question] = await Promise.all((await inbox()).map((one) => simpleParser(one)))
+  const [question] = await Promise.all((await inbox()).map((email) => simpleParser(email)))
   await send(asking, 2, undefined, question?.messageId)
   while ((await inbox()).length < 2) await new Promise((resolve) => setTimeout(resolve, 20))
   await send(asking, 3, undefined, question?.messageId)
-  const emails = await Promise.all((await answered(2)).map((one) => simpleParser(one)))
+  const emails = await Promise.all((await answered(2)).map((email) => simpleParser(email)))
   expect(emails.map(({ inReplyTo }) => inReplyTo?.split('.')[1]?.split('@')[0])).toEqual(['0', '2'])
 })
 
@@ -132,8 +132,8 @@ test('mail that asks for no answer gets none', async () => {
 
 test('distributes the characters by their shares', () => {
   const counts = new Map<string, number>()
-  for (let at = 0; at < 5000; at++) {
-    const name = character(`p${at}@x.example`) ?? 'silent'
+  for (let index = 0; index < 5000; index++) {
+    const name = character(`p${index}@x.example`) ?? 'silent'
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const share = (name: string) => Math.round((100 * (counts.get(name) ?? 0)) / 5000)
@@ -143,9 +143,9 @@ test('distributes the characters by their shares', () => {
 })
 
 test('the classifier understands what the demo says', () => {
-  const said = Object.entries(texts).flatMap(([label, all]) => all.map((text) => ({ label, text })))
-  const wrong = said.filter(
+  const replies = Object.entries(texts).flatMap(([label, all]) => all.map((text) => ({ label, text })))
+  const wrong = replies.filter(
     ({ label, text }) => classifyReply(replyModel, `${text}\n\n${goodbyes[0]}\nPat`, { writtenBy: 'person' }).label !== label,
   )
-  expect(wrong.length / said.length).toBeLessThan(0.15)
+  expect(wrong.length / replies.length).toBeLessThan(0.15)
 })

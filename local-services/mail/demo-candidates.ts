@@ -34,26 +34,26 @@ export function startDemoCandidates(options: {
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
 
-  const consider = (one: OutsideMail) => {
-    if (done.has(key(one))) return
+  const consider = (email: OutsideMail) => {
+    if (done.has(key(email))) return
     const [shortest, longest] = delayMs
     const timer = setTimeout(
       () => {
         timers.delete(timer)
-        const work = react(one)
+        const work = react(email)
           .catch((error: unknown) => options.onError?.(error))
           .finally(() => running.delete(work))
         running.add(work)
       },
-      shortest + (longest - shortest) * fraction(`${seed} wait ${key(one)}`),
+      shortest + (longest - shortest) * fraction(`${seed} wait ${key(email)}`),
     )
     timer.unref()
     timers.add(timer)
   }
-  const react = async (one: OutsideMail) => {
-    const address = one.to[0]
-    if (!address || done.has(key(one)) || !isForCandidate(one)) return
-    const parsed = await simpleParser(one.source(), { skipImageLinks: true })
+  const react = async (email: OutsideMail) => {
+    const address = email.to[0]
+    if (!address || done.has(key(email)) || !isForCandidate(email)) return
+    const parsed = await simpleParser(email.source(), { skipImageLinks: true })
     const thread = [...[parsed.references ?? []].flat(), parsed.messageId ?? ''].filter(Boolean)
     const emailsBefore = thread.length - 1
     const answeredBefore = thread.some((id) => done.get(`thread ${id} ${address}`))
@@ -62,7 +62,7 @@ export function startDemoCandidates(options: {
       // a candidate asked to book a time does so once; later emails are only news
       const apiUrl = options.booking?.apiUrl() ?? null
       const isAsked = answeredBefore && apiUrl !== null && !done.has(`booked ${address}`)
-      remember(key(one), 'seen')
+      remember(key(email), 'seen')
       if (!isAsked) return
       remember(`booked ${address}`, 'yes')
       await bookSomeTime(apiUrl, token, fraction(`${seed} slot ${address}`))
@@ -76,7 +76,7 @@ export function startDemoCandidates(options: {
       number: (name) => fraction(`${seed} ${name} ${address}`),
     })
     // Written down first: after a crash silence is better than a second answer.
-    remember(key(one), 'seen')
+    remember(key(email), 'seen')
     // ignore a follow-up that crossed the reply: only respond to a response
     const crossed = answeredBefore && !done.has(`own ${parsed.inReplyTo ?? ''}`)
     if (!reply || crossed || done.get(`closed ${address}`)) return
@@ -84,7 +84,7 @@ export function startDemoCandidates(options: {
     if (reply.last) remember(`closed ${address}`, 'yes')
     const name = parsed.to ? ([parsed.to].flat()[0]?.value[0]?.name.split(' ')[0] ?? '') : ''
     const text = [reply.text, name ? `${reply.goodbye}\n${name}` : reply.goodbye, demoSignature].join('\n\n')
-    const sent = await mail.answer({ id: one.id, text, headers: { [demoHeader]: 'yes', ...reply.headers }, quote: reply.quote })
+    const sent = await mail.answer({ id: email.id, text, headers: { [demoHeader]: 'yes', ...reply.headers }, quote: reply.quote })
     remember(`own ${sent}`, 'sent')
   }
   const remember = (what: string, value: string) => {
@@ -94,7 +94,7 @@ export function startDemoCandidates(options: {
   }
 
   mkdirSync(dirname(memory), { recursive: true })
-  for (const one of mail.outside.list().toReversed()) consider(one)
+  for (const email of mail.outside.list().toReversed()) consider(email)
   const stopListening = mail.onOutside(consider)
   return {
     async stop() {
@@ -106,14 +106,14 @@ export function startDemoCandidates(options: {
 }
 
 /** Mail to a candidate asks for an answer at a tokenised address; reset links, invitations and notices do not. */
-function isForCandidate(one: OutsideMail): boolean {
-  const source = one.source()
+function isForCandidate(email: OutsideMail): boolean {
+  const source = email.source()
   return /\breply\+[\w-]+@/i.test(headerValue(source, 'reply-to') ?? '') && headerValue(source, 'auto-submitted') === null
 }
 
 /** The same Message-ID that arrives twice is one mail to its reader. */
-function key(one: OutsideMail): string {
-  return `mail ${one.messageId ?? one.id} ${one.to[0] ?? ''}`
+function key(email: OutsideMail): string {
+  return `mail ${email.messageId ?? email.id} ${email.to[0] ?? ''}`
 }
 
 /** A number from 0 to 1 that depends on the text only. */

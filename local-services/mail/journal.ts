@@ -46,9 +46,9 @@ export function openJournal(path: string): Journal {
   let flushing: Promise<void> | null = null
 
   const keep = (entry: JournalEntry, headLength: number, length: number): StoredEntry => {
-    const at = size + headLength
+    const start = size + headLength
     size += headLength + length + 1
-    const stored = { ...entry, source: () => readAt(file, at, length) }
+    const stored = { ...entry, source: () => readAt(file, start, length) }
     entries.push(stored)
     return stored
   }
@@ -114,10 +114,10 @@ async function writeWhole(file: number, bytes: Buffer): Promise<void> {
   for (let done = 0; done < bytes.length;) done += (await writeAsync(file, bytes, done, bytes.length - done, null)).bytesWritten
 }
 
-function readAt(file: number, at: number, length: number): Buffer {
+function readAt(file: number, position: number, length: number): Buffer {
   const bytes = Buffer.alloc(length)
   for (let done = 0; done < length;) {
-    const count = readSync(file, bytes, done, length - done, at + done)
+    const count = readSync(file, bytes, done, length - done, position + done)
     if (count === 0) throw new Error('The mail journal is shorter than it says.')
     done += count
   }
@@ -132,17 +132,21 @@ function readAll(file: number): { entries: StoredEntry[]; end: number } {
     const head = readHead(file, end, size)
     if (!head) break
     const { bytes, crc, ...entry } = head.entry
-    const at = end + head.length
-    if (at + bytes + 1 > size || crc32(readAt(file, at, bytes)) !== crc) break
-    entries.push({ ...entry, source: () => readAt(file, at, bytes) })
-    end = at + bytes + 1
+    const start = end + head.length
+    if (start + bytes + 1 > size || crc32(readAt(file, start, bytes)) !== crc) break
+    entries.push({ ...entry, source: () => readAt(file, start, bytes) })
+    end = start + bytes + 1
   }
   return { entries, end }
 }
 
-function readHead(file: number, at: number, size: number): { entry: JournalEntry & { bytes: number; crc: number }; length: number } | null {
+function readHead(
+  file: number,
+  position: number,
+  size: number,
+): { entry: JournalEntry & { bytes: number; crc: number }; length: number } | null {
   for (let window = 4096; ; window *= 2) {
-    const bytes = readAt(file, at, Math.min(window, size - at))
+    const bytes = readAt(file, position, Math.min(window, size - position))
     const stop = bytes.indexOf(10)
     if (stop >= 0) {
       try {
@@ -151,6 +155,6 @@ function readHead(file: number, at: number, size: number): { entry: JournalEntry
         return null
       }
     }
-    if (bytes.length === size - at) return null
+    if (bytes.length === size - position) return null
   }
 }

@@ -94,8 +94,8 @@ function searchByMessageId(server: ImapServer): WeakMap<ImapMessage, string | nu
   const ids = new WeakMap<ImapMessage, string | null>()
   server.searchHandlers['HEADER'] = (_connection, message, _sequence, key, value) => {
     const name = String(key).toLowerCase()
-    const found = name === 'message-id' ? ids.get(message) : headerValue(message.raw, name)
-    return found !== null && found !== undefined && found.toLowerCase().includes(String(value ?? '').toLowerCase())
+    const header = name === 'message-id' ? ids.get(message) : headerValue(message.raw, name)
+    return header !== null && header !== undefined && header.toLowerCase().includes(String(value ?? '').toLowerCase())
   }
   return ids
 }
@@ -137,10 +137,13 @@ function keepAppended(
     if (!mailbox || !name) throw new Error('Email can be appended only to INBOX and Sent.')
     const source = Buffer.from(raw, 'latin1')
     const uid = nextUid(name)
-    const given = internaldate ? new Date(internaldate) : new Date()
-    const at = (Number.isNaN(given.getTime()) ? new Date() : given).toISOString()
+    const date = internaldate ? new Date(internaldate) : new Date()
+    const timestamp = (Number.isNaN(date.getTime()) ? new Date() : date).toISOString()
     const messageId = headerValue(raw, 'message-id')
-    const entry = journal.appendSync({ boxes: { [name]: uid }, at, flags, envelope: { from: '', to: [] }, messageId, trace: '' }, source)
+    const entry = journal.appendSync(
+      { boxes: { [name]: uid }, at: timestamp, flags, envelope: { from: '', to: [] }, messageId, trace: '' },
+      source,
+    )
     const message = messageOf(entry, uid, '')
     ids.set(message, messageId)
     mailbox.messages.push(message)

@@ -47,7 +47,7 @@ export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: 
       if (method !== 'POST') return answer(405, 'text/plain; charset=utf-8', 'POST only')
       const text = (body['text'] ?? '').replace(/\r\n/g, '\n').trim()
       if (text === '') return redirect(`${mount}/${chosen.id}`)
-      const quick = quickTexts.find((one) => one.key === body['quick'] && one.text === text)
+      const quick = quickTexts.find((quickText) => quickText.key === body['quick'] && quickText.text === text)
       await mail.answer({
         id: chosen.id,
         text,
@@ -56,7 +56,7 @@ export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: 
       })
       return redirect(`${mount}/${chosen.id}?sent=1`)
     }
-    const list = found(mail, search)
+    const list = findEmails(mail, search)
     const main = chosen
       ? await reader(mount, chosen, query)
       : '<div class="card empty">Choose an email to read it and reply as its recipient.</div>'
@@ -65,25 +65,27 @@ export function devMailPage(mail: EmbeddedMail, mount = '/dev/mail'): (request: 
   }
 }
 
-async function resumeOf(one: OutsideMail): Promise<{ filename: string; content: Buffer }> {
-  const { to } = await simpleParser(one.source(), { skipImageLinks: true })
+async function resumeOf(email: OutsideMail): Promise<{ filename: string; content: Buffer }> {
+  const { to } = await simpleParser(email.source(), { skipImageLinks: true })
   const recipient = [to ?? []].flat()[0]?.value[0]
-  const address = recipient?.address ?? one.to[0] ?? ''
+  const address = recipient?.address ?? email.to[0] ?? ''
   return { filename: 'resume.txt', content: Buffer.from(fictionalResume(recipient?.name || address, address)) }
 }
 
-function found(mail: EmbeddedMail, search: string): OutsideMail[] {
-  const wanted = search.trim().toLowerCase()
+function findEmails(mail: EmbeddedMail, search: string): OutsideMail[] {
+  const query = search.trim().toLowerCase()
   const all = mail.outside.list()
-  if (wanted === '') return all.slice(0, shownAtOnce)
-  return all.filter((one) => `${one.to.join(' ')} ${one.from} ${subjectOf(one)}`.toLowerCase().includes(wanted)).slice(0, shownAtOnce)
+  if (query === '') return all.slice(0, shownAtOnce)
+  return all
+    .filter((email) => `${email.to.join(' ')} ${email.from} ${subjectOf(email)}`.toLowerCase().includes(query))
+    .slice(0, shownAtOnce)
 }
 
 function listing(mount: string, emails: OutsideMail[], chosen: number | null, search: string): string {
   const suffix = search ? `?q=${encodeURIComponent(search)}` : ''
-  const items = emails.map((one) => {
-    const current = one.id === chosen ? ' aria-current="page"' : ''
-    return `<li><a href="${mount}/${one.id}${attribute(suffix)}"${current}><span class="to">${html(one.to.join(', '))}</span><span class="subject">${html(subjectOf(one))}</span><span class="when">${html(timeOf(one.at))}</span></a></li>`
+  const items = emails.map((email) => {
+    const current = email.id === chosen ? ' aria-current="page"' : ''
+    return `<li><a href="${mount}/${email.id}${attribute(suffix)}"${current}><span class="to">${html(email.to.join(', '))}</span><span class="subject">${html(subjectOf(email))}</span><span class="when">${html(timeOf(email.at))}</span></a></li>`
   })
   const empty = search ? 'Nothing matches.' : 'Nothing has been sent yet. Approve a candidate and send the first email.'
   return `<nav class="card" aria-label="Sent email"><form method="get" action="${mount}" role="search"><input type="search" name="q" value="${attribute(search)}" placeholder="Search address or subject" aria-label="Search"></form>${
@@ -91,42 +93,42 @@ function listing(mount: string, emails: OutsideMail[], chosen: number | null, se
   }</nav>`
 }
 
-async function reader(mount: string, one: OutsideMail, query: Record<string, string>): Promise<string> {
-  const parsed = await simpleParser(one.source(), { skipImageLinks: true })
+async function reader(mount: string, email: OutsideMail, query: Record<string, string>): Promise<string> {
+  const parsed = await simpleParser(email.source(), { skipImageLinks: true })
   const quick = quickTexts.find(({ key }) => key === query['quick'])
   const rows: [string, string][] = [
-    ['From', parsed.from?.text ?? one.from],
-    ['To', one.to.join(', ')],
+    ['From', parsed.from?.text ?? email.from],
+    ['To', email.to.join(', ')],
     ['Reply to', parsed.replyTo?.text ?? '–'],
-    ['Sent', timeOf(one.at)],
+    ['Sent', timeOf(email.at)],
   ]
   const body = parsed.html
-    ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The email as its recipient sees it" src="${mount}/${one.id}/body"></iframe>`
+    ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The email as its recipient sees it" src="${mount}/${email.id}/body"></iframe>`
     : `<pre>${html(parsed.text ?? '')}</pre>`
-  const quicks = quickTexts.map(({ key, name }) => `<a href="${mount}/${one.id}?quick=${key}#answer">${html(name)}</a>`).join('')
-  return `<article class="card">${query['sent'] ? '<p class="done" role="status">Your reply has been sent.</p>' : ''}<h2>${html(subjectOf(one))}</h2><dl>${rows
+  const quicks = quickTexts.map(({ key, name }) => `<a href="${mount}/${email.id}?quick=${key}#answer">${html(name)}</a>`).join('')
+  return `<article class="card">${query['sent'] ? '<p class="done" role="status">Your reply has been sent.</p>' : ''}<h2>${html(subjectOf(email))}</h2><dl>${rows
     .map(([name, value]) => `<dt>${name}</dt><dd>${html(value)}</dd>`)
     .join(
       '',
-    )}</dl>${body}<form method="post" action="${mount}/${one.id}/answer"><input type="hidden" name="quick" value="${attribute(quick?.key ?? '')}"><label for="answer">Reply as ${html(one.to[0] ?? 'the recipient')}</label><textarea id="answer" name="text" required>${html(
+    )}</dl>${body}<form method="post" action="${mount}/${email.id}/answer"><input type="hidden" name="quick" value="${attribute(quick?.key ?? '')}"><label for="answer">Reply as ${html(email.to[0] ?? 'the recipient')}</label><textarea id="answer" name="text" required>${html(
     quick?.text ?? '',
   )}</textarea><div class="quick">${quicks}</div><button class="main">Send reply</button></form></article>`
 }
 
 /** The email's HTML under a separate policy: no scripts, no requests. */
-async function bodyOf(one: OutsideMail): Promise<PageAnswer> {
-  const { html: written } = await simpleParser(one.source(), { skipImageLinks: true })
+async function bodyOf(email: OutsideMail): Promise<PageAnswer> {
+  const { html: written } = await simpleParser(email.source(), { skipImageLinks: true })
   const body = `<!doctype html><base target="_blank"><body style="font:15px/1.5 system-ui,sans-serif;color:#16202c;background:#fff;margin:14px">${written || ''}`
   const plain = answer(200, 'text/html; charset=utf-8', body)
   return { ...plain, headers: { ...plain.headers, 'content-security-policy': bodyPolicy } }
 }
 
-function subjectOf(one: OutsideMail): string {
-  return decodeHeader(headerValue(one.source(), 'subject') ?? '') || '(no subject)'
+function subjectOf(email: OutsideMail): string {
+  return decodeHeader(headerValue(email.source(), 'subject') ?? '') || '(no subject)'
 }
 
-function timeOf(at: Date): string {
-  return at.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
+function timeOf(date: Date): string {
+  return date.toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
 }
 
 function answer(status: number, type: string, body: string): PageAnswer {

@@ -29,7 +29,7 @@ async function started(): Promise<EmbeddedMail> {
   return mail
 }
 async function stopped(mail: EmbeddedMail): Promise<void> {
-  running = running.filter((one) => one !== mail)
+  running = running.filter((server) => server !== mail)
   await mail.stop()
 }
 function transport(endpoint: MailEndpoint, signedIn = true, pool = false) {
@@ -60,10 +60,10 @@ const outreach = {
 
 test('keeps mail to outside addresses, with a copy in Sent before the 250', async () => {
   const mail = await started()
-  const heard: number[] = []
-  mail.onOutside((one) => heard.push(one.id))
+  const ids: number[] = []
+  mail.onOutside((email) => ids.push(email.id))
   await transport(mail.smtp).sendMail(outreach)
-  expect(heard).toEqual([1])
+  expect(ids).toEqual([1])
   expect(mail.outside.list()).toMatchObject([{ id: 1, to: ['jo@candidate.example'], messageId: '<s0@mail.hiring.example>' }])
   expect((await inBox(mail.imap, 'Sent'))[0]?.source).toBe(mail.outside.get(1)?.source().toString('latin1'))
   expect(await inBox(mail.imap, 'INBOX')).toEqual([])
@@ -155,8 +155,8 @@ test('kill -9 under load loses nothing that was acknowledged', async () => {
   expect(results.some((result) => result.status === 'rejected')).toBe(true)
   expect(acknowledged.length).toBeGreaterThanOrEqual(80)
   const mail = await started()
-  const kept = mail.outside.list().map(({ messageId }) => messageId)
-  expect(acknowledged.filter((id) => !kept.includes(id))).toEqual([])
+  const messageIds = mail.outside.list().map(({ messageId }) => messageId)
+  expect(acknowledged.filter((id) => !messageIds.includes(id))).toEqual([])
   const sent = await inBox(mail.imap, 'Sent')
-  expect(sent.map(({ uid }) => uid)).toEqual(kept.map((_id, at) => at + 1))
+  expect(sent.map(({ uid }) => uid)).toEqual(messageIds.map((_id, index) => index + 1))
 })

@@ -54,7 +54,7 @@ export async function startMail(options: { folder: string; ownDomains: string[];
   mkdirSync(options.folder, { recursive: true, mode: 0o700 })
   const user = options.user ?? 'fairlead'
   const { pass, uidValidity } = identity(options.folder)
-  const own = new Set(options.ownDomains.map((domain) => domain.toLowerCase()))
+  const ownDomains = new Set(options.ownDomains.map((domain) => domain.toLowerCase()))
   const journal = openJournal(join(options.folder, 'journal.mail'))
   const outside: OutsideMail[] = []
   const listeners = new Set<(mail: OutsideMail) => void>()
@@ -75,7 +75,7 @@ export async function startMail(options: { folder: string; ownDomains: string[];
     ownDomains: options.ownDomains,
     async deliver({ from, to, signedIn, source }) {
       const boxes: Record<string, number> = {}
-      const inside = to.filter((address) => own.has(domainOf(address)))
+      const inside = to.filter((address) => ownDomains.has(domainOf(address)))
       if (inside.length < to.length) boxes['outside'] = imap.nextUid('outside')
       if (inside.length > 0) boxes['INBOX'] = imap.nextUid('INBOX')
       if (signedIn) boxes['Sent'] = imap.nextUid('Sent')
@@ -132,8 +132,8 @@ export async function startMail(options: { folder: string; ownDomains: string[];
 /** Password and UIDVALIDITY are made once and kept: clients may remember both. */
 function identity(folder: string): { pass: string; uidValidity: number } {
   const path = join(folder, 'identity.json')
-  const known = readIfThere(path)
-  if (known !== null) return JSON.parse(known) as { pass: string; uidValidity: number }
+  const text = readIfThere(path)
+  if (text !== null) return JSON.parse(text) as { pass: string; uidValidity: number }
   const made = { pass: randomBytes(18).toString('base64url'), uidValidity: Math.floor(Date.now() / 1000) }
   writeFileSync(`${path}.new`, JSON.stringify(made), { mode: 0o600, flush: true })
   renameSync(`${path}.new`, path)

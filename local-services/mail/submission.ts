@@ -21,7 +21,7 @@ export async function startSmtp(options: {
   ownDomains: string[]
   deliver: (mail: Submission) => Promise<string>
 }): Promise<{ port: number; stop(): Promise<void> }> {
-  const own = new Set(options.ownDomains.map((domain) => domain.toLowerCase()))
+  const ownDomains = new Set(options.ownDomains.map((domain) => domain.toLowerCase()))
   const server = new SMTPServer({
     banner: 'Fairlead embedded mail',
     authOptional: true,
@@ -37,7 +37,7 @@ export async function startSmtp(options: {
       else callback(refusal(535, 'Authentication failed'))
     },
     onRcptTo(address, session: SMTPServerSession, callback) {
-      if (session.user || own.has(domainOf(address.address))) callback()
+      if (session.user || ownDomains.has(domainOf(address.address))) callback()
       else callback(refusal(550, '5.7.1 Relaying denied: this server keeps all mail on this machine'))
     },
     onData(stream, session, callback) {

@@ -83,12 +83,12 @@ export function openAccounts(options: AccountOptions): Accounts {
     const redirectUri = query.get('redirect_uri') ?? ''
     if (query.get('client_id') !== options.clientId || !URL.canParse(redirectUri)) return wrong('invalid_client')
     if (options.redirectUris && !options.redirectUris.includes(redirectUri)) return wrong('redirect_uri_mismatch')
-    const address = options.addresses.find((one) => one === query.get('account'))
+    const address = options.addresses.find((candidate) => candidate === query.get('account'))
     if (!address && !query.has('cancel')) {
-      const links = options.addresses.map((one) => {
-        const chosen = new URLSearchParams([...query, ['account', one]])
+      const links = options.addresses.map((account) => {
+        const chosen = new URLSearchParams([...query, ['account', account]])
         const partly = new URLSearchParams([...chosen, ['read_only', '1']])
-        return `<li><a href="${path}?${chosen}">${one}</a> <a href="${path}?${partly}">${one}, without sending</a></li>`
+        return `<li><a href="${path}?${chosen}">${account}</a> <a href="${path}?${partly}">${account}, without sending</a></li>`
       })
       const page = `<!doctype html><title>Choose an account</title><h1>Choose an account</h1><ul>${links.join('')}</ul><a href="${path}?${query}&cancel=1">Cancel</a>`
       return { status: 200, body: page.replaceAll('&', '&amp;'), headers: { 'content-type': 'text/html' } }
@@ -96,8 +96,8 @@ export function openAccounts(options: AccountOptions): Accounts {
     const back = new URL(redirectUri)
     back.searchParams.set('state', query.get('state') ?? '')
     if (address) {
-      const asked = (query.get('scope') ?? '').split(' ')
-      const scopes = query.has('read_only') ? asked.filter((one) => !/send/i.test(one)) : asked
+      const requestedScopes = (query.get('scope') ?? '').split(' ')
+      const scopes = query.has('read_only') ? requestedScopes.filter((scope) => !/send/i.test(scope)) : requestedScopes
       const code = secret()
       const challenge = query.get('code_challenge') ?? ''
       codes.set(code, { grant: { address, scopes, isWithdrawn: false }, challenge, nonce: query.get('nonce') ?? '', redirectUri })
@@ -147,8 +147,8 @@ export function openAccounts(options: AccountOptions): Accounts {
       return call.path === '/token' && call.method === 'POST' ? token(call) : null
     },
     holderOf({ headers }) {
-      const known = accessTokens.get((headers.authorization ?? '').replace('Bearer ', ''))
-      return known && known.until > Date.now() && !known.grant.isWithdrawn ? known.grant : null
+      const access = accessTokens.get((headers.authorization ?? '').replace('Bearer ', ''))
+      return access && access.until > Date.now() && !access.grant.isWithdrawn ? access.grant : null
     },
     allow: (address, scopes) => keep({ address, scopes, isWithdrawn: false }),
     expireTokens: () => accessTokens.clear(),

@@ -46,8 +46,8 @@ export async function startGmail(options: AccountOptions & { port?: number; page
   let history = 1000
   const state = { delayMs: 0, replacesMessageIds: false }
   const boxOf = (address: string): Box => {
-    const known = boxes.get(address)
-    if (known) return known
+    const existing = boxes.get(address)
+    if (existing) return existing
     const box: Box = { emails: new Map(), history: [], forgotten: 0 }
     boxes.set(address, box)
     return box
@@ -80,9 +80,9 @@ export async function startGmail(options: AccountOptions & { port?: number; page
   }
   const list = (box: Box, { query }: Call): Reply => {
     const terms = (query.get('q') ?? '').split(/\s+/).filter((term) => term !== '')
-    const wanted = query.getAll('labelIds')
+    const labels = query.getAll('labelIds')
     const matches = (email: Stored): boolean =>
-      wanted.every((label) => email.labelIds.includes(label)) &&
+      labels.every((label) => email.labelIds.includes(label)) &&
       (query.get('includeSpamTrash') === 'true' || !isHidden(email.labelIds)) &&
       terms.every((term) => {
         const [name = '', ...rest] = term.split(':')
@@ -92,12 +92,12 @@ export async function startGmail(options: AccountOptions & { port?: number; page
         if (name === '-in') return !email.labelIds.some((label) => label.toLowerCase().startsWith(value.replace(/s$/, '')))
         throw new Error(`The local Gmail does not know ${name}.`)
       })
-    const found = [...box.emails.values()].filter(matches).toReversed()
+    const emails = [...box.emails.values()].filter(matches).toReversed()
     const from = Number(query.get('pageToken') ?? 0)
     const size = Math.min(options.pageSize ?? 500, Number(query.get('maxResults') ?? 100))
-    const messages = found.slice(from, from + size).map(({ id, threadId }) => ({ id, threadId }))
-    const more = from + size < found.length ? { nextPageToken: String(from + size) } : {}
-    return { status: 200, body: { ...(messages.length > 0 ? { messages } : {}), ...more, resultSizeEstimate: found.length } }
+    const messages = emails.slice(from, from + size).map(({ id, threadId }) => ({ id, threadId }))
+    const more = from + size < emails.length ? { nextPageToken: String(from + size) } : {}
+    return { status: 200, body: { ...(messages.length > 0 ? { messages } : {}), ...more, resultSizeEstimate: emails.length } }
   }
   const changes = (box: Box, { query }: Call): Reply => {
     const start = Number(query.get('startHistoryId'))
@@ -105,24 +105,24 @@ export async function startGmail(options: AccountOptions & { port?: number; page
     if (start < box.forgotten) return refusal(404, 'notFound', 'Requested entity was not found.')
     const all = box.history.filter(({ id }) => id > start)
     const size = Math.min(options.pageSize ?? 500, Number(query.get('maxResults') ?? 100))
-    const shown = all.slice(0, size).flatMap(({ id, email }) => {
+    const threads = all.slice(0, size).flatMap(({ id, email }) => {
       const stored = box.emails.get(email)
       const message = stored && { id: email, threadId: stored.threadId, labelIds: stored.labelIds }
       return message ? [{ id: String(id), messages: [{ id: email, threadId: message.threadId }], messagesAdded: [{ message }] }] : []
     })
     const more = size < all.length ? { nextPageToken: String(size) } : {}
-    return { status: 200, body: { ...(shown.length > 0 ? { history: shown } : {}), ...more, historyId: String(history) } }
+    return { status: 200, body: { ...(threads.length > 0 ? { history: threads } : {}), ...more, historyId: String(history) } }
   }
-  const one = (box: Box, { query }: Call, id: string): Reply => {
+  const readThread = (box: Box, { query }: Call, id: string): Reply => {
     const email = box.emails.get(id)
     if (!email) return refusal(404, 'notFound', 'Requested entity was not found.')
-    const { threadId, labelIds, historyId, source, at, messageId } = email
+    const { threadId, labelIds, historyId, source, at: time, messageId } = email
     const minimal = {
       id,
       threadId,
       labelIds,
       historyId: String(historyId),
-      internalDate: String(at.getTime()),
+      internalDate: String(time.getTime()),
       sizeEstimate: source.length,
     }
     if (query.get('fields') === 'raw') return { status: 200, body: { raw: source.toString('base64url') } }
@@ -139,8 +139,8 @@ export async function startGmail(options: AccountOptions & { port?: number; page
         ? refusal(429, 'rateLimitExceeded', 'Too many concurrent requests for user', { 'retry-after': '1' })
         : refusal(status, 'backendError', 'Backend Error'),
     answer(call) {
-      const own = accounts.answer(call)
-      if (own) return own
+      const answer = accounts.answer(call)
+      if (answer) return answer
       const holder = accounts.holderOf(call)
       if (!holder) return refusal(401, 'authError', 'Invalid Credentials')
       const [home, version, users, me, ...path] = call.path.split('/').slice(1).map(decodeURIComponent)
@@ -155,7 +155,7 @@ export async function startGmail(options: AccountOptions & { port?: number; page
       const box = boxOf(holder.address)
       if (kind === 'profile') return { status: 200, body: { emailAddress: holder.address, historyId: String(history) } }
       if (kind === 'history') return changes(box, call)
-      if (kind === 'messages') return id === undefined ? list(box, call) : one(box, call, id)
+      if (kind === 'messages') return id === undefined ? list(box, call) : readThread(box, call, id)
       return refusal(404, 'notFound')
     },
   })

@@ -30,7 +30,7 @@ const refusal = (status: number, code: string, message = code): Reply => ({
   body: { error: { code, message, innerError: {} } },
   headers: status === 429 ? { 'retry-after': '1' } : {},
 })
-const allows = ({ scopes }: Holder, name: string) => scopes.some((one) => one.replace('https://graph.microsoft.com/', '') === name)
+const allows = ({ scopes }: Holder, name: string) => scopes.some((scope) => scope.replace('https://graph.microsoft.com/', '') === name)
 
 export async function startGraphMail(options: AccountOptions & { port?: number; pageSize?: number }): Promise<LocalGraphMail> {
   const accounts = openAccounts(options)
@@ -40,8 +40,8 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
   let forgotten = 0
   const state = { delayMs: 0, fileAfterMs: 0 }
   const boxOf = (address: string): Map<string, Stored> => {
-    const known = boxes.get(address)
-    if (known) return known
+    const existing = boxes.get(address)
+    if (existing) return existing
     const box = new Map<string, Stored>()
     boxes.set(address, box)
     return box
@@ -69,35 +69,36 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
     if (state.delayMs > 0) await sleep(state.delayMs)
     return { status: 202, body: '', headers: { 'content-type': 'text/plain' } }
   }
-  const asShown = ({ id, at, messageId, threadId }: Stored) => ({
+  const asShown = ({ id, at: receivedAt, messageId, threadId }: Stored) => ({
     '@odata.etag': `W/"${id}"`,
     id,
-    receivedDateTime: at.toISOString().replace(/\.\d+/, ''),
+    receivedDateTime: receivedAt.toISOString().replace(/\.\d+/, ''),
     internetMessageId: messageId,
     conversationId: threadId,
     isDraft: false,
   })
   const search = (box: Map<string, Stored>, { query }: Call): Reply => {
-    const [, wanted] = /^internetMessageId eq '((?:[^']|'')*)'$/.exec(query.get('$filter') ?? '') ?? []
-    if (wanted === undefined) return refusal(400, 'ErrorInvalidUrlQueryFilter')
-    const found = [...box.values()].filter(
-      ({ folder, messageId, shownAt }) => folder === 'sentitems' && shownAt <= Date.now() && messageId === wanted.replaceAll("''", "'"),
+    const [, filterId] = /^internetMessageId eq '((?:[^']|'')*)'$/.exec(query.get('$filter') ?? '') ?? []
+    if (filterId === undefined) return refusal(400, 'ErrorInvalidUrlQueryFilter')
+    const emails = [...box.values()].filter(
+      ({ folder, messageId, shownAt }) => folder === 'sentitems' && shownAt <= Date.now() && messageId === filterId.replaceAll("''", "'"),
     )
-    return { status: 200, body: { value: found.map(asShown) } }
+    return { status: 200, body: { value: emails.map(asShown) } }
   }
   /** A round from one state of the folder to another, in pages: the links carry where it began, where it ends, and the day. */
   const delta = (box: Map<string, Stored>, { query, headers, path }: Call): Reply => {
-    const given = query.get('$skiptoken') ?? query.get('$deltatoken')
-    const [since = 0, end = changes, skip = 0, floor = 0] = given === null ? [] : given.split('.').map(Number)
+    const token = query.get('$skiptoken') ?? query.get('$deltatoken')
+    const [since = 0, end = changes, skip = 0, floor = 0] = token === null ? [] : token.split('.').map(Number)
     const givenAt = query.has('$skiptoken') ? end : since
-    if (given !== null && givenAt < forgotten) return refusal(410, 'SyncStateNotFound')
+    if (token !== null && givenAt < forgotten) return refusal(410, 'SyncStateNotFound')
     const filter = query.get('$filter')
     const day = filter === null ? floor : Date.parse(/^receivedDateTime ge (\S+)$/.exec(filter)?.[1] ?? '')
     if (Number.isNaN(day)) return refusal(400, 'ErrorInvalidUrlQueryFilter')
-    const asked = Number(/odata\.maxpagesize=(\d+)/.exec(String(headers.prefer ?? ''))?.[1] ?? 10)
-    const next = skip + Math.min(options.pageSize ?? 500, asked)
+    const pageSize = Number(/odata\.maxpagesize=(\d+)/.exec(String(headers.prefer ?? ''))?.[1] ?? 10)
+    const next = skip + Math.min(options.pageSize ?? 500, pageSize)
     const all = [...box.values()].filter(
-      ({ folder, change, at }) => folder === 'inbox' && change > since && change <= end && at.getTime() >= Math.floor(day / 1000) * 1000,
+      ({ folder, change, at: receivedAt }) =>
+        folder === 'inbox' && change > since && change <= end && receivedAt.getTime() >= Math.floor(day / 1000) * 1000,
     )
     const link = (name: string, ...parts: number[]) => `http://${headers.host}${path}?${new URLSearchParams({ [name]: parts.join('.') })}`
     const more = next < all.length ? { '@odata.nextLink': link('$skiptoken', since, end, next, day) } : null
@@ -111,8 +112,8 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
     port: options.port ?? 0,
     refuse: (status) => refusal(status, status === 429 ? 'ApplicationThrottled' : 'InternalServerError'),
     answer(call) {
-      const own = accounts.answer(call)
-      if (own) return own
+      const answer = accounts.answer(call)
+      if (answer) return answer
       const holder = accounts.holderOf(call)
       if (!holder) return refusal(401, 'InvalidAuthenticationToken', 'Lifetime validation failed, the token is expired.')
       const [version, me, ...path] = call.path.split('/').slice(1).map(decodeURIComponent)

@@ -18,13 +18,13 @@ export interface Arrived {
 
 /** Addresses of a header such as To, without names. */
 export function addressesIn(value: string | null): string[] {
-  return (value ?? '').split(',').flatMap((one) => {
-    const address = (one.includes('<') ? one.slice(one.lastIndexOf('<') + 1, one.lastIndexOf('>')) : one).trim().toLowerCase()
+  return (value ?? '').split(',').flatMap((id) => {
+    const address = (id.includes('<') ? id.slice(id.lastIndexOf('<') + 1, id.lastIndexOf('>')) : id).trim().toLowerCase()
     return address.includes('@') ? [address] : []
   })
 }
 
-export const idsIn = (value: string | null): string[] => (value ?? '').split(/\s+/).filter((one) => one.startsWith('<'))
+export const idsIn = (value: string | null): string[] => (value ?? '').split(/\s+/).filter((id) => id.startsWith('<'))
 
 /** The thread of the email this one answers; null when it begins one. */
 export function threadOf(source: Buffer, emails: Iterable<Email>): string | null {

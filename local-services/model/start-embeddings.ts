@@ -26,8 +26,8 @@ export async function startEmbeddings(options: { apiKey: string; port?: number }
     answer(call) {
       if (call.headers['authorization'] !== `Bearer ${options.apiKey}`) return refusal(401, 'Incorrect API key provided.')
       if (call.method !== 'POST' || call.path !== '/v1/embeddings') return refusal(404, 'Unknown request URL.')
-      const { input, model: asked } = inputOf(call)
-      if (asked !== model) return refusal(404, `The model '${asked}' does not exist.`)
+      const { input, model: requestedModel } = inputOf(call)
+      if (requestedModel !== model) return refusal(404, `The model '${requestedModel}' does not exist.`)
       if (input.length === 0 || input.length > mostTexts || input.some((text) => text === '')) return refusal(400, "'$.input' is invalid.")
       count += input.length
       const tokens = input.reduce((sum, text) => sum + Math.ceil(text.length / 4), 0)

@@ -29,21 +29,21 @@ export interface EmbeddedPayments extends Served {
 export async function startPayments(options: { apiKey: string; prices: readonly string[]; port?: number }): Promise<EmbeddedPayments> {
   const sessions = new Map<string, Session>()
   const keys = new Map<string, { asked: string; id: string }>()
-  const found = (id: string): Session => {
+  const sessionOf = (id: string): Session => {
     const session = sessions.get(id)
     if (!session) throw new Error('There is no such session.')
     return session
   }
-  const pay = (id: string) => void Object.assign(found(id), { status: 'complete', payment_status: 'paid' })
+  const pay = (id: string) => void Object.assign(sessionOf(id), { status: 'complete', payment_status: 'paid' })
 
   const open = (call: Call): Reply => {
     const key = String(call.headers['idempotency-key'] ?? '')
     const fields = Object.fromEntries(Object.entries(call.fields ?? {}).map(([name, value]) => [name, String(value)]))
     const before = keys.get(key)
-    const asked = JSON.stringify(fields)
-    if (before && before.asked !== asked)
+    const fieldsText = JSON.stringify(fields)
+    if (before && before.asked !== fieldsText)
       return refusal(400, 'Keys for idempotent requests can only be used with the same parameters they were first used with.')
-    if (before) return { status: 200, body: shown(found(before.id), served.url) }
+    if (before) return { status: 200, body: sessionJson(sessionOf(before.id), served.url) }
     const price = fields['line_items[0][price]'] ?? ''
     if (!options.prices.includes(price)) return refusal(400, `No such price: '${price}'`)
     const session: Session = {
@@ -58,8 +58,8 @@ export async function startPayments(options: { apiKey: string; prices: readonly 
       cancel_url: fields['cancel_url'] ?? '',
     }
     sessions.set(session.id, session)
-    if (key !== '') keys.set(key, { asked, id: session.id })
-    return { status: 200, body: shown(session, served.url) }
+    if (key !== '') keys.set(key, { asked: fieldsText, id: session.id })
+    return { status: 200, body: sessionJson(session, served.url) }
   }
 
   const served = await serve({
@@ -78,7 +78,7 @@ export async function startPayments(options: { apiKey: string; prices: readonly 
       if (call.headers.authorization !== `Bearer ${options.apiKey}`) return refusal(401, 'Invalid API Key provided.')
       if (call.method === 'POST' && id === '') return open(call)
       const session = sessions.get(id)
-      return session ? { status: 200, body: shown(session, served.url) } : refusal(404, `No such checkout.session: '${id}'`)
+      return session ? { status: 200, body: sessionJson(session, served.url) } : refusal(404, `No such checkout.session: '${id}'`)
     },
   })
   return {
@@ -86,11 +86,11 @@ export async function startPayments(options: { apiKey: string; prices: readonly 
     apiKey: options.apiKey,
     sessions: () => [...sessions.values()],
     pay,
-    expire: (id) => void Object.assign(found(id), { status: 'expired' }),
+    expire: (id) => void Object.assign(sessionOf(id), { status: 'expired' }),
   }
 }
 
-function shown(session: Session, url: string): Record<string, unknown> {
+function sessionJson(session: Session, url: string): Record<string, unknown> {
   return { ...session, object: 'checkout.session', url: session.status === 'open' ? `${url}/pay/${session.id}` : null }
 }
 

@@ -73,8 +73,8 @@ function localEmployer(roll: Chance, vocation: Vocation, city: City, world: Worl
 }
 
 function employerIn(roll: Chance, vocation: Vocation, city: City, month: number, world: World): Employer {
-  const known = vocation.peers ? world.employers(vocation.peers, city.country, month < 2012 * 12) : []
-  return known.length === 0 || roll.maybe(vocation.local.share) ? localEmployer(roll, vocation, city, world) : roll.pick(known)
+  const employers = vocation.peers ? world.employers(vocation.peers, city.country, month < 2012 * 12) : []
+  return employers.length === 0 || roll.maybe(vocation.local.share) ? localEmployer(roll, vocation, city, world) : roll.pick(employers)
 }
 
 function rungAfter(roll: Chance, months: number, pace: number, leads: boolean): Rung {
@@ -102,12 +102,12 @@ export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, wor
   let rung: Rung = 0
   // Some start in a neighbouring job before finding theirs.
   const licensed = ['medicine', 'law', 'master', 'doctor', 'trade'].includes(vocation.schooling) || vocation.local.industry === 'Healthcare'
-  const own = ladder.name(roll, vocation, group, leads)
-  let named = !licensed && roll.maybe(0.22) ? ladder.name(roll, vocation, roll.weighted(groups), leads) : own
+  const title = ladder.name(roll, vocation, group, leads)
+  let named = !licensed && roll.maybe(0.22) ? ladder.name(roll, vocation, roll.weighted(groups), leads) : title
   while (month < today - 2 || jobs.length === 0) {
-    const left = today - month
-    const length = Math.min(left, roll.int(13, 34) + (roll.maybe(0.35) ? roll.int(6, 40) : 0))
-    const isLast = left - length < 9
+    const remaining = today - month
+    const length = Math.min(remaining, roll.int(13, 34) + (roll.maybe(0.35) ? roll.int(6, 40) : 0))
+    const isLast = remaining - length < 9
     const reached = rungAfter(roll, month - from, pace, leads)
     if (reached > rung) rung = Math.min(reached, rung + 2) as Rung
     const titled = ladder.title(roll, named, rung)
@@ -119,7 +119,7 @@ export function makeCareer(roll: Chance, input: CareerInput, ladder: Ladder, wor
     jobs.push({ ...titled, rung, employer, city, startMonth: month, endMonth: isLast ? null : month + length })
     if (isLast) break
     month += length
-    named = own
+    named = title
     if (roll.maybe(0.3)) continue
     month += roll.maybe(0.25) ? roll.int(1, 5) : 0
     if (roll.maybe(0.25)) city = roll.maybe(0.6) ? home : world.city(roll, home.country)

@@ -46,19 +46,19 @@ export function makeLadder(tables: TalentTables): Ladder {
 
   /** Spellings of a group without rank words, for use after a prefix. */
   function bareTitles(group: string): string[] {
-    const known = spellings.get(group)
-    if (known) return known
-    const found = (byGroup.get(group) ?? [])
+    const spelling = spellings.get(group)
+    if (spelling) return spelling
+    const names = (byGroup.get(group) ?? [])
       .map((row) => row.title)
       .filter((title) => !ranked.test(title) && !title.includes('(') && !title.includes('&'))
-    const titles = found.length > 0 ? found : [plain(group)]
+    const titles = names.length > 0 ? names : [plain(group)]
     spellings.set(group, titles)
     return titles
   }
 
   function titleAt(roll: Chance, group: string, rung: Rung): string {
-    const wanted = senioritiesOf[rung]
-    const rows = (byGroup.get(group) ?? []).filter((row) => wanted.includes(row.seniority) && !row.title.includes('('))
+    const seniorities = senioritiesOf[rung]
+    const rows = (byGroup.get(group) ?? []).filter((row) => seniorities.includes(row.seniority) && !row.title.includes('('))
     const main = rows.find((row) => row.canonical)
     if (main && roll.maybe(0.6)) return main.title
     return rows.length > 0 ? roll.pick(rows).title : plain(group)
@@ -67,12 +67,12 @@ export function makeLadder(tables: TalentTables): Ladder {
   return {
     name(roll, vocation, group, leads) {
       const titles = bareTitles(group)
-      const own = canonical.get(group)?.includes('(') || roll.maybe(0.45) ? roll.pick(titles) : plain(group)
+      const title = canonical.get(group)?.includes('(') || roll.maybe(0.45) ? roll.pick(titles) : plain(group)
       return {
         vocation,
         group,
         leads,
-        base: own,
+        base: title,
         entryPrefix: roll.pick(vocation.prefixes.entry),
         seniorPrefix: roll.pick(vocation.prefixes.senior),
       }

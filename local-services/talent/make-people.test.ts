@@ -127,7 +127,7 @@ describe('makePeople', () => {
   })
 
   test('degrees are from schools that award them', () => {
-    const tiers = new Map(parsed.universities.toSorted((one, other) => other.tier - one.tier).map(({ name, tier }) => [name, tier]))
+    const tiers = new Map(parsed.universities.toSorted((a, b) => b.tier - a.tier).map(({ name, tier }) => [name, tier]))
     const degrees = people.flatMap(({ education }) => education.filter(({ degree }) => /Bachelor|Master|Doctor/.test(degree)))
     expect(degrees.length).toBeGreaterThan(1500)
     for (const { school } of degrees) {
@@ -146,8 +146,8 @@ describe('makePeople', () => {
       estimatedSalaryCurrency: currency,
     } of people) {
       const code = parsed.places.find(({ type, name }) => type === 'country' && name === place.country)!.country
-      const { currency: theirs, perDollar } = countryFacts[code]!
-      expect(currency).toBe(theirs)
+      const { currency: localCurrency, perDollar } = countryFacts[code]!
+      expect(currency).toBe(localCurrency)
       expect(low).toBeLessThan(high)
       const dollars = low / perDollar
       if (dollars < 3000 || dollars > 900_000) expect.fail(`${place.country}: ${low} ${currency}`)

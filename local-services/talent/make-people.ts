@@ -62,10 +62,10 @@ function skillsOf(roll: Chance, vocation: Vocation, jobs: Job[]): { all: string[
   for (const job of jobs.toReversed()) {
     if (byGroup.has(job.group)) continue
     const core = coreSkills.get(job.group) ?? []
-    const kept = core.filter((_, index) => roll.maybe(index < 4 ? 0.85 : 0.6))
-    const own = kept.length >= 2 ? kept : core.slice(0, 3)
-    byGroup.set(job.group, own)
-    for (const skill of own) all.add(skill)
+    const chosen = core.filter((_, index) => roll.maybe(index < 4 ? 0.85 : 0.6))
+    const ownSkills = chosen.length >= 2 ? chosen : core.slice(0, 3)
+    byGroup.set(job.group, ownSkills)
+    for (const skill of ownSkills) all.add(skill)
   }
   for (const skill of roll.sample(vocation.extraSkills.split(', '), roll.int(2, 4))) all.add(skill)
   return { all: [...all], byGroup }
@@ -109,8 +109,8 @@ function salary(roll: Chance, vocation: Vocation, job: Job, country: string): [n
  * None of them exists: email addresses are in reserved `.example` domains and LinkedIn slugs end in '-fl' and a number.
  * @throws RangeError when size is not a whole number >= 0, or the month is malformed
  */
-export function* makePeople(wanted: PeopleWanted): Iterable<FictionalPerson> {
-  for (const { person } of makePeopleWithTruth(wanted)) yield person
+export function* makePeople(options: PeopleWanted): Iterable<FictionalPerson> {
+  for (const { person } of makePeopleWithTruth(options)) yield person
 }
 
 /** The generator's ground truth; benchmarks may use it, the product never sees it. */

@@ -72,29 +72,29 @@ export function makeWorld(tables: TalentTables): World {
 
   function employers(peers: string, code: string, longAgo: boolean): Employer[] {
     const key = `${code} ${longAgo} ${peers}`
-    const known = employersByNeed.get(key)
-    if (known) return known
-    const wanted = new Set(peers.split(', '))
-    const found = tables.companies
+    const cached = employersByNeed.get(key)
+    if (cached) return cached
+    const industries = new Set(peers.split(', '))
+    const matches = tables.companies
       .filter((company) => {
-        if (!company.peerGroups.some((group) => wanted.has(group))) return false
+        if (!company.peerGroups.some((group) => industries.has(group))) return false
         if (longAgo && company.peerGroups.some((group) => youngPeers.has(group))) return false
         const homes = company.peerGroups.flatMap((group) => peerHomes[group] ?? [])
         if (homes.length > 0) return homes.includes(code)
         return code === 'US' || (company.size === 'large' && code in countryFacts)
       })
       .map((company) => ({ name: company.name, industry: company.industry }))
-    employersByNeed.set(key, found)
-    return found
+    employersByNeed.set(key, matches)
+    return matches
   }
 
   return {
     countries: Object.entries(countryFacts).map(([code, facts]) => [code, facts.share]),
     countryName: (code) => countryNames.get(code) ?? code,
     origins: (code) => {
-      const known = origins.get(code) ?? weights(countryFacts[code]?.origins ?? 'anglo 1')
-      origins.set(code, known)
-      return known
+      const parsed = origins.get(code) ?? weights(countryFacts[code]?.origins ?? 'anglo 1')
+      origins.set(code, parsed)
+      return parsed
     },
     city: (roll, code) => roll.weighted(cities.get(code) ?? []),
     employers,

@@ -27,21 +27,21 @@ export function chance(seed: number, stream: number): Chance {
     return items[int(0, items.length - 1)] as T
   }
   const sample = <T>(items: readonly T[], count: number): T[] => {
-    const left = [...items]
+    const remaining = [...items]
     const taken: T[] = []
-    while (taken.length < count && left.length > 0) {
-      const index = int(0, left.length - 1)
-      taken.push(...left.splice(index, 1, ...left.slice(-1)))
-      left.pop()
+    while (taken.length < count && remaining.length > 0) {
+      const index = int(0, remaining.length - 1)
+      taken.push(...remaining.splice(index, 1, ...remaining.slice(-1)))
+      remaining.pop()
     }
     return taken
   }
   const weighted = <T>(items: readonly (readonly [T, number])[]): T => {
     const total = items.reduce((sum, item) => sum + item[1], 0)
-    let left = next() * total
+    let remaining = next() * total
     for (const [item, weight] of items) {
-      left -= weight
-      if (left < 0) return item
+      remaining -= weight
+      if (remaining < 0) return item
     }
     const last = items.at(-1)
     if (!last) throw new RangeError('nothing to choose from')
@@ -53,9 +53,9 @@ export function chance(seed: number, stream: number): Chance {
 /** 'apple 3, pear 1' -> [['apple', 3], ['pear', 1]] */
 export function weights(line: string): [string, number][] {
   return line.split(', ').map((part) => {
-    const at = part.lastIndexOf(' ')
-    const weight = Number(part.slice(at + 1))
-    if (at < 0 || !Number.isFinite(weight)) throw new RangeError(`no weight in '${part}'`)
-    return [part.slice(0, at), weight]
+    const space = part.lastIndexOf(' ')
+    const weight = Number(part.slice(space + 1))
+    if (space < 0 || !Number.isFinite(weight)) throw new RangeError(`no weight in '${part}'`)
+    return [part.slice(0, space), weight]
   })
 }

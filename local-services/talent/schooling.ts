@@ -84,9 +84,9 @@ export function makeSchooling(roll: Chance, input: SchoolingInput, world: World)
   const field =
     ownMajors[group] && (vocation.schooling !== 'bachelor' || roll.maybe(0.85)) ? ownMajors[group] : roll.weighted(weights(vocation.majors))
   const ambition = 0.25 + roll.next() * 0.5
-  const found: FictionalEducation[] = []
+  const educations: FictionalEducation[] = []
   const add = (schoolCountry: string, degree: string, fieldOfStudy: string, startYear: number, endYear: number) => {
-    found.push({
+    educations.push({
       school: world.school(roll, schoolCountry, ambition),
       degree,
       fieldOfStudy,
@@ -98,11 +98,11 @@ export function makeSchooling(roll: Chance, input: SchoolingInput, world: World)
   if (vocation.schooling === 'trade') {
     if (roll.maybe(0.75))
       add(country, roll.pick(['Trade Certificate', 'Associate Degree', 'Vocational Diploma']), field, workYear - roll.int(1, 2), workYear)
-    return found
+    return educations
   }
   if (vocation.schooling === 'none' && roll.maybe(0.35)) {
     if (roll.maybe(0.5)) add(country, 'Associate Degree', field, workYear - 2, workYear)
-    return found
+    return educations
   }
   const beforeWork: { degree: string; field: string; years: number }[] = []
   if (vocation.schooling === 'law') {
@@ -132,5 +132,5 @@ export function makeSchooling(roll: Chance, input: SchoolingInput, world: World)
   if (roll.maybe(vocation.further.mba * (input.leads ? 2 : 0.6)) && mbaStart + 2 <= input.todayYear) {
     add(country, 'Master of Business Administration (MBA)', 'Business Administration', mbaStart, mbaStart + 2)
   }
-  return found.toReversed()
+  return educations.toReversed()
 }

@@ -22,10 +22,10 @@ function sayable(pattern: string, a: string, b: string, { languages, platforms }
   return platforms.has(a) && (!pattern.includes('{b}') || platforms.has(b))
 }
 
-function fill(roll: Chance, wanted: string, things: string[], skills: string[], technical?: Technical): string {
+function fill(roll: Chance, template: string, things: string[], skills: string[], technical?: Technical): string {
   const [a = 'planning', b = 'teamwork'] = roll.sample(skills, 2)
   const thing = things.pop() ?? 'team'
-  const pattern = technical && !sayable(wanted, a, b, technical) ? plain : wanted
+  const pattern = technical && !sayable(template, a, b, technical) ? plain : template
   return pattern
     .replace('{thing}', thing)
     .replace('{a}', a)
@@ -51,7 +51,7 @@ export function describeJob(roll: Chance, vocation: Vocation, job: Job, skills: 
   // someone who has just begun leads no one
   const patterns = roll
     .sample(vocation.did, 2)
-    .map((one) => (job.rung <= 1 && /^(?:Lead|Led|Coach|Hired|Mentor|Teach|Taught|Trained)\b/.test(one) ? plain : one))
+    .map((sentence) => (job.rung <= 1 && /^(?:Lead|Led|Coach|Hired|Mentor|Teach|Taught|Trained)\b/.test(sentence) ? plain : sentence))
   const first = job.leads && roll.maybe(0.7) ? roll.pick(leading) : job.rung === 0 && roll.maybe(0.4) ? roll.pick(beginning) : patterns[0]
   const sentences = [fill(roll, first ?? leading[0] ?? '', things, skills, technical)]
   if (roll.maybe(0.55)) sentences.push(fill(roll, patterns[1] ?? '', things, skills, technical))

@@ -47,7 +47,7 @@ export async function sayBefore(testApp: TestApp, { input, name }: EndpointCase,
 
 function asQuery(fields: Record<string, unknown>): string {
   const pairs = Object.entries(fields).flatMap(([key, value]) =>
-    Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]],
+    Array.isArray(value) ? value.map((entry) => [`${key}[]`, String(entry)]) : [[key, String(value)]],
   )
   return new URLSearchParams(pairs).toString()
 }

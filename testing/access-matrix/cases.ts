@@ -29,7 +29,7 @@ export function gaps(): string[] {
 
 /** The described calls; `gaps` says which are left out. */
 export const cases: readonly EndpointCase[] = Object.keys(needs).flatMap((name) => {
-  const endpoint = endpoints.find((one) => nameOf(one) === callOf(name))
+  const endpoint = endpoints.find((candidate) => nameOf(candidate) === callOf(name))
   const input = inputs[name]
   const need = needs[name]
   return endpoint && input && need ? [{ name, endpoint, need, input }] : []

@@ -29,7 +29,7 @@ export async function compareSlots(python: string, count: number, seed: number, 
   try {
     const { zones, unlike } = await readZones(reference, each)
     const changing = zones.filter(({ changes }) => changes.length > 0).length
-    const found: Comparison = { schedules: 0, slots: 0, offered: 0, zones: zones.length, changing, unlike, differences: [] }
+    const comparison: Comparison = { schedules: 0, slots: 0, offered: 0, zones: zones.length, changing, unlike, differences: [] }
     for (let number = 0; number < count; number++) {
       const random = randomFrom(seed * 1_000_003 + number)
       const { zone, changes } = zones[number % zones.length]!
@@ -38,22 +38,22 @@ export async function compareSlots(python: string, count: number, seed: number, 
       const facts = randomSchedule(random, zone, centre)
       const from = wallAt(zone, centre - 2 * dayMs).date
       const days = 5
-      const other = new Map(await reference.ask<[number, string[]][]>({ ...facts, from, days }))
-      const own = readSchedule(facts)
-      const slots = Array.from({ length: days }, (_, at) => own.slotsOn(addDays(from, at))).flat()
-      const wrong = [...new Set([...slots.map(({ start }) => start), ...other.keys()])].flatMap((start) => {
-        const ours = slots.some((slot) => slot.start === start)
-          ? [...new Set(own.explain(start).map(({ code }) => code))].toSorted().join()
+      const referenceSlots = new Map(await reference.ask<[number, string[]][]>({ ...facts, from, days }))
+      const schedule = readSchedule(facts)
+      const slots = Array.from({ length: days }, (_, index) => schedule.slotsOn(addDays(from, index))).flat()
+      const wrong = [...new Set([...slots.map(({ start }) => start), ...referenceSlots.keys()])].flatMap((start) => {
+        const isOffered = slots.some((slot) => slot.start === start)
+          ? [...new Set(schedule.explain(start).map(({ code }) => code))].toSorted().join()
           : 'none'
-        const theirs = other.get(start)?.join() ?? 'none'
-        return ours === theirs ? [] : [`${new Date(start).toISOString()}: ours ${ours}, theirs ${theirs}`]
+        const expected = referenceSlots.get(start)?.join() ?? 'none'
+        return isOffered === expected ? [] : [`${new Date(start).toISOString()}: ours ${isOffered}, theirs ${expected}`]
       })
-      found.schedules++
-      found.slots += slots.length
-      found.offered += slots.filter(({ start }) => own.explain(start).length === 0).length
-      if (wrong.length > 0) found.differences.push(`${JSON.stringify({ ...facts, from, days })}\n${wrong.join('\n')}`)
+      comparison.schedules++
+      comparison.slots += slots.length
+      comparison.offered += slots.filter(({ start }) => schedule.explain(start).length === 0).length
+      if (wrong.length > 0) comparison.differences.push(`${JSON.stringify({ ...facts, from, days })}\n${wrong.join('\n')}`)
     }
-    return found
+    return comparison
   } finally {
     reference.stop()
   }
@@ -61,16 +61,16 @@ export async function compareSlots(python: string, count: number, seed: number, 
 
 /** Every zone both sides know alike between 2025 and 2030, with the instants its clocks change at. */
 async function readZones(reference: Reference, each: number): Promise<{ zones: { zone: string; changes: number[] }[]; unlike: string[] }> {
-  const days = Array.from({ length: 6 * 365 + 2 }, (_, at) => Date.UTC(2025, 0, 1 + at))
+  const days = Array.from({ length: 6 * 365 + 2 }, (_, index) => Date.UTC(2025, 0, 1 + index))
   const zones: { zone: string; changes: number[] }[] = []
   const unlike: string[] = []
-  for (const zone of Intl.supportedValuesOf('timeZone').filter((_, at) => at % each === 0)) {
-    const theirs = await reference.ask<number[] | null>({ zone, instants: days })
-    if (!theirs?.every((offset, at) => offset * 1000 === offsetAt(zone, days[at]!))) {
+  for (const zone of Intl.supportedValuesOf('timeZone').filter((_, index) => index % each === 0)) {
+    const offsets = await reference.ask<number[] | null>({ zone, instants: days })
+    if (!offsets?.every((offset, index) => offset * 1000 === offsetAt(zone, days[index]!))) {
       unlike.push(zone)
       continue
     }
-    zones.push({ zone, changes: days.filter((_, at) => at > 0 && theirs[at] !== theirs[at - 1]) })
+    zones.push({ zone, changes: days.filter((_, index) => index > 0 && offsets[index] !== offsets[index - 1]) })
   }
   return { zones, unlike }
 }
@@ -109,9 +109,9 @@ function randomSchedule(random: Random, timeZone: string, centre: number): Sched
     const from = isDayOff ? Math.floor(start / dayMs) * dayMs : start
     return { start: from, end: from + (isDayOff ? dayMs : (1 + random.whole(60)) * 5 * minute), title: 't', calendar: 'c', isDayOff }
   })
-  const booked = Array.from({ length: random.whole(5) }, (_, at) => {
+  const booked = Array.from({ length: random.whole(5) }, (_, index) => {
     const start = near(600)
-    return { id: String(at), start, end: start + 30 * minute, isHeld: random.next() < 0.3, title: 't' }
+    return { id: String(index), start, end: start + 30 * minute, isHeld: random.next() < 0.3, title: 't' }
   })
   return { settings, busy, booked, now: centre - random.pick([3, 2, 1, 0]) * dayMs - random.whole(96) * 15 * minute }
 }

@@ -9,11 +9,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A page whose cookies are `kept` and that notes what is written. */
-function page(protocol: 'https:' | 'http:', kept = ''): void {
+function page(protocol: 'https:' | 'http:', value = ''): void {
   vi.stubGlobal('location', { protocol })
   vi.stubGlobal('document', {
     get cookie() {
-      return kept
+      return value
     },
     set cookie(text: string) {
       written.push(text)

@@ -17,7 +17,7 @@ export function removeCookie(cookie: CookieName): void {
 }
 
 export function hasCookie(cookie: CookieName): boolean {
-  return document.cookie.split('; ').some((one) => one.startsWith(`__Host-${cookie}=`) || one.startsWith(`${cookie}=`))
+  return document.cookie.split('; ').some((pair) => pair.startsWith(`__Host-${cookie}=`) || pair.startsWith(`${cookie}=`))
 }
 
 function write(name: string, value: string, seconds: number): void {

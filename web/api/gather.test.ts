@@ -9,15 +9,15 @@ function world() {
   const add = gather<{ name: string }>(({ name }) => done.push(name), {
     now: () => time,
     wait: (ms, run) => {
-      const mine = { at: time + ms, run }
-      timer = mine
+      const task = { at: time + ms, run }
+      timer = task
       return () => {
-        if (timer === mine) timer = null
+        if (timer === task) timer = null
       }
     },
   })
   const pass = (ms: number) => {
-    for (let left = ms; left > 0; left--) {
+    for (let remaining = ms; remaining > 0; remaining--) {
       time++
       if (timer && timer.at <= time) {
         const { run } = timer

@@ -47,22 +47,28 @@ test('turning to a project reads again what was read of it before, and leaves ot
 
 test('a move makes the lists it leads between old, and of single candidates the one who moved', () => {
   const cache = new QueryClient()
-  const one = (id: string) => ['v2/projects/candidates/one', { project_id: 'p', candidate_id: id }]
-  for (const key of [keys.review, keys.approved, keys.conversation, one('c'), one('d')]) cache.setQueryData(key, {})
+  const keyOfCandidate = (id: string) => ['v2/projects/candidates/one', { project_id: 'p', candidate_id: id }]
+  for (const key of [keys.review, keys.approved, keys.conversation, keyOfCandidate('c'), keyOfCandidate('d')]) cache.setQueryData(key, {})
   refresh(cache, { name: 'refresh_candidates', body: { project_id: 'p', stages: ['APPROVED', 'REJECTED'], candidate_id: 'c' } })
   const isOld = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated
-  expect([keys.review, keys.approved, keys.conversation, one('c'), one('d')].map(isOld)).toEqual([false, true, true, true, false])
+  expect([keys.review, keys.approved, keys.conversation, keyOfCandidate('c'), keyOfCandidate('d')].map(isOld)).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ])
 })
 
 test('a change makes a long list stale, and only the pages it touches are loaded again, several changes at once [247]', async () => {
   const cache = new QueryClient()
-  const people = Array.from({ length: 500 }, (_, at) => ({ id: `c${at}` }))
-  const asked: number[] = []
+  const people = Array.from({ length: 500 }, (_, index) => ({ id: `c${index}` }))
+  const requestedPages: number[] = []
   const queryKey = ['v2/projects/candidates', { project_id: 'p', status: 'CONTACTED' }]
   const observer = new InfiniteQueryObserver(cache, {
     queryKey,
     queryFn: async ({ pageParam }: { pageParam: number }) => {
-      asked.push(pageParam)
+      requestedPages.push(pageParam)
       return { candidates: people.slice((pageParam - 1) * 50, pageParam * 50), total: people.length, page_idx: pageParam }
     },
     initialPageParam: 1,
@@ -71,13 +77,13 @@ test('a change makes a long list stale, and only the pages it touches are loaded
   })
   const stop = observer.subscribe(() => {})
   for (let page = 1; page < 10; page++) await observer.fetchNextPage()
-  asked.splice(0)
+  requestedPages.splice(0)
   people.splice(120, 1)
   for (const id of ['c120', 'c121'])
     refresh(cache, { name: 'refresh_candidates', body: { project_id: 'p', stages: ['CONTACTED', 'REJECTED'], candidate_id: id } })
   const ids = () => observer.getCurrentResult().data!.pages.flatMap(({ candidates }) => candidates.map(({ id }) => id))
   await vi.waitFor(() => expect(ids()).not.toContain('c120'))
-  expect(asked.toSorted((a, b) => a - b)).toEqual([3, 9])
+  expect(requestedPages.toSorted((a, b) => a - b)).toEqual([3, 9])
   expect(ids()).toEqual(people.slice(0, 450).map(({ id }) => id))
   expect(cache.getQueryState(queryKey)?.isInvalidated).toBe(true)
   stop()

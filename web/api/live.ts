@@ -39,18 +39,18 @@ let lookedAt: LookedAt = '*'
 let agreed: LookedAt = '*'
 
 /** Says which project the page shows, so that changes inside others need not be told to it. */
-export function look(at: LookedAt): void {
-  if (at === lookedAt) return
-  lookedAt = at
+export function look(target: LookedAt): void {
+  if (target === lookedAt) return
+  lookedAt = target
   if (open?.connected) agree()
 }
 
 function agree(): void {
-  const at = lookedAt
-  open?.emit('look', at, () => {
-    agreed = at
-    if (at !== null && at !== '*' && at === lookedAt) refreshProject(cache, at)
-    if (at === '*' && at === lookedAt) refresh(cache, { name: 'refresh_all', body: undefined })
+  const target = lookedAt
+  open?.emit('look', target, () => {
+    agreed = target
+    if (target !== null && target !== '*' && target === lookedAt) refreshProject(cache, target)
+    if (target === '*' && target === lookedAt) refresh(cache, { name: 'refresh_all', body: undefined })
   })
 }
 

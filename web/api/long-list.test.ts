@@ -5,9 +5,9 @@ import { pagesTouched, withPages, type ListPage } from './long-list.ts'
 /** Pages of two, of these ids, as the server would give them. */
 function paged(ids: string): ListPage[] {
   const chunks = ids.match(/.{1,2}/g) ?? []
-  return chunks.map((chunk, at) => ({ candidates: [...chunk].map((id) => ({ id })), total: ids.length, page_idx: at + 1 }))
+  return chunks.map((chunk, index) => ({ candidates: [...chunk].map((id) => ({ id })), total: ids.length, page_idx: index + 1 }))
 }
-const shown = (pages: readonly ListPage[]) => pages.flatMap(({ candidates }) => candidates.map(({ id }) => id)).join('')
+const idsIn = (pages: readonly ListPage[]) => pages.flatMap(({ candidates }) => candidates.map(({ id }) => id)).join('')
 const some = (...ids: string[]) => new Set(ids)
 
 test.each([
@@ -29,9 +29,9 @@ test.each([
 ])('%s', (_, before, after, changed, expected) => {
   const old = paged(before)
   const now = paged(after)
-  const touched = pagesTouched(old, new Set(changed)) ?? old.map((_page, at) => at)
-  const pages = withPages(old, new Map(touched.map((at) => [at, now[at]!])), new Set(changed))
-  expect(shown(pages)).toBe(expected)
+  const touched = pagesTouched(old, new Set(changed)) ?? old.map((_page, index) => index)
+  const pages = withPages(old, new Map(touched.map((index) => [index, now[index]!])), new Set(changed))
+  expect(idsIn(pages)).toBe(expected)
   expect(pages.every(({ total }) => total === after.length)).toBe(true)
 })
 
@@ -39,5 +39,5 @@ test('a card that was read is the new one, also on a page that was not', () => {
   const fresh = { id: 'd', mark: 'new' }
   const pages = withPages(paged('abcd'), new Map([[0, { candidates: [{ id: 'a' }, fresh], total: 4, page_idx: 1 }]]), some())
   expect(pages[1]!.candidates[1]).toBe(fresh)
-  expect(shown(pages)).toBe('abcd')
+  expect(idsIn(pages)).toBe('abcd')
 })

@@ -14,13 +14,13 @@ export const fewPages = 3
  * someone moves up. null when that is most of the list.
  */
 export function pagesTouched(pages: readonly ListPage[], candidateIds: ReadonlySet<string>): number[] | null {
-  const found = new Set<string>()
-  const holding = pages.flatMap(({ candidates }, at) => {
-    const here = candidates.filter(({ id }) => candidateIds.has(id))
-    for (const { id } of here) found.add(id)
-    return here.length > 0 ? [at] : []
+  const positions = new Set<string>()
+  const holding = pages.flatMap(({ candidates }, index) => {
+    const candidatesHere = candidates.filter(({ id }) => candidateIds.has(id))
+    for (const { id } of candidatesHere) positions.add(id)
+    return candidatesHere.length > 0 ? [index] : []
   })
-  const touched = new Set([...holding, ...(found.size < candidateIds.size ? [0] : []), pages.length - 1])
+  const touched = new Set([...holding, ...(positions.size < candidateIds.size ? [0] : []), pages.length - 1])
   return touched.size * 2 > pages.length ? null : [...touched].toSorted((a, b) => a - b)
 }
 
@@ -29,20 +29,20 @@ export function pagesTouched(pages: readonly ListPage[], candidateIds: ReadonlyS
  * loaded stays, also where the pages read have moved on by one.
  */
 export function withPages<P extends ListPage>(pages: readonly P[], read: ReadonlyMap<number, P>, changed: ReadonlySet<string>): P[] {
-  const fresh = new Map([...read.values()].flatMap(({ candidates }) => candidates.map((one) => [one.id, one] as const)))
-  const known = new Set(pages.flatMap(({ candidates }) => candidates.map(({ id }) => id)).filter((id) => !changed.has(id)))
+  const fresh = new Map([...read.values()].flatMap(({ candidates }) => candidates.map((candidate) => [candidate.id, candidate] as const)))
+  const knownIds = new Set(pages.flatMap(({ candidates }) => candidates.map(({ id }) => id)).filter((id) => !changed.has(id)))
   const total = [...read.values()].at(-1)?.total ?? pages.at(-1)?.total ?? 0
-  return pages.map((page, at) => {
-    const kept = page.candidates.filter(({ id }) => !changed.has(id)).map((one) => fresh.get(one.id) ?? one)
+  return pages.map((page, index) => {
+    const unchanged = page.candidates.filter(({ id }) => !changed.has(id)).map((candidate) => fresh.get(candidate.id) ?? candidate)
     let place = 0
-    for (const one of read.get(at)?.candidates ?? []) {
-      const here = kept.findIndex(({ id }) => id === one.id)
-      if (here >= 0) place = here + 1
-      else if (!known.has(one.id)) {
-        known.add(one.id)
-        kept.splice(place++, 0, one)
+    for (const candidate of read.get(index)?.candidates ?? []) {
+      const position = unchanged.findIndex(({ id }) => id === candidate.id)
+      if (position >= 0) place = position + 1
+      else if (!knownIds.has(candidate.id)) {
+        knownIds.add(candidate.id)
+        unchanged.splice(place++, 0, candidate)
       }
     }
-    return { ...page, total, candidates: kept }
+    return { ...page, total, candidates: unchanged }
   })
 }

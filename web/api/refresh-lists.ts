@@ -51,16 +51,16 @@ async function refreshPartly(cache: QueryClient, query: Query, ids: ReadonlySet<
   try {
     const { signal } = new AbortController()
     const answers = await Promise.all(
-      touched.map(async (at) => {
+      touched.map(async (index) => {
         const context: QueryFunctionContext<QueryKey, unknown> = {
           client: cache,
           queryKey,
           signal,
           meta: undefined,
-          pageParam: before.pageParams[at],
+          pageParam: before.pageParams[index],
           direction: 'forward',
         }
-        return [at, (await read(context)) as ListPage] as const
+        return [index, (await read(context)) as ListPage] as const
       }),
     )
     // a page that is just being added would lay the list of before over this

@@ -59,8 +59,8 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   const token = sessionToken()
   if (token) headers['X-Parse-Session-Token'] = token
   const url = `/api/${path}${query}`
-  const known = method === 'GET' ? tagged.get(url) : undefined
-  if (known && known.token === token) headers['If-None-Match'] = known.etag
+  const cached = method === 'GET' ? tagged.get(url) : undefined
+  if (cached && cached.token === token) headers['If-None-Match'] = cached.etag
   let response: Response
   try {
     response = await ((method === 'GET' && takeEarly(url, token)) || fetch(url, { method, headers, body, signal: signal ?? null }))
@@ -71,7 +71,7 @@ async function ask(method: Method, path: string, query: string, body: BodyInit |
   }
   // what comes before a server that is gone says so itself
   setReachable(response.status !== 502 && response.status !== 504)
-  if (response.status === 304 && known) return known.answer
+  if (response.status === 304 && cached) return cached.answer
   const answer = await answerOf(response)
   if (response.ok) {
     if (method === 'GET') keepTagged(url, response, answer, token)

@@ -76,8 +76,8 @@ export const readingName = 'reading'
 export function forgetReading(): Promise<void> {
   return new Promise((resolve) => {
     try {
-      const asked = indexedDB.deleteDatabase(readingName)
-      asked.onsuccess = asked.onerror = asked.onblocked = () => resolve()
+      const request = indexedDB.deleteDatabase(readingName)
+      request.onsuccess = request.onerror = request.onblocked = () => resolve()
     } catch {
       // a browser that keeps nothing has nothing to forget
       resolve()
@@ -117,19 +117,19 @@ export function hasSiteVersion(): boolean {
 
 /** Goes on as someone else; one's own session is kept in this tab for the way back. */
 export function borrowSession(token: string): void {
-  const own = sessionToken()
-  if (own) sessionStorage.setItem(ownKey, own)
+  const ownToken = sessionToken()
+  if (ownToken) sessionStorage.setItem(ownKey, ownToken)
   localStorage.removeItem('email')
   localStorage.setItem('session', token)
 }
 
 /** Back to one's own session; false when this tab does not know it. */
 export function takeOwnSessionBack(): boolean {
-  const own = sessionStorage.getItem(ownKey)
+  const stored = sessionStorage.getItem(ownKey)
   sessionStorage.removeItem(ownKey)
-  if (own) {
+  if (stored) {
     localStorage.removeItem('email')
-    localStorage.setItem('session', own)
+    localStorage.setItem('session', stored)
   }
-  return own !== null
+  return stored !== null
 }

@@ -76,13 +76,13 @@ test.each<[string, Partial<Options>, ApiFailure, { wrong?: object; sentence?: st
   ['a refusal has its own sentence', { refused: ({ status }) => `Status ${status}` }, refusal(), { sentence: 'Status 400' }],
   ['a refusal belongs to a field', { refused: () => ({ text: 'Taken.' }) }, refusal(), { wrong: { text: 'Taken.' } }],
   ['no sentence of its own: the usual way', { refused: () => null }, refusal(), { sentence: 'The server says no.' }],
-])('%s', async (_, options, failure, told) => {
+])('%s', async (_, options, failure, shownError) => {
   const onSettled = vi.fn()
   const result = submitting({ ...options, onSettled, send: () => Promise.reject(failure) })
   expect(await act(() => result.current.run('a'))).toBe(false)
   const { wrong, sentence } = result.current
-  if (told.wrong) expect(wrong).toEqual(told.wrong)
-  expect([sentence, currentToast()?.text ?? null]).toEqual([told.sentence ?? null, told.toast ?? null])
+  if (shownError.wrong) expect(wrong).toEqual(shownError.wrong)
+  expect([sentence, currentToast()?.text ?? null]).toEqual([shownError.sentence ?? null, shownError.toast ?? null])
   expect(onSettled).toHaveBeenCalledOnce()
   // the next attempt starts without what was wrong with this one
   result.current.clear()

@@ -57,26 +57,28 @@ export function useSubmit<Answer, Args extends readonly unknown[] = []>(options:
   function show(error: unknown, args: Args): void {
     const failure = failureOf(error)
     const refusal = (failure && options.refused?.(failure)) ?? null
-    const own = refusal ?? failure?.fields ?? fine
-    const found = typeof own === 'string' ? fine : own
-    setWrong(found)
+    const refusalShown = refusal ?? failure?.fields ?? fine
+    const fieldErrors = typeof refusalShown === 'string' ? fine : refusalShown
+    setWrong(fieldErrors)
     // a caller that names no fields shows none, except those it names here
-    const isShown = hasAny(found) && (refusal !== null || Object.keys(found).every((name) => options.fields?.includes(name)))
+    const isShown = hasAny(fieldErrors) && (refusal !== null || Object.keys(fieldErrors).every((name) => options.fields?.includes(name)))
     if (isShown) return
-    const said =
-      typeof own === 'string' ? own : sentenceOf(error, typeof options.failure === 'string' ? options.failure : options.failure(...args))
-    if (typeof options.failureIn === 'object') setWrong({ [options.failureIn.field]: said })
-    else if (options.failureIn === 'toast') showToast(said, { tone: 'bad' })
-    else setSentence(said)
+    const text =
+      typeof refusalShown === 'string'
+        ? refusalShown
+        : sentenceOf(error, typeof options.failure === 'string' ? options.failure : options.failure(...args))
+    if (typeof options.failureIn === 'object') setWrong({ [options.failureIn.field]: text })
+    else if (options.failureIn === 'toast') showToast(text, { tone: 'bad' })
+    else setSentence(text)
   }
 
   async function run(...args: Args): Promise<boolean> {
     if (isRunning.current) return false
     const focused = document.activeElement
-    const found = options.check?.(...args) ?? fine
-    setWrong(found)
+    const problems = options.check?.(...args) ?? fine
+    setWrong(problems)
     setSentence(null)
-    if (hasAny(found)) {
+    if (hasAny(problems)) {
       focusWrong(focused)
       return false
     }
@@ -91,8 +93,8 @@ export function useSubmit<Answer, Args extends readonly unknown[] = []>(options:
         focusWrong(focused)
         return false
       }
-      const said = typeof options.success === 'function' ? options.success(answer, ...args) : options.success
-      if (said) showToast(said)
+      const text = typeof options.success === 'function' ? options.success(answer, ...args) : options.success
+      if (text) showToast(text)
       await options.onSuccess?.(answer, ...args)
       return true
     } finally {

@@ -21,7 +21,7 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
             <h3 className="eyebrow">{group}</h3>
             <ul>
               {shortcutActions
-                .filter((one) => one.group === group)
+                .filter((shortcut) => shortcut.group === group)
                 .map(({ action, what }) => (
                   <li key={action}>
                     <span>{what}</span>

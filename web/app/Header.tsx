@@ -20,7 +20,7 @@ interface Props {
 export function Header({ desktop, onMenu, onOpen }: Props) {
   const { setColorScheme } = useMantineColorScheme()
   const scheme = useComputedColorScheme('light')
-  const other = scheme === 'dark' ? 'light' : 'dark'
+  const otherScheme = scheme === 'dark' ? 'light' : 'dark'
   const choice = useShortcutChoice()
   return (
     <header className={styles.header}>
@@ -42,14 +42,14 @@ export function Header({ desktop, onMenu, onOpen }: Props) {
       </search>
       <div className={styles.tools}>
         <NotificationBell />
-        <Tooltip label={appText.switchToColors(other)}>
+        <Tooltip label={appText.switchToColors(otherScheme)}>
           <ActionIcon
             variant="subtle"
             color="gray"
             c="var(--ink)"
             size={36}
-            aria-label={appText.switchToColors(other)}
-            onClick={() => setColorScheme(other)}
+            aria-label={appText.switchToColors(otherScheme)}
+            onClick={() => setColorScheme(otherScheme)}
           >
             {scheme === 'dark' ? <IconSun size={19} stroke={1.7} /> : <IconMoon size={19} stroke={1.7} />}
           </ActionIcon>

@@ -26,8 +26,8 @@ export function KeyButton({ choice, action, what, letter }: Props) {
     event.preventDefault()
     if (event.key === 'Escape') return stop()
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-    const found = whyNotKey(choice, action, key)
-    if (found) return setWhy(found)
+    const reason = whyNotKey(choice, action, key)
+    if (reason) return setWhy(reason)
     stop()
     void keepShortcuts(withKey(choice, action, key))
   }

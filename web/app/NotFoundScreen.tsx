@@ -12,10 +12,10 @@ export function NotFoundScreen() {
         alone
         icon={<IconMapOff size={44} stroke={1.4} />}
         title={appText.pageNotFound}
-        text={appText.pageMayHaveMoved}
+        text={appText.notFoundText}
         action={
           <Button component={Link} to="/panel" size="md">
-            {appText.goToYourProjects}
+            {appText.projectsLink}
           </Button>
         }
       />

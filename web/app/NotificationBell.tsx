@@ -21,28 +21,28 @@ export function NotificationBell() {
   const [open, setOpen] = useState(false)
   const navigate = useNavigate()
   const { data = [] } = useQuery({ ...query, retry: false })
-  const unread = data.filter((one) => !one.read).length
+  const unread = data.filter((notification) => !notification.read).length
 
-  function follow(one: Notification) {
+  function follow(notification: Notification) {
     setOpen(false)
-    if (!one.read) {
+    if (!notification.read) {
       putAnswer(
         query.queryKey,
-        data.map((each) => (each.id === one.id ? { ...each, read: true } : each)),
+        data.map((each) => (each.id === notification.id ? { ...each, read: true } : each)),
       )
-      void send<ReadNotification>('PUT', 'v1/notifications', { notification_id: one.id })
+      void send<ReadNotification>('PUT', 'v1/notifications', { notification_id: notification.id })
         .catch(() => {})
         .finally(() => invalidate('v1/notifications'))
     }
-    if (one.kind.includes('unmatched') && !one.cand_id) void navigate({ to: '/inbox' })
-    else if (one.kind.startsWith('task_')) void navigate({ to: '/tasks' })
-    else if (one.project_id)
+    if (notification.kind.includes('unmatched') && !notification.cand_id) void navigate({ to: '/inbox' })
+    else if (notification.kind.startsWith('task_')) void navigate({ to: '/tasks' })
+    else if (notification.project_id)
       void navigate({
         to: '/panel',
         search: {
-          project: one.project_id,
-          candidate: one.cand_id ?? undefined,
-          view: one.cand_id && /reply|mail/.test(one.kind) ? '0' : undefined,
+          project: notification.project_id,
+          candidate: notification.cand_id ?? undefined,
+          view: notification.cand_id && /reply|mail/.test(notification.kind) ? '0' : undefined,
         },
       })
   }

@@ -12,7 +12,7 @@ import * as notificationsText from '../i18n/en/notifications.ts'
 interface Props {
   /** Newest first. */
   notifications: readonly Notification[]
-  onFollow: (one: Notification) => void
+  onFollow: (notification: Notification) => void
   onReadAll: () => Promise<string | null>
 }
 
@@ -27,8 +27,10 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
   const [wrong, setWrong] = useState<string | null>(null)
   const unread = notifications.filter(({ read }) => !read).length
   const counts = Map.groupBy(notifications, ({ kind }) => topicOf(kind))
-  const shown = notifications.filter((one) => !(unreadOnly && one.read) && (topic === 'all' || topicOf(one.kind) === topic))
-  const folded = foldNotifications(shown, (date) => localDay(new Date(date)))
+  const visible = notifications.filter(
+    (notification) => !(unreadOnly && notification.read) && (topic === 'all' || topicOf(notification.kind) === topic),
+  )
+  const folded = foldNotifications(visible, (date) => localDay(new Date(date)))
   const readAll = () => during(async () => setWrong(await onReadAll()))
   return (
     <>
@@ -48,12 +50,17 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
             size="xs"
             aria-label={notificationsText.topic}
             value={topic}
-            onChange={(event) => setTopic(notificationTopics.find((one) => one === event.currentTarget.value) ?? 'all')}
+            onChange={(event) =>
+              setTopic(notificationTopics.find((notificationTopic) => notificationTopic === event.currentTarget.value) ?? 'all')
+            }
             data={[
               { value: 'all', label: notificationsText.allTopics },
               ...notificationTopics
-                .filter((one) => counts.has(one))
-                .map((one) => ({ value: one, label: `${topicNames[one]} (${counts.get(one)!.length})` })),
+                .filter((notificationTopic) => counts.has(notificationTopic))
+                .map((notificationTopic) => ({
+                  value: notificationTopic,
+                  label: `${topicNames[notificationTopic]} (${counts.get(notificationTopic)!.length})`,
+                })),
             ]}
           />
         )}
@@ -90,9 +97,9 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
               )}
               {opened.has(newest.id) && (
                 <ul className={styles.notifications}>
-                  {more.map((one) => (
-                    <li key={one.id}>
-                      <Entry one={one} onFollow={onFollow} />
+                  {more.map((notification) => (
+                    <li key={notification.id}>
+                      <Entry one={notification} onFollow={onFollow} />
                     </li>
                   ))}
                 </ul>
@@ -105,14 +112,14 @@ export function NotificationList({ notifications, onFollow, onReadAll }: Props) 
   )
 }
 
-function Entry({ one, onFollow }: { one: Notification; onFollow: Props['onFollow'] }) {
+function Entry({ one: notification, onFollow }: { one: Notification; onFollow: Props['onFollow'] }) {
   return (
-    <button type="button" data-unread={!one.read || undefined} onClick={() => onFollow(one)}>
-      <span>{one.text}</span>
+    <button type="button" data-unread={!notification.read || undefined} onClick={() => onFollow(notification)}>
+      <span>{notification.text}</span>
       <span className={styles.soft}>
-        {one.project_name && `${one.project_name} · `}
-        <When date={one.date} />
-        {!one.read && <span className={styles.dot} title={notificationsText.unreadMark} />}
+        {notification.project_name && `${notification.project_name} · `}
+        <When date={notification.date} />
+        {!notification.read && <span className={styles.dot} title={notificationsText.unreadMark} />}
       </span>
     </button>
   )

@@ -17,7 +17,7 @@ import { usePaletteCommands } from './use-palette-commands.ts'
 import styles from './palette.module.css'
 import * as paletteText from '../i18n/en/palette.ts'
 
-const shown = 30
+const maxShown = 30
 
 export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () => void }) {
   const navigate = useNavigate()
@@ -25,9 +25,9 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
   const [text, setText] = useState('')
   const [field, setField] = useState<SearchField>('candidate_name')
   const people = useCandidateSearch(text, newer ? null : field)
-  const [at, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const commands = usePaletteCommands(onKeys)
-  const found = useMemo(() => {
+  const matches = useMemo(() => {
     const ofPeople = people.found.map((person): Command => ({
       id: person.candidate_id,
       kind: paletteText.candidate,
@@ -37,9 +37,9 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       picture: person.candidate_picture_url,
       run: () => void navigate({ to: '/panel', search: placeOfResult(person) }),
     }))
-    return [...rank(commands, text), ...ofPeople].slice(0, shown)
+    return [...rank(commands, text), ...ofPeople].slice(0, maxShown)
   }, [commands, text, people.found, navigate])
-  const current = Math.min(at, found.length - 1)
+  const current = Math.min(index, matches.length - 1)
 
   const choose = (command: Command | undefined) => {
     if (!command) return
@@ -48,9 +48,9 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
     setTimeout(command.run, 20)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown') setAt(Math.min(current + 1, found.length - 1))
-    else if (event.key === 'ArrowUp') setAt(Math.max(current - 1, 0))
-    else if (event.key === 'Enter') choose(found[current])
+    if (event.key === 'ArrowDown') setIndex(Math.min(current + 1, matches.length - 1))
+    else if (event.key === 'ArrowUp') setIndex(Math.max(current - 1, 0))
+    else if (event.key === 'Enter') choose(matches[current])
     else return
     event.preventDefault()
   }
@@ -66,13 +66,13 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
         value={text}
         onChange={(event) => {
           setText(event.currentTarget.value)
-          setAt(0)
+          setIndex(0)
         }}
         onKeyDown={onKeyDown}
         role="combobox"
         aria-expanded
         aria-controls="palette-list"
-        aria-activedescendant={found[current] ? `palette-${found[current].id}` : undefined}
+        aria-activedescendant={matches[current] ? `palette-${matches[current].id}` : undefined}
       />
       {!newer && (
         <div className={styles.field}>
@@ -82,12 +82,12 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             aria-labelledby="palette-field"
             value={field}
             onChange={(value) => setField(value)}
-            data={searchFields.map((one) => ({ value: one.field, label: one.label }))}
+            data={searchFields.map((searchField) => ({ value: searchField.field, label: searchField.label }))}
           />
         </div>
       )}
       <ul id="palette-list" className={styles.palette} role="listbox" aria-label={paletteText.results}>
-        {found.map((command, index) => (
+        {matches.map((command, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are heard in the field above
           <li
             key={`${command.kind} ${command.id}`}
@@ -95,7 +95,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
             role="option"
             aria-selected={index === current}
             ref={index === current ? intoView : undefined}
-            onMouseMove={() => setAt(index)}
+            onMouseMove={() => setIndex(index)}
             onClick={() => choose(command)}
           >
             {command.kind === 'Candidate' && <Picture src={command.picture} name={command.label} size={32} />}
@@ -111,7 +111,7 @@ export function Palette({ onClose, onKeys }: { onClose: () => void; onKeys: () =
       <output className={styles.state}>
         {people.searching
           ? paletteText.searching
-          : found.length === 0 && !people.failed && searchText(text) !== ''
+          : matches.length === 0 && !people.failed && searchText(text) !== ''
             ? paletteText.nothingFound
             : ''}
       </output>

@@ -151,12 +151,12 @@ const tour = 'calendar_hotspot'
 /** The mark that leads to calendar preferences: for users without a calendar, until they have seen it once. */
 function useCalendarHotspot(): { shown: boolean; seen: () => void } {
   const user = useUser().data
-  const shown = user !== undefined && user.calendar_preferences.calendar_synced.id === null && !user.onboarding_tours[tour]
-  const seen = () => {
-    if (!shown) return
+  const isShown = user !== undefined && user.calendar_preferences.calendar_synced.id === null && !user.onboarding_tours[tour]
+  const markSeen = () => {
+    if (!isShown) return
     send<PutUserSettings>('PUT', 'v1/users/settings', { onboarding_tours: { [tour]: true } })
       .then((next) => putAnswer(userQuery.queryKey, next))
       .catch(() => {})
   }
-  return { shown, seen }
+  return { shown: isShown, seen: markSeen }
 }

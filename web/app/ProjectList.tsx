@@ -27,7 +27,7 @@ export function ProjectList() {
   const project = useQueryText('project')
   const { projectId } = useParams({ strict: false })
   const selected = project ?? projectId
-  const home = projects?.find((one) => one.project_id === selected)
+  const home = projects?.find((entry) => entry.project_id === selected)
   const homeSection = home && listedIn(listedOf(home), isV2)
   const [toggled, setToggled] = useState<Partial<Record<Section, boolean>>>({})
   // the section of what is chosen opens by itself, even one that was closed by hand before
@@ -54,21 +54,21 @@ export function ProjectList() {
   return (
     <div ref={list}>
       {groups.map(({ section, count, companies }) => {
-        const shown = count > 0 && (toggled[section] ?? (section === 'active' || section === homeSection))
+        const isShown = count > 0 && (toggled[section] ?? (section === 'active' || section === homeSection))
         return (
           <section key={section} className={styles.section}>
             <h2>
               <button
                 type="button"
-                aria-expanded={shown}
+                aria-expanded={isShown}
                 disabled={count === 0}
-                onClick={() => setToggled({ ...toggled, [section]: !shown })}
+                onClick={() => setToggled({ ...toggled, [section]: !isShown })}
               >
                 <IconChevronRight size={14} aria-hidden />
                 {sectionTitle(section, count)}
               </button>
             </h2>
-            {shown &&
+            {isShown &&
               companies.map((group) => (
                 <Company key={group.company} group={group} alone={companies.length === 1} selected={selected} hints={hints} />
               ))}

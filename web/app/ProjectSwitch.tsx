@@ -12,13 +12,13 @@ import * as appText from '../i18n/en/app.ts'
 
 export function ProjectSwitch() {
   const { searchStr, pathname } = useLocation()
-  const here = pathname + searchStr
+  const currentUrl = pathname + searchStr
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { project: inQuery } = useSearch({ strict: false })
   const { projectId } = useParams({ strict: false })
-  const chosen = useProjects().data?.find((one) => one.project_id === (inQuery ?? projectId))
+  const chosen = useProjects().data?.find((entry) => entry.project_id === (inQuery ?? projectId))
   const name = chosen ? chosen.project_name || appText.untitledProject : null
-  const opened = openAt === here
+  const opened = openAt === currentUrl
   useEffect(() => {
     if (!opened) return
     const behind = document.getElementById('main')
@@ -28,7 +28,7 @@ export function ProjectSwitch() {
   return (
     <Popover
       opened={opened}
-      onChange={(open) => setOpenAt(open ? here : null)}
+      onChange={(open) => setOpenAt(open ? currentUrl : null)}
       width={300}
       position="bottom-start"
       withOverlay
@@ -37,7 +37,7 @@ export function ProjectSwitch() {
       returnFocus
     >
       <Popover.Target>
-        <UnstyledButton className={styles.switch} title={name ?? undefined} onClick={() => setOpenAt(opened ? null : here)}>
+        <UnstyledButton className={styles.switch} title={name ?? undefined} onClick={() => setOpenAt(opened ? null : currentUrl)}>
           <span>{name ? shortened(name, limits.chosenProjectNameLength) : appText.projects}</span>
           <span className="said">{appText.chooseProjectSuffix}</span>
           <IconChevronDown size={14} aria-hidden />

@@ -22,9 +22,9 @@ export function SessionBar() {
   function submit(event: FormEvent) {
     event.preventDefault()
     const text = email.trim()
-    const found = text === '' ? messages.fieldRequired : isEmail(text) ? null : messages.notAnEmail
-    setWrong(found)
-    if (found) return
+    const problem = text === '' ? messages.fieldRequired : isEmail(text) ? null : messages.notAnEmail
+    setWrong(problem)
+    if (problem) return
     void during(async () => {
       // the page that opens takes this one's place
       if (await openSessionOf(text)) return new Promise(() => {})

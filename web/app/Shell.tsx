@@ -61,13 +61,13 @@ export function Shell() {
     if (canary) void import('./go-to-canary.ts').then(({ goToCanary }) => goToCanary(canary))
   }, [user])
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
       setDialog('palette')
     }
-    window.addEventListener('keydown', heard)
-    return () => window.removeEventListener('keydown', heard)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
   useShortcuts({ '/': () => setDialog('palette'), '?': () => setDialog('keys') })
 
@@ -117,25 +117,25 @@ function followOtherWindows(): () => void {
     void cache.invalidateQueries({ refetchType: 'active' })
     writes.resume()
   }
-  const heard = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== 'session' && key !== 'email') return
     clearTimeout(timer)
     timer = setTimeout(look, settleMs)
   }
-  window.addEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('storage', heard)
+    window.removeEventListener('storage', onStorage)
   }
 }
 
 /** is_autopilot=false in the address switches to Navigator or FastTrack (decision 040). */
 function useNewerVersion(): void {
-  const wanted = useQueryText('is_autopilot')
+  const flagText = useQueryText('is_autopilot')
   const user = useUser().data
   const navigate = useNavigate()
   const products = readProducts(user?.authorized_products ?? '')
-  const product = goesToNewerVersion(wanted, products) ? newerProduct(products) : null
+  const product = goesToNewerVersion(flagText, products) ? newerProduct(products) : null
   const isThere = user?.product_type === product
   useEffect(() => {
     if (!product) return

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { rank, type Command } from './palette-rank.ts'
 
 const command = (label: string, hint?: string): Command => ({ id: label, kind: 'Action', label, hint, run: () => {} })
-const labels = (text: string, ...commands: Command[]) => rank(commands, text).map((one) => one.label)
+const labels = (text: string, ...commands: Command[]) => rank(commands, text).map((item) => item.label)
 
 it('puts the better fit first and drops the rest', () => {
   expect(labels('eng', command('Challenge'), command('Data Engineer'), command('Engineer'), command('Designer'))).toEqual([

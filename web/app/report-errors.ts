@@ -6,7 +6,7 @@ import { send } from '../api/send.ts'
 import { userQuery } from '../session/use-user.ts'
 
 const most = 20
-const told = new Set<string>()
+const reported = new Set<string>()
 
 export function reportError(error: unknown): void {
   const rate = cache.getQueryData<WireUser>(userQuery.queryKey)?.product.error_sample_rate ?? 0
@@ -14,8 +14,8 @@ export function reportError(error: unknown): void {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   // one mistake in a loop is one mistake
   const key = `${name} ${message}`
-  if (told.has(key) || told.size >= most) return
-  told.add(key)
+  if (reported.has(key) || reported.size >= most) return
+  reported.add(key)
   void send<ReportError>('POST', 'v1/client_errors', { kind: name, message, stack, where: window.location.pathname }).catch(() => {})
 }
 

@@ -13,7 +13,7 @@ import * as appText from '../i18n/en/app.ts'
 import * as paletteText from '../i18n/en/palette.ts'
 
 /** The keys of the palette itself. */
-const own = new Set(['/', '?'])
+const ownKeys = new Set(['/', '?'])
 
 export function usePaletteCommands(onKeys: () => void): Command[] {
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       () =>
         void navigate({ to: path, search: search })
     const ofKeys = shortcutActions
-      .filter(({ key }) => !own.has(key) && screen.bound[key])
+      .filter(({ key }) => !ownKeys.has(key) && screen.bound[key])
       .map(({ action, key, what }): Command => ({
         id: action,
         kind: paletteText.action,

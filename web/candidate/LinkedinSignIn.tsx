@@ -33,7 +33,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
     return (
       <Dialog title={candidateText.success} onClose={onSignedIn}>
         <Stack>
-          <Text>{candidateText.yourLinkedinAccountIsConnected}</Text>
+          <Text>{candidateText.linkedinConnected}</Text>
           <Group justify="end">
             <Button onClick={onSignedIn} data-autofocus>
               {candidateText.ok}
@@ -58,7 +58,7 @@ export function LinkedinSignIn({ onClose, onSignedIn }: { onClose: () => void; o
     )
   if (step.at === 'code')
     return (
-      <Dialog title={candidateText.checkYourLinkedinAccount} onClose={onClose}>
+      <Dialog title={candidateText.linkedinCheckTitle} onClose={onClose}>
         <form onSubmit={(event) => run(event, () => verifyLinkedin(step.sessionId, code.trim()))}>
           <Stack>
             <Text size="sm">{candidateText.codeSent}</Text>

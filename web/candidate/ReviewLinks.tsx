@@ -22,7 +22,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
     send: (_key: string, input: { email: string; id?: string }) =>
       send<RevokeReviewLinks>('DELETE', 'v2/projects/review_links', { project_id: projectId, ...input }),
     success: (_, __, { id, email }) => (id ? candidateText.linkRevoked : candidateText.allLinksRevoked(email)),
-    onSuccess: (left) => putAnswer(query.queryKey, left),
+    onSuccess: (remaining) => putAnswer(query.queryKey, remaining),
     failure: candidateText.revokeFailed,
     failureIn: 'toast',
   })
@@ -46,7 +46,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                   size="xs"
                   variant="default"
                   loading={busy === email}
-                  aria-label={candidateText.revokeAllLinksTo(email)}
+                  aria-label={candidateText.revokeAllLabel(email)}
                   onClick={() => void revoking.run(email, { email })}
                 >
                   {candidateText.revokeAll}
@@ -63,7 +63,7 @@ export function ReviewLinks({ projectId, empty = null, head = null }: { projectI
                     size="xs"
                     variant="subtle"
                     loading={busy === link.id}
-                    aria-label={candidateText.revokeTheLinkSentTo(email, exactDate(link.sent_at))}
+                    aria-label={candidateText.revokeLabel(email, exactDate(link.sent_at))}
                     onClick={() => void revoking.run(link.id, { email, id: link.id })}
                   >
                     {candidateText.revoke}

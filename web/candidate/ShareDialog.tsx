@@ -45,7 +45,7 @@ export function ShareDialog({ candidates, onClose }: { candidates: readonly Wire
         <Text size="sm">{messagesAbout.shared(candidates.length)}</Text>
         <TagsInput
           label={candidateText.to}
-          placeholder={toEmails.length === 0 ? candidateText.oneOrMoreEmailAddresses : ''}
+          placeholder={toEmails.length === 0 ? candidateText.emailsPlaceholder : ''}
           data-autofocus
           splitChars={[',', ';', ' ']}
           value={toEmails}

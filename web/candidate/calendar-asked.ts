@@ -1,11 +1,11 @@
 // Which project's approval was stopped for want of a calendar; the panel shows the dialog that says what to do.
 import { useSyncExternalStore } from 'react'
 
-let asked: string | null = null
+let requestedId: string | null = null
 const listeners = new Set<() => void>()
 
 function set(projectId: string | null): void {
-  asked = projectId
+  requestedId = projectId
   for (const listener of listeners) listener()
 }
 
@@ -24,6 +24,6 @@ export function useCalendarAsked(): string | null {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => asked,
+    () => requestedId,
   )
 }

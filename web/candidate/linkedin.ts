@@ -56,8 +56,8 @@ export async function sendOverLinkedin(
       askForCalendar(projectId)
       return { outcome: 'failed' }
     }
-    const known = failureOf(error)?.status === 409
-    showToast(known ? sentenceOf(error, words[kind].failed) : words[kind].failed, { tone: 'bad' })
+    const isKnown = failureOf(error)?.status === 409
+    showToast(isKnown ? sentenceOf(error, words[kind].failed) : words[kind].failed, { tone: 'bad' })
     return { outcome: 'failed' }
   } finally {
     refreshStages(projectId, from, 'APPROVED', 'CONTACTED')

@@ -5,7 +5,7 @@ import { placeOf, withCandidate, withoutCandidate } from './page-changes.ts'
 
 const person = (id: string) => ({ id }) as WireCandidate
 const page = (ids: string, total: number): WireCandidatePage => ({ candidates: [...ids].map(person), total, page_idx: 1, page_size: 3 })
-const ids = (pages: WireCandidatePage[]) => pages.map((one) => one.candidates.map((candidate) => candidate.id).join('')).join('|')
+const ids = (pages: WireCandidatePage[]) => pages.map((entry) => entry.candidates.map((candidate) => candidate.id).join('')).join('|')
 
 describe('pages', () => {
   const pages = [page('abc', 5), page('de', 5)]
@@ -16,7 +16,7 @@ describe('pages', () => {
       const without = withoutCandidate(pages, id)
       expect(without[0]!.total).toBe(4)
       const back = withCandidate(without, person(id), place)
-      expect(back.flatMap((one) => one.candidates.map((candidate) => candidate.id)).join('')).toBe('abcde')
+      expect(back.flatMap((entry) => entry.candidates.map((candidate) => candidate.id)).join('')).toBe('abcde')
       expect(back[1]!.total).toBe(5)
     }
   })

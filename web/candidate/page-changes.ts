@@ -21,16 +21,16 @@ export function withoutCandidate(pages: readonly WireCandidatePage[], candidateI
 /** A place beyond the end or below 0 puts the candidate at the end or the beginning. */
 export function withCandidate(pages: readonly WireCandidatePage[], candidate: WireCandidate, place: number): WireCandidatePage[] {
   if (placeOf(pages, candidate.id) >= 0) return [...pages]
-  let left = Math.max(0, place)
+  let remaining = Math.max(0, place)
   let placed = false
   return pages.map((page, index) => {
     const total = page.total + 1
-    const fits = !placed && (left <= page.candidates.length || index === pages.length - 1)
+    const fits = !placed && (remaining <= page.candidates.length || index === pages.length - 1)
     if (!fits) {
-      left -= page.candidates.length
+      remaining -= page.candidates.length
       return { ...page, total }
     }
     placed = true
-    return { ...page, total, candidates: page.candidates.toSpliced(left, 0, candidate) }
+    return { ...page, total, candidates: page.candidates.toSpliced(remaining, 0, candidate) }
   })
 }

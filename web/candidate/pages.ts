@@ -51,8 +51,8 @@ export function useCandidates(projectId: string, stage: Stage, { enabled = true,
   const all = useMemo(() => unique(pages?.flatMap((page) => page.candidates) ?? none), [pages])
   // a list read while a write waits still holds who it takes away
   const candidates = useMemo(() => {
-    const here = movesOf(waiting).filter((move) => move.projectId === projectId && move.from === stage)
-    const leaving = new Set(here.map(({ candidateId }) => candidateId))
+    const movesHere = movesOf(waiting).filter((move) => move.projectId === projectId && move.from === stage)
+    const leaving = new Set(movesHere.map(({ candidateId }) => candidateId))
     return all.some(({ id }) => leaving.has(id)) ? all.filter(({ id }) => !leaving.has(id)) : all
   }, [all, waiting, projectId, stage])
   const total = (pages?.at(-1)?.total ?? 0) - (all.length - candidates.length)
@@ -66,8 +66,8 @@ export function askStageEarly(projectId: string, stage: Stage): Promise<void> {
 
 /** A move between two page reads can show one person on both. */
 function unique(candidates: WireCandidate[]): WireCandidate[] {
-  const seen = new Set<string>()
-  return candidates.filter(({ id }) => !seen.has(id) && seen.add(id))
+  const seenIds = new Set<string>()
+  return candidates.filter(({ id }) => !seenIds.has(id) && seenIds.add(id))
 }
 
 /** One candidate by id, for links into a tab whose loaded pages do not hold them. */
@@ -86,10 +86,10 @@ export function takeOut(projectId: string, stage: Stage, candidateId: string): n
   void cache.cancelQueries({ queryKey })
   let place = -1
   for (const [key, data] of cache.getQueriesData<Pages>({ queryKey })) {
-    const here = data ? placeOf(data.pages, candidateId) : -1
-    if (!data || here < 0) continue
+    const index = data ? placeOf(data.pages, candidateId) : -1
+    if (!data || index < 0) continue
     cache.setQueryData<Pages>(key, { ...data, pages: withoutCandidate(data.pages, candidateId) })
-    if (place < 0) place = here
+    if (place < 0) place = index
   }
   return place
 }
@@ -121,16 +121,16 @@ export function changeCachedCandidate(projectId: string, candidateId: string, ch
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          candidates: page.candidates.map((one) => (one.id === candidateId ? change(one) : one)),
+          candidates: page.candidates.map((entry) => (entry.id === candidateId ? change(entry) : entry)),
         })),
       },
   )
   cache.setQueryData<WireCandidate>(
     ['v2/projects/candidates/one', { project_id: projectId, candidate_id: candidateId }],
-    (one) => one && change(one),
+    (previous) => previous && change(previous),
   )
 }
 
-export function refreshStages(projectId: string, ...wanted: Stage[]): void {
-  for (const stage of wanted) void cache.invalidateQueries({ queryKey: listKey(projectId, stage) })
+export function refreshStages(projectId: string, ...stages: Stage[]): void {
+  for (const stage of stages) void cache.invalidateQueries({ queryKey: listKey(projectId, stage) })
 }

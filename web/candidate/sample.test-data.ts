@@ -2,7 +2,7 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 
 export function sampleCandidate(change: Partial<WireCandidate> = {}): WireCandidate {
-  const known: Partial<WireCandidate> = {
+  const defaults: Partial<WireCandidate> = {
     id: 'c1',
     project_id: 'p1',
     core_candidate_id: 'core1',
@@ -20,5 +20,5 @@ export function sampleCandidate(change: Partial<WireCandidate> = {}): WireCandid
     ...change,
   }
   // the many facts that no form reads are left out
-  return known as WireCandidate
+  return defaults as WireCandidate
 }

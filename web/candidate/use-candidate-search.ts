@@ -37,24 +37,24 @@ interface Found {
 
 /** Searches once typing pauses, one request at a time; shows earlier results until newer ones arrive. */
 export function useCandidateSearch(typed: string, field: SearchField | null = null): Found {
-  const wanted = searchText(typed)
-  const [settled] = useDebouncedValue(wanted, limits.searchDelayMs)
-  const [asked, setAsked] = useState<Question>({ text: '', field })
+  const text = searchText(typed)
+  const [settled] = useDebouncedValue(text, limits.searchDelayMs)
+  const [question, setQuestion] = useState<Question>({ text: '', field })
   const query = useQuery({
-    queryKey: ['candidates/search', asked],
-    queryFn: ({ signal }) => find(asked, signal),
-    enabled: asked.text !== '',
+    queryKey: ['candidates/search', question],
+    queryFn: ({ signal }) => find(question, signal),
+    enabled: question.text !== '',
     staleTime: 30_000,
     retry: false,
     placeholderData: keepPreviousData,
   })
-  const isNew = settled === wanted && (asked.text !== wanted || asked.field !== field)
-  if (isNew && maySearch(wanted, query.isFetching)) setAsked({ text: wanted, field })
-  const isAnswered = asked.text === wanted && asked.field === field && !query.isFetching
+  const isNew = settled === text && (question.text !== text || question.field !== field)
+  if (isNew && maySearch(text, query.isFetching)) setQuestion({ text: text, field })
+  const isAnswered = question.text === text && question.field === field && !query.isFetching
   return {
-    found: wanted === '' ? [] : (query.data ?? []),
-    searching: wanted !== '' && !isAnswered,
-    failed: wanted !== '' && isAnswered && query.isError,
+    found: text === '' ? [] : (query.data ?? []),
+    searching: text !== '' && !isAnswered,
+    failed: text !== '' && isAnswered && query.isError,
   }
 }
 

@@ -37,7 +37,7 @@ export async function readBesideWrites<T>(
     const sure = !after.isFlying && after.count === before.count
     if (!sure && !before.isFlying && tries < triesAtMost) continue
     const waiting = queue.waiting()
-    const unclear = waiting.filter((write, at) => write.unsure || (at === 0 && after.isFlying))
+    const unclear = waiting.filter((write, index) => write.unsure || (index === 0 && after.isFlying))
     if (unclear.length > 0) callWhenAnswered(queue, unclear, again)
     return { answer, waiting }
   }

@@ -21,10 +21,10 @@ export async function restoreReading(): Promise<void> {
   if (!navigator.onLine) onlineManager.setOnline(false)
   const owner = signedInAs()
   if (owner === null) return
-  const kept = await readKept()
+  const entries = await readKept()
   if (signedInAs() !== owner) return
-  for (const { question, answer, at } of showable(kept, owner, build(), Date.now()))
-    if (!cache.getQueryState(question)?.dataUpdatedAt) cache.setQueryData(question, answer, { updatedAt: at })
+  for (const { question, answer, at: readAt } of showable(entries, owner, build(), Date.now()))
+    if (!cache.getQueryState(question)?.dataUpdatedAt) cache.setQueryData(question, answer, { updatedAt: readAt })
 }
 
 const idle = () => new Promise<void>((resolve) => (document.visibilityState === 'hidden' ? resolve() : whenIdle(resolve)))
@@ -84,7 +84,7 @@ export function keepReading(): () => void {
     for (const query of fresh) {
       const parts = partsOf(query.state.data)
       // the hundredth page of a list leaves its first ones as they were
-      if (parts.every((part, at) => part === written.get(query)?.[at])) continue
+      if (parts.every((part, index) => part === written.get(query)?.[index])) continue
       // one at a time: someone may be pressing keys
       await idle()
       if (signedInAs() !== owner || answeredBlind.get(query) !== blindNow(query)) continue
@@ -101,9 +101,9 @@ export function keepReading(): () => void {
     // answered on the other side of the change: asked again, so that it can be kept
     const outdated = (query: Query) => isKept(query.queryKey) && answeredBlind.get(query) !== blindNow(query)
     void cache.invalidateQueries({ predicate: outdated })
-    const kept = await readKept()
-    const good = new Set(showable(kept, owner, build(), Date.now()))
-    await dropKept(kept.filter((one) => !good.has(one)).map(({ id }) => id))
+    const entries = await readKept()
+    const good = new Set(showable(entries, owner, build(), Date.now()))
+    await dropKept(entries.filter((entry) => !good.has(entry)).map(({ id }) => id))
   }
   const now = () => void write().catch(logged)
   const soon = () => {

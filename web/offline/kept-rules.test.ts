@@ -6,24 +6,24 @@ const day = 86_400_000
 const now = 100 * day
 const page = ['v2/projects/candidates', { project_id: 'p', status: 'APPROVED' }] as const
 const projects = (blind = false) =>
-  kept({ id: 'projects', project: '', question: ['v1/projects', {}], answer: [{ project_id: 'p', bias_reducer: blind }] })
+  keptEntry({ id: 'projects', project: '', question: ['v1/projects', {}], answer: [{ project_id: 'p', bias_reducer: blind }] })
 
-function kept(change: Partial<Kept> = {}): Kept {
+function keptEntry(change: Partial<Kept> = {}): Kept {
   return { id: 'page', owner: 'ann', build: 'b1', project: 'p', blind: false, question: page, answer: {}, at: now - day, ...change }
 }
 
-const shown = (...all: Kept[]) => showable(all, 'ann', 'b1', now).map(({ id }) => id)
+const showableIds = (...all: Kept[]) => showable(all, 'ann', 'b1', now).map(({ id }) => id)
 
 test.each<[string, string[], Kept[]]>([
-  ['one’s own of this build', ['projects', 'page'], [projects(), kept()]],
-  ['nothing of someone else', ['projects'], [projects(), kept({ owner: 'bob' })]],
-  ['nothing by the projects of someone else', [], [{ ...projects(), owner: 'bob' }, kept()]],
-  ['nothing of another build', ['projects'], [projects(), kept({ build: 'b0' })]],
-  ['nothing older than a week', ['projects'], [projects(), kept({ at: now - 7 * day })]],
-  ['nothing of a project one is no longer in', ['projects'], [projects(), kept({ project: 'q' })]],
-  ['no names once the project hides them', ['projects'], [projects(true), kept()]],
-  ['a project without names as it was answered', ['projects', 'page'], [projects(true), kept({ blind: true })]],
-])('%s', (_, expected, all) => expect(shown(...all)).toEqual(expected))
+  ['one’s own of this build', ['projects', 'page'], [projects(), keptEntry()]],
+  ['nothing of someone else', ['projects'], [projects(), keptEntry({ owner: 'bob' })]],
+  ['nothing by the projects of someone else', [], [{ ...projects(), owner: 'bob' }, keptEntry()]],
+  ['nothing of another build', ['projects'], [projects(), keptEntry({ build: 'b0' })]],
+  ['nothing older than a week', ['projects'], [projects(), keptEntry({ at: now - 7 * day })]],
+  ['nothing of a project one is no longer in', ['projects'], [projects(), keptEntry({ project: 'q' })]],
+  ['no names once the project hides them', ['projects'], [projects(true), keptEntry()]],
+  ['a project without names as it was answered', ['projects', 'page'], [projects(true), keptEntry({ blind: true })]],
+])('%s', (_, expected, all) => expect(showableIds(...all)).toEqual(expected))
 
 test('what is kept is what is read: no search over all people, no email from anyone, no form', () => {
   expect([['v1/projects', {}], page].every(isKept)).toBe(true)
@@ -40,7 +40,7 @@ test('of a long list what was met first is kept; a short one and everything else
 })
 
 test('the project read last is the one whose people were answered last', () => {
-  const read = (project: string, at: number) => ({ question: ['v2/projects/candidates', { project_id: project }], at })
+  const read = (project: string, readAt: number) => ({ question: ['v2/projects/candidates', { project_id: project }], at: readAt })
   expect(
     projectReadLast([read('p', 1), read('q', 3), read('r', 2), { question: ['v1/projects/settings', { project_id: 's' }], at: 9 }]),
   ).toBe('q')

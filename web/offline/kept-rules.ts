@@ -47,7 +47,7 @@ export function trimmed(answer: unknown): unknown {
 
 /** The project whose people were read last. */
 export function projectReadLast(read: readonly { question: readonly unknown[]; at: number }[]): string {
-  const newest = read.filter(({ question }) => question[0] === candidates).toSorted((one, other) => other.at - one.at)[0]
+  const newest = read.filter(({ question }) => question[0] === candidates).toSorted((a, b) => b.at - a.at)[0]
   return newest ? projectOf(newest.question) : ''
 }
 
@@ -60,9 +60,9 @@ export function isBlind(projects: ProjectFacts, projectId: string): boolean {
 
 /** What may be shown again: one's own, of this build, not too old, and with no name that the project hides by now. */
 export function showable(all: readonly Kept[], owner: string, build: string, now: number): Kept[] {
-  const own = all.filter((one) => one.owner === owner && one.build === build && now - one.at < longestMs)
-  const projects = own.find(({ question }) => question[0] === 'v1/projects')?.answer as ProjectFacts
-  return own.filter(
+  const ownEntries = all.filter((entry) => entry.owner === owner && entry.build === build && now - entry.at < longestMs)
+  const projects = ownEntries.find(({ question }) => question[0] === 'v1/projects')?.answer as ProjectFacts
+  return ownEntries.filter(
     ({ project, blind }) =>
       project === '' || (projects?.some(({ project_id }) => project_id === project) && blind === isBlind(projects, project)),
   )

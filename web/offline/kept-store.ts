@@ -7,21 +7,21 @@ const table = 'answers'
 /** More than this is never needed for one project; the oldest go first. */
 const mostAnswers = 300
 
-function whenDone<T>(asked: IDBRequest<T>): Promise<T> {
+function whenDone<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
   })
 }
 
 function open(): Promise<IDBDatabase> {
-  const asked = indexedDB.open(readingName, 1)
-  asked.onupgradeneeded = () => {
-    const made = asked.result.createObjectStore(table, { keyPath: 'id' })
+  const request = indexedDB.open(readingName, 1)
+  request.onupgradeneeded = () => {
+    const made = request.result.createObjectStore(table, { keyPath: 'id' })
     made.createIndex('project', 'project')
     made.createIndex('at', 'at')
   }
-  return whenDone(asked)
+  return whenDone(request)
 }
 
 async function inTable<T>(mode: IDBTransactionMode, work: (answers: Table<Kept>) => Promise<T> | T): Promise<T> {
@@ -45,9 +45,9 @@ export function readKept(): Promise<Kept[]> {
 }
 
 /** Puts answers there; with a project, those of all others go. */
-export function putKept(kept: readonly Kept[], project: string): Promise<void> {
+export function putKept(entries: readonly Kept[], project: string): Promise<void> {
   return inTable('readwrite', async (answers) => {
-    for (const one of kept) answers.put(one)
+    for (const entry of entries) answers.put(entry)
     const others = project === '' ? [] : [IDBKeyRange.bound('', project, true, true), IDBKeyRange.lowerBound(project, true)]
     for (const range of others) for (const key of await whenDone(answers.index('project').getAllKeys(range))) answers.delete(key)
     const tooMany = (await whenDone(answers.count())) - mostAnswers

@@ -6,12 +6,12 @@ import { createWriteQueue, Withdrawn, type Outside, type Write } from './write-q
 type Reply = number | 'hangs'
 
 /** A browser's storage, a clock that is moved by hand, and a server that answers as told. */
-function world(replies: Reply[] = [], kept: Write[] = []) {
+function world(replies: Reply[] = [], savedWrites: Write[] = []) {
   const sent: string[] = []
   const timers: { at: number; run: () => void }[] = []
   let time = 0
   let ids = 0
-  const stored = { writes: kept }
+  const stored = { writes: savedWrites }
   const others: Record<string, Write[]> = {}
   const signedIn: { as: string | null } = { as: 'me' }
   const outside: Outside = {
@@ -90,8 +90,8 @@ test('a refusal rejects for the waiting caller, and the next write is sent', asy
 })
 
 test('what was kept before a reload is sent first; what became of it is told to the page', async () => {
-  const kept = ['older', 'old'].map((id) => ({ ...write(id), id, notBefore: 0 }))
-  const { outside, sent, settle } = world([200, 404], kept)
+  const savedWrites = ['older', 'old'].map((id) => ({ ...write(id), id, notBefore: 0 }))
+  const { outside, sent, settle } = world([200, 404], savedWrites)
   const queue = createWriteQueue(outside)
   const orphaned = vi.fn()
   queue.onOrphan(orphaned)
@@ -137,15 +137,15 @@ test('a write with a delay holds those behind it, so that the order stays', asyn
 test('the list is the same until it changes, and changes are told', async () => {
   const { outside, settle } = world()
   const queue = createWriteQueue(outside)
-  const heard = vi.fn()
-  queue.onChange(heard)
+  const listener = vi.fn()
+  queue.onChange(listener)
   const before = queue.waiting()
   expect(queue.waiting()).toBe(before)
   queue.add(write('a'))
   expect(queue.waiting()).toHaveLength(1)
   await settle()
   expect(queue.waiting()).toEqual([])
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
 test('what one user left is not sent in the name of another, and waits for them', async () => {
@@ -172,7 +172,7 @@ test('what is written before anyone knows who is signed in is sent when it is kn
   signedIn.as = null
   const queue = createWriteQueue({
     ...outside,
-    send: (one) => (signedIn.as ? outside.send(one) : Promise.reject(new ApiFailure(401, { error: 'e', message: '' }))),
+    send: (sentWrite) => (signedIn.as ? outside.send(sentWrite) : Promise.reject(new ApiFailure(401, { error: 'e', message: '' }))),
   })
   const { answer } = queue.add(write('early'))
   await settle()

@@ -167,9 +167,9 @@ export function createWriteQueue(outside: Outside): WriteQueue {
       if (!flying) {
         follow()
         // another window may have left some
-        const kept = owner === null ? writes : outside.read(owner)
-        if (kept.map(({ id }) => id).join() !== writes.map(({ id }) => id).join()) {
-          writes = kept
+        const savedWrites = owner === null ? writes : outside.read(owner)
+        if (savedWrites.map(({ id }) => id).join() !== writes.map(({ id }) => id).join()) {
+          writes = savedWrites
           for (const listener of listeners) listener()
         }
       }

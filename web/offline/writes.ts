@@ -18,13 +18,13 @@ function windowId(): string {
   return id
 }
 
-const here = windowId()
+const ownWindow = windowId()
 const keyOf = (owner: string, name: string) => `${prefix} ${owner} ${name}`
 
 function readKey(key: string): Write[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return Array.isArray(kept) ? (kept as Write[]) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return Array.isArray(stored) ? (stored as Write[]) : []
   } catch {
     return []
   }
@@ -38,10 +38,10 @@ export const writes = createWriteQueue({
     return send(method, path, input)
   },
   owner: signedInAs,
-  read: (owner) => readKey(keyOf(owner, here)),
-  keep: (owner, kept) => {
-    if (kept.length === 0) localStorage.removeItem(keyOf(owner, here))
-    else localStorage.setItem(keyOf(owner, here), JSON.stringify(kept))
+  read: (owner) => readKey(keyOf(owner, ownWindow)),
+  keep: (owner, savedWrites) => {
+    if (savedWrites.length === 0) localStorage.removeItem(keyOf(owner, ownWindow))
+    else localStorage.setItem(keyOf(owner, ownWindow), JSON.stringify(savedWrites))
   },
   now: Date.now,
   wait: (ms, run) => {
@@ -60,22 +60,22 @@ export function useWaitingWrites(): readonly Write[] {
 async function takeOver(): Promise<void> {
   const owner = signedInAs()
   if (owner === null) return
-  const own = keyOf(owner, here)
-  const mine = keyOf(owner, '')
+  const ownKey = keyOf(owner, ownWindow)
+  const legacyKey = keyOf(owner, '')
   const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name))
-  const left = Object.keys(localStorage).filter(
-    (key) => key.startsWith(mine) && key !== own && !living.has(`${prefix} ${key.slice(mine.length)}`),
+  const leftKeys = Object.keys(localStorage).filter(
+    (key) => key.startsWith(legacyKey) && key !== ownKey && !living.has(`${prefix} ${key.slice(legacyKey.length)}`),
   )
-  const adopted = left.flatMap(readKey)
+  const adopted = leftKeys.flatMap(readKey)
   if (adopted.length === 0) return
-  localStorage.setItem(own, JSON.stringify([...adopted, ...readKey(own)]))
-  for (const key of left) localStorage.removeItem(key)
+  localStorage.setItem(ownKey, JSON.stringify([...adopted, ...readKey(ownKey)]))
+  for (const key of leftKeys) localStorage.removeItem(key)
 }
 
 /** Sends the signed-in user's queued writes, now and on every reconnect; returns a function to stop. */
 export function keepWriting(): () => void {
   // held as long as this window lives, so that no other takes over what it is sending
-  void navigator.locks?.request(`${prefix} ${here}`, () => new Promise(() => {}))
+  void navigator.locks?.request(`${prefix} ${ownWindow}`, () => new Promise(() => {}))
   const resume = () => {
     // at once, so that nothing is added to what another user left; then with what closed windows left
     writes.resume()

@@ -4,10 +4,10 @@ import * as projectText from '../i18n/en/project.ts'
 const colours = { now: '#c92a2a', soon: '#e67700', none: '#2b8a3e' }
 
 export function HealthDot({ status, alone = false }: { status: string; alone?: boolean }) {
-  const said = projectText.health(healthLabel(status))
+  const healthText = projectText.health(healthLabel(status))
   return (
     <span
-      {...(alone ? { role: 'img', 'aria-label': said, title: said } : { 'aria-hidden': true })}
+      {...(alone ? { role: 'img', 'aria-label': healthText, title: healthText } : { 'aria-hidden': true })}
       data-urgency={urgencyOf(status)}
       style={{ flex: 'none', width: 8, height: 8, borderRadius: 4, background: colours[urgencyOf(status)] }}
     />

@@ -23,12 +23,12 @@ function usePanelTimes(projectId: string) {
 /** For the setup: `emails` are those on the screen, which may not be saved yet. */
 export function PanelTimes({ projectId, emails }: { projectId: string; emails: readonly string[] }) {
   const query = usePanelTimes(projectId)
-  const shown = [...new Set(emails.map(normaliseEmail))].filter((email) => email !== '')
+  const uniqueEmails = [...new Set(emails.map(normaliseEmail))].filter((email) => email !== '')
   const panel = query.data?.panel
-  const isCurrent = panel?.members.map(({ email }) => email).join(' ') === shown.join(' ')
+  const isCurrent = panel?.members.map(({ email }) => email).join(' ') === uniqueEmails.join(' ')
   return (
-    <section aria-label={panelTimesText.timesForThisPanel} aria-live="polite">
-      {shown.length < 2 ? (
+    <section aria-label={panelTimesText.title} aria-live="polite">
+      {uniqueEmails.length < 2 ? (
         <Text size="sm" c="dimmed">
           {panelTimesText.nameAnotherInterviewer}
         </Text>

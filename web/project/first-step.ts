@@ -44,9 +44,9 @@ function read(key: string): Partial<FirstStep> {
 }
 
 export function readFirstStep(isStranger: boolean): FirstStep {
-  const own = read(keyOf(isStranger))
+  const ownDraft = read(keyOf(isStranger))
   // input from before the account existed continues in it
-  return { ...emptyFirstStep, ...(isStranger || Object.keys(own).length > 0 ? own : read(strangersKey)) }
+  return { ...emptyFirstStep, ...(isStranger || Object.keys(ownDraft).length > 0 ? ownDraft : read(strangersKey)) }
 }
 
 export function keepFirstStep(step: FirstStep, isStranger: boolean): void {

@@ -15,8 +15,8 @@ const keyOf = (projectId: string) => keyOfUser(`settings_unsaved_${projectId}`)
 
 export function readKept(projectId: string): KeptDraft {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(projectId)) ?? '{}') as Partial<KeptDraft>
-    return { change: kept.change ?? {}, base: kept.base ?? {} }
+    const stored = JSON.parse(localStorage.getItem(keyOf(projectId)) ?? '{}') as Partial<KeptDraft>
+    return { change: stored.change ?? {}, base: stored.base ?? {} }
   } catch {
     return { change: {}, base: {} }
   }

@@ -31,8 +31,8 @@ export function readPanelSearch(search: Record<string, unknown>): PanelSearch {
     candidate: text('candidate'),
     view: Object.values(sideViews).find((value) => value === view),
     find: text('find'),
-    sort: listSorts.find((one) => one === sort),
-    only: listFilters.find((one) => one === only),
+    sort: listSorts.find((listSort) => listSort === sort),
+    only: listFilters.find((listFilter) => listFilter === only),
   }
 }
 

@@ -33,7 +33,7 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
   const facts = factsOf(wire)
   const actor = actorOf(user)
   const recruiter = isRecruiter(facts, actor)
-  const shown = visibleTabs(facts, actor, user.is_staff, open)
+  const tabs = visibleTabs(facts, actor, user.is_staff, open)
   return {
     wire,
     facts,
@@ -47,10 +47,10 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
     waiting: isWaitingForCalibration(facts, recruiter),
     searching: wire.search?.state === 'queued' || wire.search?.state === 'running',
     golive: isGolive(facts, actor, facts.counts.HIRING_MANAGER ?? 0),
-    tabs: shown.map((key) => ({
+    tabs: tabs.map((key) => ({
       key,
       label: tabLabel(key, facts, actor),
-      whose: whoseTab(key, shown, facts, actor),
+      whose: whoseTab(key, tabs, facts, actor),
       isReview: isReviewTab(key, facts, actor),
       count: countOf(wire, stageOfTab(key)),
     })),

@@ -27,6 +27,8 @@ export function withWaiting(projects: WireProject[], writes: readonly Write[]): 
   const moves = movesOf(writes)
   if (moves.length === 0) return projects
   return projects.map((project) =>
-    moves.filter(({ projectId }) => projectId === project.project_id).reduce((shown, { from, to }) => withMove(shown, from, to), project),
+    moves
+      .filter(({ projectId }) => projectId === project.project_id)
+      .reduce((shownProject, { from, to }) => withMove(shownProject, from, to), project),
   )
 }

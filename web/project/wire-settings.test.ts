@@ -23,7 +23,7 @@ it('translates names and nested parts', () => {
   expect(settings.projectName).toBe('P')
   expect(settings.yearsExpMin).toBe(3)
   expect(settings.idealCandidates).toEqual([{ linkedinProfileUrl: 'https://www.linkedin.com/in/a', coreCandidateId: null, resume: null }])
-  expect(settings.outreachTemplates[0]!.followUps.map((one) => one.days)).toEqual([3, 5, 7])
+  expect(settings.outreachTemplates[0]!.followUps.map((followUp) => followUp.days)).toEqual([3, 5, 7])
 })
 
 it('lets the domain judge a whole project', () => {

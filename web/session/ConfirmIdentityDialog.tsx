@@ -10,11 +10,10 @@ export function ConfirmIdentityDialog({ onConfirmed, onClose }: { onConfirmed: (
   const form = useForm(
     { current_password: '' },
     {
-      check: ({ current_password: password }) =>
-        password === '' ? { current_password: sessionPermissionsText.enterYourCurrentPassword } : null,
+      check: ({ current_password: password }) => (password === '' ? { current_password: sessionPermissionsText.passwordMissing } : null),
       send: (values) => send<ConfirmIdentity>('POST', 'v2/account/confirmation', values),
       onSuccess: onConfirmed,
-      failure: sessionPermissionsText.tryAgainInAMoment,
+      failure: sessionPermissionsText.retryLater,
       refused: ({ fields, message }) => ({ current_password: fields.current_password ?? message }),
     },
   )

@@ -32,7 +32,7 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
     refused: () => messages.userFailed,
   })
   // shown at once, until the server has answered
-  const wanted = allowing.running?.[0]
+  const isAllowing = allowing.running?.[0]
   return (
     <Dialog title={sessionPermissionsText.additionalPermissions} onClose={onClose}>
       {scopes.data ? (
@@ -41,7 +41,7 @@ export function PermissionsDialog({ onClose }: { onClose: () => void }) {
             data-autofocus
             label={sessionPermissionsText.sendAsMe(product)}
             description={sessionPermissionsText.sendAsMeExplained}
-            checked={wanted ?? scopes.data.email_send}
+            checked={isAllowing ?? scopes.data.email_send}
             onChange={(event) => void allowing.run(event.currentTarget.checked)}
           />
           {ways.data && <ProviderPermissions identities={ways.data.identities} />}

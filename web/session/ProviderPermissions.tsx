@@ -15,7 +15,9 @@ type Identity = WireIdentities['identities'][number]
 
 export function ProviderPermissions({ identities }: { identities: Identity[] }) {
   const setUp = useQuery(providersQuery).data?.map(({ auth_provider }) => auth_provider) ?? []
-  const others = authProviders.filter((one) => setUp.includes(one) && !identities.some(({ auth_provider }) => auth_provider === one))
+  const others = authProviders.filter(
+    (provider) => setUp.includes(provider) && !identities.some(({ auth_provider }) => auth_provider === provider),
+  )
   return (
     <>
       {identities.map((identity) => (
@@ -45,12 +47,12 @@ function Allowed({ identity, mayAsk }: { identity: Identity; mayAsk: boolean }) 
         </Text>
       </Text>
       <ul className={styles.permissions}>
-        {providerPermissions.map((one) => {
-          const isMissing = missing.includes(one)
+        {providerPermissions.map((permission) => {
+          const isMissing = missing.includes(permission)
           return (
-            <li key={one} data-missing={isMissing || undefined}>
+            <li key={permission} data-missing={isMissing || undefined}>
               {isMissing ? <IconMinus size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
-              {permissionTexts[one]}: {isMissing ? sessionPermissionsText.notAllowed : sessionPermissionsText.allowed}
+              {permissionTexts[permission]}: {isMissing ? sessionPermissionsText.notAllowed : sessionPermissionsText.allowed}
             </li>
           )
         })}

@@ -53,7 +53,7 @@ export async function beginSignIn(request: SignInRequest): Promise<void> {
   const [environment, challenge] = await Promise.all([send<ReadEnvironment>('GET', 'v1/environment', {}), challengeOf(verifier)])
   const { registration, login } = environment.microsoft_redirect_uris
   const redirectUri = request.purpose === 'register' ? registration : request.provider === 'microsoft' ? login : environment.redirect_uri
-  const asked = {
+  const params = {
     auth_provider: request.provider,
     redirect_uri: redirectUri,
     state,
@@ -61,17 +61,17 @@ export async function beginSignIn(request: SignInRequest): Promise<void> {
     ...(challenge ? { code_challenge: challenge } : {}),
     ...(request.hint ? { login_hint: request.hint } : {}),
   }
-  const [found] =
+  const [identity] =
     request.purpose === 'mailbox'
-      ? await send<MailboxProviders>('GET', 'v2/mailboxes/providers', asked)
-      : await send<ListProviders>('GET', 'v1/users/providers', { ...asked, scopes: request.scopes })
-  if (!found?.url)
+      ? await send<MailboxProviders>('GET', 'v2/mailboxes/providers', params)
+      : await send<ListProviders>('GET', 'v1/users/providers', { ...params, scopes: request.scopes })
+  if (!identity?.url)
     throw new ApiFailure(503, { error: 'unavailable', message: sessionText.providerUnavailable(providerLabels[request.provider]) })
   sessionStorage.setItem(
     keyOf(state),
     JSON.stringify({ ...request, nonce, verifier: challenge ? verifier : '', redirectUri } satisfies PendingSignIn),
   )
-  window.location.assign(found.url)
+  window.location.assign(identity.url)
 }
 
 export interface Returned {
@@ -97,10 +97,10 @@ export type Outcome =
 
 /** Makes of a return what it was begun for, once. Throws ApiFailure where the server refuses. */
 export async function finishSignIn({ state, code, error, iss }: Returned): Promise<Outcome> {
-  const kept = sessionStorage.getItem(keyOf(state))
+  const stored = sessionStorage.getItem(keyOf(state))
   sessionStorage.removeItem(keyOf(state))
-  if (kept === null) return { kind: 'not', begun: null, sentence: sessionText.otherWindow }
-  const begun = JSON.parse(kept) as PendingSignIn
+  if (stored === null) return { kind: 'not', begun: null, sentence: sessionText.otherWindow }
+  const begun = JSON.parse(stored) as PendingSignIn
   const name = providerLabels[begun.provider]
   if (!code)
     return {

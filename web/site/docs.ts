@@ -46,7 +46,7 @@ function siteLink(href: string, from: string): string | null {
   const [target = '', anchor] = href.split('#')
   const url = new URL(target, `file:///${from}`)
   const file = decodeURIComponent(url.pathname).replace(/^\//, '')
-  const page = [file, `${file.replace(/\/$/, '')}/README.md`].find((one) => sources.has(one))
+  const page = [file, `${file.replace(/\/$/, '')}/README.md`].find((path) => sources.has(path))
   if (page !== undefined) return `${pathOf(page)}${anchor === undefined ? '' : `#${anchor}`}`
   return /^docs\/api\/?/.test(file) ? '/api/docs' : null
 }

@@ -13,9 +13,9 @@ interface Props {
 }
 
 export function MenuAct({ icon, label, blocked, hint, onClick }: Props) {
-  const said = blocked ?? hint
+  const text = blocked ?? hint
   return (
-    <Tooltip label={said} disabled={!said} position="left">
+    <Tooltip label={text} disabled={!text} position="left">
       <Menu.Item
         leftSection={icon}
         {...(blocked !== null ? { 'data-disabled': true } : {})}

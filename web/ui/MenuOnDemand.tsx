@@ -16,24 +16,24 @@ interface Props extends Omit<MenuProps, 'opened' | 'onChange' | 'children'> {
 }
 
 export function MenuOnDemand({ button, children, ...menu }: Props) {
-  const [at, setAt] = useState<HTMLElement | null>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [open, setOpen] = useState(false)
   const toggle = (event: MouseEvent<HTMLElement>) => {
-    setAt(event.currentTarget)
+    setAnchor(event.currentTarget)
     setOpen(!open)
   }
   const change = (next: boolean) => {
     setOpen(next)
     // the keys go on where they were
-    if (!next) at?.focus({ preventScroll: true })
+    if (!next) anchor?.focus({ preventScroll: true })
   }
   return (
     <>
       {button({ 'aria-haspopup': 'menu', 'aria-expanded': open, onClick: toggle })}
-      {at && (
+      {anchor && (
         <Menu {...menu} opened={open} onChange={change}>
           <Menu.Target>
-            <Anchor at={at} />
+            <Anchor at={anchor} />
           </Menu.Target>
           <Menu.Dropdown>{open && children()}</Menu.Dropdown>
         </Menu>
@@ -49,15 +49,15 @@ interface Given {
 }
 
 /** Stands for a button that is already on the page: the menu opens beside it and is named after it. */
-function Anchor({ at, ref, id, 'aria-controls': controls }: Given & { at: HTMLElement }) {
+function Anchor({ at: anchor, ref, id, 'aria-controls': controls }: Given & { at: HTMLElement }) {
   useLayoutEffect(() => {
-    ref?.(at)
+    ref?.(anchor)
     return () => ref?.(null)
-  }, [at, ref])
+  }, [anchor, ref])
   useLayoutEffect(() => {
-    if (id) at.setAttribute('id', id)
-    if (controls) at.setAttribute('aria-controls', controls)
-    else at.removeAttribute('aria-controls')
-  }, [at, id, controls])
+    if (id) anchor.setAttribute('id', id)
+    if (controls) anchor.setAttribute('aria-controls', controls)
+    else anchor.removeAttribute('aria-controls')
+  }, [anchor, id, controls])
   return null
 }

@@ -7,17 +7,17 @@ import * as uiText from '../i18n/en/ui.ts'
 
 export function ToastHost() {
   const toast = useSyncExternalStore(onToast, currentToast)
-  const [held, setHeld] = useState(false)
+  const [isHeld, setIsHeld] = useState(false)
   useEffect(() => {
-    if (!toast || held) return
+    if (!toast || isHeld) return
     const timer = setTimeout(() => closeToast(toast.id), toast.ms)
     return () => clearTimeout(timer)
-  }, [toast, held])
+  }, [toast, isHeld])
   const hold = {
-    onMouseEnter: () => setHeld(true),
-    onMouseLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onMouseEnter: () => setIsHeld(true),
+    onMouseLeave: () => setIsHeld(false),
+    onFocus: () => setIsHeld(true),
+    onBlur: () => setIsHeld(false),
   }
   return (
     <output className={styles.host} aria-live="polite" aria-atomic="true">
@@ -30,7 +30,7 @@ export function ToastHost() {
               className={styles.action}
               onClick={() => {
                 closeToast(toast.id)
-                setHeld(false)
+                setIsHeld(false)
                 toast.action?.run()
               }}
             >
@@ -44,7 +44,7 @@ export function ToastHost() {
             aria-label={uiText.dismissMessage}
             onClick={() => closeToast(toast.id)}
           />
-          {toast.action && !held && <span className={styles.left} style={{ animationDuration: `${toast.ms}ms` }} />}
+          {toast.action && !isHeld && <span className={styles.left} style={{ animationDuration: `${toast.ms}ms` }} />}
         </div>
       )}
     </output>

@@ -15,12 +15,12 @@ const filesIn = (folder: string, ending: RegExp) =>
     .map((name) => path.join(folder, name))
 
 /** The style sheets that a module of the library reads, itself or through what it imports. */
-function stylesOf(file: string, seen: Set<string>): string[] {
-  if (seen.has(file) || !fs.existsSync(file)) return []
-  seen.add(file)
-  const own = /(\w+)\.module\.mjs$/.exec(file)
+function stylesOf(file: string, visited: Set<string>): string[] {
+  if (visited.has(file) || !fs.existsSync(file)) return []
+  visited.add(file)
+  const match = /(\w+)\.module\.mjs$/.exec(file)
   const imported = [...fs.readFileSync(file, 'utf8').matchAll(/from ?"(\.[^"]+)"/g)]
-  return [...(own ? [own[1]!] : []), ...imported.flatMap((match) => stylesOf(path.join(path.dirname(file), match[1]!), seen))]
+  return [...(match ? [match[1]!] : []), ...imported.flatMap((match) => stylesOf(path.join(path.dirname(file), match[1]!), visited))]
 }
 
 const inUse = new Set(

@@ -77,7 +77,7 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
     const since = performance.now()
     let isInDialog = false
     const notice = () => void (isInDialog = document.querySelector('[aria-modal="true"]') !== null)
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.timeStamp < since) return
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.isComposing) return
       const target = event.target instanceof HTMLElement ? event.target : null
@@ -89,10 +89,10 @@ export function useShortcuts(bindings: Bindings, enabled = true): void {
       run(event)
     }
     window.addEventListener('keydown', notice, true)
-    window.addEventListener('keydown', heard)
+    window.addEventListener('keydown', onKeyDown)
     return () => {
       window.removeEventListener('keydown', notice, true)
-      window.removeEventListener('keydown', heard)
+      window.removeEventListener('keydown', onKeyDown)
     }
   }, [isOff, enabled])
 }

@@ -10,8 +10,8 @@ export function isMissingPart(error: unknown): boolean {
 }
 
 /** Whether to load the page again: once a build, so that a part that stays away never makes a loop, and not while offline. */
-export function mayReload(error: unknown, build: string, seen: string | null, online: boolean): boolean {
-  return online && isMissingPart(error) && seen !== build
+export function mayReload(error: unknown, build: string, seenBuild: string | null, online: boolean): boolean {
+  return online && isMissingPart(error) && seenBuild !== build
 }
 
 /** Loads the page again where that can help; answers whether it does. */

@@ -7,20 +7,20 @@ const now = new Date(2026, 10, 21, 12, 0)
 /** On the clock of the machine that runs the tests. */
 const clockText = (day: string, hour: number, minute: number) =>
   `${day} ${timeText(new Date(2026, 10, 21, hour, minute), ownZone(), readersClock())}`
-const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
+const isoTime = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString()
 
 describe('relativeDate', () => {
   it('speaks of near times relatively', () => {
     expect(relativeDate(new Date(now.getTime() - 5000).toISOString(), now)).toBe('just now')
     expect(relativeDate(new Date(now.getTime() - 5 * 60_000).toISOString(), now)).toBe('5 min ago')
-    expect(relativeDate(at(2026, 10, 21, 8, 5), now)).toBe(clockText('today', 8, 5))
-    expect(relativeDate(at(2026, 10, 20, 23, 59), now)).toBe(clockText('yesterday', 23, 59))
-    expect(relativeDate(at(2026, 10, 17, 9, 0), now)).toBe('4 days ago')
-    expect(relativeDate(at(2026, 10, 22, 9, 0), now)).toBe(clockText('tomorrow', 9, 0))
+    expect(relativeDate(isoTime(2026, 10, 21, 8, 5), now)).toBe(clockText('today', 8, 5))
+    expect(relativeDate(isoTime(2026, 10, 20, 23, 59), now)).toBe(clockText('yesterday', 23, 59))
+    expect(relativeDate(isoTime(2026, 10, 17, 9, 0), now)).toBe('4 days ago')
+    expect(relativeDate(isoTime(2026, 10, 22, 9, 0), now)).toBe(clockText('tomorrow', 9, 0))
   })
   it('gives far ones as a date', () => {
-    expect(relativeDate(at(2026, 9, 2, 9, 0), now)).toBe('Oct 2')
-    expect(shortDate(at(2024, 0, 9, 9, 0), now)).toBe('Jan 9, 2024')
+    expect(relativeDate(isoTime(2026, 9, 2, 9, 0), now)).toBe('Oct 2')
+    expect(shortDate(isoTime(2024, 0, 9, 9, 0), now)).toBe('Jan 9, 2024')
   })
   it('is empty for what is no date', () => {
     expect(relativeDate('soon', now)).toBe('')
@@ -43,5 +43,5 @@ test('a day of the week is written in the reader’s order', () => {
 })
 
 test('an exact date names its weekday and zone', () => {
-  expect(exactDate(at(2026, 10, 21, 8, 5))).toMatch(/^Sat, Nov 21, 2026, 0?8:05( AM)? \(\S+\)$/)
+  expect(exactDate(isoTime(2026, 10, 21, 8, 5))).toMatch(/^Sat, Nov 21, 2026, 0?8:05( AM)? \(\S+\)$/)
 })

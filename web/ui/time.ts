@@ -23,8 +23,8 @@ function startOfDay(date: Date): number {
 }
 
 const readersLocale = () => (typeof navigator === 'undefined' ? undefined : navigator.language)
-let kept: { clock: Clock; order: DateOrder } | null = null
-const habits = () => (kept ??= { clock: usualClock(readersLocale()), order: usualOrder(readersLocale()) })
+let cached: { clock: Clock; order: DateOrder } | null = null
+const habits = () => (cached ??= { clock: usualClock(readersLocale()), order: usualOrder(readersLocale()) })
 /** The browser's language says how its reader tells the time. */
 export const readersClock = (): Clock => habits().clock
 /** And whether they write the day or the month first. */

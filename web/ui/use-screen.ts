@@ -7,9 +7,9 @@ const wide = typeof window === 'undefined' ? null : window.matchMedia(`(min-widt
 /** Desktop is wider than 1170 px. */
 export function useDesktop(): boolean {
   return useSyncExternalStore(
-    (heard) => {
-      wide?.addEventListener('change', heard)
-      return () => wide?.removeEventListener('change', heard)
+    (listener) => {
+      wide?.addEventListener('change', listener)
+      return () => wide?.removeEventListener('change', listener)
     },
     () => wide?.matches ?? true,
   )
@@ -17,12 +17,12 @@ export function useDesktop(): boolean {
 
 export function useOnline(): boolean {
   return useSyncExternalStore(
-    (heard) => {
-      window.addEventListener('online', heard)
-      window.addEventListener('offline', heard)
+    (listener) => {
+      window.addEventListener('online', listener)
+      window.addEventListener('offline', listener)
       return () => {
-        window.removeEventListener('online', heard)
-        window.removeEventListener('offline', heard)
+        window.removeEventListener('online', listener)
+        window.removeEventListener('offline', listener)
       }
     },
     () => navigator.onLine,
@@ -34,9 +34,9 @@ const narrow = typeof window === 'undefined' ? null : window.matchMedia('(max-wi
 /** How many cards stand side by side. */
 export function useColumns(): 1 | 2 {
   return useSyncExternalStore(
-    (heard) => {
-      narrow?.addEventListener('change', heard)
-      return () => narrow?.removeEventListener('change', heard)
+    (listener) => {
+      narrow?.addEventListener('change', listener)
+      return () => narrow?.removeEventListener('change', listener)
     },
     () => (narrow?.matches ? 1 : 2),
   )
@@ -47,9 +47,9 @@ const roomy = typeof window === 'undefined' ? null : window.matchMedia('(min-wid
 /** Whether a third column fits beside the fields. */
 export function useRoomBeside(): boolean {
   return useSyncExternalStore(
-    (heard) => {
-      roomy?.addEventListener('change', heard)
-      return () => roomy?.removeEventListener('change', heard)
+    (listener) => {
+      roomy?.addEventListener('change', listener)
+      return () => roomy?.removeEventListener('change', listener)
     },
     () => roomy?.matches ?? true,
   )

@@ -32,7 +32,7 @@ export function useWindowRows({ items, columns, gap, estimatedHeight }: Options)
   const printing = usePrinting()
   const [heights] = useState(() => new Map<number, number>())
   // first the visible rows, then the overscan
-  const [seen, setSeen] = useState(() => ({ top: 0, bottom: window.innerHeight - usualTop, overscan: 0, turn: 0 }))
+  const [viewport, setViewport] = useState(() => ({ top: 0, bottom: window.innerHeight - usualTop, overscan: 0, turn: 0 }))
   const rows = Math.ceil(items / columns)
   const average = averageOf(heights) ?? estimatedHeight
   const heightOf = (row: number) => (heights.get(row) ?? average) + gap
@@ -43,7 +43,7 @@ export function useWindowRows({ items, columns, gap, estimatedHeight }: Options)
     if (!box) return
     const hasNewHeights = measure(list.current!, columns, heights)
     if (window.scrollY === 0) usualTop = box.top
-    setSeen((before) => {
+    setViewport((before) => {
       const top = -box.top
       if (!hasNewHeights && Math.abs(top - before.top) < minScrollPx && before.turn > 0) return before
       // after a long jump, render only the visible rows first
@@ -52,7 +52,7 @@ export function useWindowRows({ items, columns, gap, estimatedHeight }: Options)
     })
     clearTimeout(overscanTimer.current)
     overscanTimer.current = setTimeout(
-      () => setSeen((before) => (before.overscan === overscanPx ? before : { ...before, overscan: overscanPx })),
+      () => setViewport((before) => (before.overscan === overscanPx ? before : { ...before, overscan: overscanPx })),
       80,
     )
   }, [columns, heights])
@@ -81,9 +81,14 @@ export function useWindowRows({ items, columns, gap, estimatedHeight }: Options)
   }, [])
 
   const all = { first: 0, last: rows - 1, before: 0, after: 0 }
-  const wanted = windowRange({ count: rows, heightOf, top: seen.top - seen.overscan, bottom: seen.bottom + seen.overscan })
+  const nextRange = windowRange({
+    count: rows,
+    heightOf,
+    top: viewport.top - viewport.overscan,
+    bottom: viewport.bottom + viewport.overscan,
+  })
   // deferred, so that a long jump doesn't block the page
-  const range = useDeferredValue(`${wanted.first} ${wanted.last} ${wanted.before} ${wanted.after}`)
+  const range = useDeferredValue(`${nextRange.first} ${nextRange.last} ${nextRange.before} ${nextRange.after}`)
   const [first = 0, last = 0, before = 0, after = 0] = range.split(' ').map(Number)
   return { list, range: printing ? all : { first, last, before, after }, scrollToRow }
 }
@@ -92,9 +97,9 @@ export function useWindowRows({ items, columns, gap, estimatedHeight }: Options)
 function measure(list: HTMLElement, columns: number, heights: Map<number, number>): boolean {
   let hasNewHeights = false
   for (const item of list.querySelectorAll<HTMLElement>('[data-at]')) {
-    const at = Number(item.dataset.at)
-    if (at % columns !== 0) continue
-    const [row, height] = [at / columns, item.offsetHeight]
+    const index = Number(item.dataset.at)
+    if (index % columns !== 0) continue
+    const [row, height] = [index / columns, item.offsetHeight]
     if (heights.get(row) === height) continue
     hasNewHeights ||= !heights.has(row)
     heights.set(row, height)
@@ -113,9 +118,9 @@ const paper = typeof window === 'undefined' ? null : window.matchMedia('print')
 
 function usePrinting(): boolean {
   return useSyncExternalStore(
-    (heard) => {
-      paper?.addEventListener('change', heard)
-      return () => paper?.removeEventListener('change', heard)
+    (listener) => {
+      paper?.addEventListener('change', listener)
+      return () => paper?.removeEventListener('change', listener)
     },
     () => paper?.matches ?? false,
   )

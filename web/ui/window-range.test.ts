@@ -24,9 +24,9 @@ describe('windowRange', () => {
     const heightOf = (row: number) => 40 + ((row * 37) % 90)
     for (let top = -100; top < 6000; top += 177) {
       const { first, last, before, after } = windowRange({ count: 60, heightOf, top, bottom: top + 500 })
-      let shown = 0
-      for (let row = first; row <= last; row++) shown += heightOf(row)
-      expect(before + shown + after).toBe(offsetOfRow(60, heightOf))
+      let count = 0
+      for (let row = first; row <= last; row++) count += heightOf(row)
+      expect(before + count + after).toBe(offsetOfRow(60, heightOf))
       expect(before).toBe(offsetOfRow(first, heightOf))
     }
   })

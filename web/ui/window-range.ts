@@ -34,6 +34,6 @@ export function windowRange({ count, heightOf, top, bottom }: WindowInput): Wind
 /** Where a row begins, in px from the list's top. */
 export function offsetOfRow(row: number, heightOf: (row: number) => number): number {
   let offset = 0
-  for (let at = 0; at < row; at++) offset += heightOf(at)
+  for (let index = 0; index < row; index++) offset += heightOf(index)
   return offset
 }

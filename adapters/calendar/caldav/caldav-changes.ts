@@ -22,18 +22,19 @@ const mostPages = 1000
 const objectsAtOnce = 50
 
 export async function caldavChanges(calendar: Calendar, cursor: string | null): Promise<CalendarChanges> {
-  const known = readCursor(cursor)
+  const cursorRead = readCursor(cursor)
   const { token, mark } = await stateOf(calendar)
-  if (known?.kind === 'token' && token !== null) {
-    const changes = await sinceToken(calendar, known.token)
+  if (cursorRead?.kind === 'token' && token !== null) {
+    const changes = await sinceToken(calendar, cursorRead.token)
     if (changes) return changed(calendar, changes)
   }
   if (token !== null) {
     const all = await sinceToken(calendar, '')
     if (all) return { ...(await changed(calendar, { ...all, gone: [] })), removed: [], isWhole: true }
   }
-  if (known?.kind === 'versions' && mark !== null && known.mark === mark) return { objects: [], removed: [], isWhole: false, cursor }
-  return byVersions(calendar, known?.kind === 'versions' ? known.versions : null, mark)
+  if (cursorRead?.kind === 'versions' && mark !== null && cursorRead.mark === mark)
+    return { objects: [], removed: [], isWhole: false, cursor }
+  return byVersions(calendar, cursorRead?.kind === 'versions' ? cursorRead.versions : null, mark)
 }
 
 function isCursor(value: unknown): value is Cursor {
@@ -42,8 +43,8 @@ function isCursor(value: unknown): value is Cursor {
 
 function readCursor(cursor: string | null): Cursor | null {
   try {
-    const known: unknown = cursor === null ? null : JSON.parse(cursor)
-    return isCursor(known) ? known : null
+    const parsed: unknown = cursor === null ? null : JSON.parse(cursor)
+    return isCursor(parsed) ? parsed : null
   } catch {
     return null
   }
@@ -52,11 +53,11 @@ function readCursor(cursor: string | null): Cursor | null {
 /** What the server says of the calendar as a whole before anything is listed, so that nothing falls in between. */
 async function stateOf({ client, url }: Calendar): Promise<{ token: string | null; mark: string | null }> {
   const { resources } = await client.multistatus('PROPFIND', url, '0', propfind(['d:sync-token', 's:getctag', 'd:resourcetype']))
-  const [own] = resources
-  if (!own || own.status !== 200) throw new CalendarDown(`${url.hostname} no longer has this calendar.`)
+  const [resource] = resources
+  if (!resource || resource.status !== 200) throw new CalendarDown(`${url.hostname} no longer has this calendar.`)
   return {
-    token: propertyOf(own, dav, 'sync-token')?.text.trim() || null,
-    mark: propertyOf(own, calendarServer, 'getctag')?.text.trim() || null,
+    token: propertyOf(resource, dav, 'sync-token')?.text.trim() || null,
+    mark: propertyOf(resource, calendarServer, 'getctag')?.text.trim() || null,
   }
 }
 
@@ -68,11 +69,11 @@ interface Changed {
 
 /** null when the server has forgotten the token, or does not know this report. An answer cut short (507) is gone on with. */
 async function sinceToken({ client, url, nameOf }: Calendar, since: string): Promise<Changed | null> {
-  const found: Changed = { versions: {}, gone: [], token: since }
+  const changes: Changed = { versions: {}, gone: [], token: since }
   for (let page = 0; page < mostPages; page += 1) {
     const body = document(
       'd:sync-collection',
-      `<d:sync-token>${xml(found.token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop>`,
+      `<d:sync-token>${xml(changes.token)}</d:sync-token><d:sync-level>1</d:sync-level><d:prop><d:getetag/></d:prop>`,
     )
     const answer = await client.ask('REPORT', url, { depth: '0', body })
     if ([400, 403, 404, 405, 409, 410, 412, 415, 422].includes(answer.status)) {
@@ -83,20 +84,20 @@ async function sinceToken({ client, url, nameOf }: Calendar, since: string): Pro
     if (!read || read.syncToken === null) throw failureOf({ ...answer, status: 207 }, url)
     let isCut = false
     for (const resource of read.resources) {
-      const at = new URL(resource.href, answer.url)
-      const name = nameOf(at)
-      if (at.pathname === answer.url.pathname) isCut ||= resource.status === 507
+      const target = new URL(resource.href, answer.url)
+      const name = nameOf(target)
+      if (target.pathname === answer.url.pathname) isCut ||= resource.status === 507
       else if (resource.status === 404 || resource.status === 410) {
-        delete found.versions[name]
-        found.gone.push(name)
+        delete changes.versions[name]
+        changes.gone.push(name)
       } else {
-        found.gone = found.gone.filter((one) => one !== name)
-        if (!at.pathname.endsWith('/')) found.versions[name] = versionIn(resource)
+        changes.gone = changes.gone.filter((entry) => entry !== name)
+        if (!target.pathname.endsWith('/')) changes.versions[name] = versionIn(resource)
       }
     }
-    if (!isCut) return { ...found, token: read.syncToken }
-    if (read.syncToken === found.token) break
-    found.token = read.syncToken
+    if (!isCut) return { ...changes, token: read.syncToken }
+    if (read.syncToken === changes.token) break
+    changes.token = read.syncToken
   }
   throw new CalendarDown(`The list of changes from ${url.hostname} never ends.`)
 }
@@ -110,25 +111,25 @@ async function changed(calendar: Calendar, { versions, gone, token }: Changed): 
 }
 
 /** Lists all there is and reads what is new; everything when a version is missing. */
-async function byVersions(calendar: Calendar, known: Versions | null, mark: string | null): Promise<CalendarChanges> {
+async function byVersions(calendar: Calendar, knownVersions: Versions | null, mark: string | null): Promise<CalendarChanges> {
   const { client, url, nameOf } = calendar
   const listed = await client.multistatus('PROPFIND', url, '1', propfind(['d:getetag', 'd:resourcetype']))
   const versions: Versions = {}
   for (const resource of listed.resources) {
-    const at = new URL(resource.href, listed.url)
+    const target = new URL(resource.href, listed.url)
     if (resource.status === 507) throw new CalendarDown(`${url.hostname} didn’t list the whole calendar.`)
-    if (at.pathname === listed.url.pathname || at.pathname.endsWith('/') || resource.status !== 200) continue
-    if (!child(propertyOf(resource, dav, 'resourcetype'), dav, 'collection')) versions[nameOf(at)] = versionIn(resource)
+    if (target.pathname === listed.url.pathname || target.pathname.endsWith('/') || resource.status !== 200) continue
+    if (!child(propertyOf(resource, dav, 'resourcetype'), dav, 'collection')) versions[nameOf(target)] = versionIn(resource)
   }
   const isComparable = Object.values(versions).every((version) => version !== null)
-  if (!known || !isComparable) {
+  if (!knownVersions || !isComparable) {
     const { objects } = await objectsAt(calendar, versions)
     const cursor = isComparable ? JSON.stringify({ kind: 'versions', mark: mark ?? '', versions } satisfies Cursor) : null
     return { objects, removed: [], isWhole: true, cursor }
   }
-  const fresh = Object.fromEntries(Object.entries(versions).filter(([name, version]) => known[name] !== version))
+  const fresh = Object.fromEntries(Object.entries(versions).filter(([name, version]) => knownVersions[name] !== version))
   const { objects, missing } = await objectsAt(calendar, fresh)
-  const removed = [...Object.keys(known).filter((name) => !Object.hasOwn(versions, name)), ...missing]
+  const removed = [...Object.keys(knownVersions).filter((name) => !Object.hasOwn(versions, name)), ...missing]
   return { objects, removed, isWhole: false, cursor: JSON.stringify({ kind: 'versions', mark: mark ?? '', versions } satisfies Cursor) }
 }
 
@@ -141,13 +142,13 @@ async function objectsAt(calendar: Calendar, versions: Versions): Promise<{ obje
   const take = (remoteRef: string, version: string | null, text: string) =>
     objects.push({ remoteRef, version, events: readIcs(text, owners).events })
   for (let from = 0; from < names.length; from += objectsAtOnce) {
-    const wanted = names.slice(from, from + objectsAtOnce)
-    const hrefs = wanted.map((name) => `<d:href>${xml(new URL(name, url).pathname)}</d:href>`)
+    const batch = names.slice(from, from + objectsAtOnce)
+    const hrefs = batch.map((name) => `<d:href>${xml(new URL(name, url).pathname)}</d:href>`)
     const body = document('c:calendar-multiget', `<d:prop><d:getetag/><c:calendar-data/></d:prop>${hrefs.join('')}`)
     const answer = await client.ask('REPORT', url, { depth: '1', body })
     const resources = (answer.status === 207 ? readMultistatus(answer.text)?.resources : undefined) ?? []
     const got = new Map(resources.map((resource) => [nameOf(new URL(resource.href, answer.url)), resource]))
-    for (const name of wanted) {
+    for (const name of batch) {
       const resource = got.get(name)
       const text = resource && propertyOf(resource, caldav, 'calendar-data')?.text
       if (resource && text) take(name, versionIn(resource) ?? versions[name] ?? null, text)

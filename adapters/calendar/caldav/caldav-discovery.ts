@@ -12,7 +12,7 @@ export interface Homes {
   owners: string[]
 }
 
-const asked = propfind([
+const request = propfind([
   'd:resourcetype',
   'd:current-user-principal',
   'd:principal-URL',
@@ -26,7 +26,7 @@ export async function findHomes(client: DavClient, url: URL, username: string): 
   const owners = new Set(username.includes('@') ? [username.toLowerCase()] : [])
   let failure: Error | null = null
   for (const start of [url, new URL('/.well-known/caldav', url), new URL('/', url)]) {
-    const answer = await client.ask('PROPFIND', start, { depth: '0', body: asked }).catch((error: unknown) => {
+    const answer = await client.ask('PROPFIND', start, { depth: '0', body: request }).catch((error: unknown) => {
       // a web site at this address may send visitors elsewhere: the calendars may still be where they belong
       if (!(error instanceof CalendarDown) || error instanceof NotAnswered) throw error
       failure ??= error
@@ -53,7 +53,7 @@ export async function findHomes(client: DavClient, url: URL, username: string): 
 }
 
 async function principalAt(client: DavClient, url: URL): Promise<DavResource> {
-  const { resources } = await client.multistatus('PROPFIND', url, '0', asked)
+  const { resources } = await client.multistatus('PROPFIND', url, '0', request)
   return resources[0] ?? { href: url.pathname, status: 200, properties: [] }
 }
 
@@ -67,17 +67,17 @@ const ofCalendars = propfind([
 
 /** Calendars of events in these homes; `nameOf` makes the address stable. */
 export async function listHomes(client: DavClient, homes: readonly URL[], nameOf: (url: URL) => string): Promise<CalendarListing[]> {
-  const found: CalendarListing[] = []
+  const listings: CalendarListing[] = []
   for (const home of homes) {
     const { resources, url } = await client.multistatus('PROPFIND', home, '1', ofCalendars)
     for (const resource of resources) {
       const listing = listingOf(resource, nameOf(new URL(resource.href, url)))
-      if (listing && !found.some((one) => one.remoteId === listing.remoteId)) found.push(listing)
+      if (listing && !listings.some((entry) => entry.remoteId === listing.remoteId)) listings.push(listing)
     }
   }
-  const primary = found.find(({ isReadOnly }) => !isReadOnly)
+  const primary = listings.find(({ isReadOnly }) => !isReadOnly)
   if (primary) primary.isPrimary = true
-  return found
+  return listings
 }
 
 function listingOf(resource: DavResource, remoteId: string): CalendarListing | null {
@@ -86,7 +86,9 @@ function listingOf(resource: DavResource, remoteId: string): CalendarListing | n
   if (kinds.length > 0 && !kinds.some(({ attributes }) => attributes['name']?.toUpperCase() === 'VEVENT')) return null
   const rights = propertyOf(resource, dav, 'current-user-privilege-set')
   const mayWrite = ['all', 'write', 'write-content', 'bind']
-  const isWritable = childrenOf(rights, dav, 'privilege').some((one) => one.children.some(({ name }) => mayWrite.includes(name)))
+  const isWritable = childrenOf(rights, dav, 'privilege').some((privilege) =>
+    privilege.children.some(({ name }) => mayWrite.includes(name)),
+  )
   const written = propertyOf(resource, caldav, 'calendar-timezone')?.text ?? ''
   return {
     remoteId,

@@ -25,9 +25,9 @@ export async function caldavWrite(calendar: Calendar, event: OwnEvent, place: Ev
 }
 
 export async function caldavRemove({ client, url }: Calendar, place: EventPlace): Promise<void> {
-  const at = new URL(place.remoteRef, url)
-  const answer = await client.ask('DELETE', at)
-  if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw failureOf(answer, at)
+  const target = new URL(place.remoteRef, url)
+  const answer = await client.ask('DELETE', target)
+  if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw failureOf(answer, target)
 }
 
 /**
@@ -35,24 +35,24 @@ export async function caldavRemove({ client, url }: Calendar, place: EventPlace)
  * asks for what they say to stand there; only what we have written later ourselves stays.
  */
 async function meet(calendar: Calendar, event: OwnEvent, url: URL): Promise<EventWrite> {
-  const there = await lookAt(calendar, url, event)
-  if (there === null || !there.isOurs || there.sequence > event.sequence) return { state: 'conflict' }
-  const place = { remoteRef: calendar.nameOf(url), version: there.version }
-  return there.isSame ? { state: 'written', place } : change(calendar, event, place, there.icsSequence)
+  const existing = await lookAt(calendar, url, event)
+  if (existing === null || !existing.isOurs || existing.sequence > event.sequence) return { state: 'conflict' }
+  const place = { remoteRef: calendar.nameOf(url), version: existing.version }
+  return existing.isSame ? { state: 'written', place } : change(calendar, event, place, existing.icsSequence)
 }
 
 async function change(calendar: Calendar, event: OwnEvent, place: EventPlace, atLeast = 0): Promise<EventWrite> {
   const url = new URL(place.remoteRef, calendar.url)
   if (place.version === null) {
     // a server without versions: what lies there is looked at first
-    const there = await lookAt(calendar, url, event)
-    if (!there || !there.isOurs || there.sequence > event.sequence) return { state: 'conflict' }
+    const existing = await lookAt(calendar, url, event)
+    if (!existing || !existing.isOurs || existing.sequence > event.sequence) return { state: 'conflict' }
   }
   const answer = await put(calendar, url, event, place.version === null ? {} : { 'if-match': strong(place.version) }, atLeast)
   if (isWritten(answer.status)) return written(calendar, url, answer.headers.etag)
   if (answer.status !== 412 && answer.status !== 404 && answer.status !== 409) throw failureOf(answer, url)
-  const there = await lookAt(calendar, url, event)
-  if (there?.isSame) return { state: 'written', place: { ...place, version: there.version } }
+  const existing = await lookAt(calendar, url, event)
+  if (existing?.isSame) return { state: 'written', place: { ...place, version: existing.version } }
   return { state: 'conflict' }
 }
 
@@ -69,8 +69,8 @@ async function written({ client, url: home, nameOf }: Calendar, url: URL, etag: 
   const place = (version: string | null): EventWrite => ({ state: 'written', place: { remoteRef: nameOf(url), version } })
   if (etag !== undefined) return place(etag)
   const { resources } = await client.multistatus('PROPFIND', url, '0', propfind(['d:getetag']))
-  const own = resources.find(({ href }) => new URL(href, home).pathname === url.pathname) ?? resources[0]
-  return place((own && propertyOf(own, dav, 'getetag')?.text.trim()) || null)
+  const resource = resources.find(({ href }) => new URL(href, home).pathname === url.pathname) ?? resources[0]
+  return place((resource && propertyOf(resource, dav, 'getetag')?.text.trim()) || null)
 }
 
 interface StoredEvent {
@@ -89,21 +89,21 @@ async function lookAt({ client }: Calendar, url: URL, event: OwnEvent): Promise<
   const answer = await client.ask('GET', url, { headers: { 'accept-encoding': 'identity' } })
   if (answer.status === 404 || answer.status === 410) return null
   if (answer.status !== 200) throw failureOf(answer, url)
-  const found = readIcs(answer.text).events.find(({ uid, recurrenceId }) => uid === event.uid && recurrenceId === null)
+  const match = readIcs(answer.text).events.find(({ uid, recurrenceId }) => uid === event.uid && recurrenceId === null)
   const components = readComponents(answer.text).children.flatMap(({ children }) => children)
-  const own = components.find((one) => one.name === 'VEVENT' && icsProperty(one, 'UID')?.value === event.uid)
-  const numberIn = (name: string) => (own && icsProperty(own, name)?.value) ?? null
+  const component = components.find((component) => component.name === 'VEVENT' && icsProperty(component, 'UID')?.value === event.uid)
+  const numberIn = (name: string) => (component && icsProperty(component, name)?.value) ?? null
   const icsSequence = Number(numberIn('SEQUENCE') ?? 0)
   const sequence = Number(numberIn(sequenceName) ?? icsSequence)
   const isAt = (time: EventTime, moment: Date) => instantOfTime(time, 'UTC') === Math.floor(moment.getTime() / 1000) * 1000
   const isSame =
-    found !== undefined &&
+    match !== undefined &&
     sequence === event.sequence &&
-    found.title === event.title.trim() &&
-    isAt(found.start, event.start) &&
-    isAt(found.end, event.end) &&
-    event.attendees.every(({ email, answer: said }) => own !== undefined && answerIn(own, email) === answerName(said))
-  return { version: answer.headers.etag ?? null, isOurs: found !== undefined, sequence, icsSequence, isSame }
+    match.title === event.title.trim() &&
+    isAt(match.start, event.start) &&
+    isAt(match.end, event.end) &&
+    event.attendees.every(({ email, answer: reply }) => component !== undefined && answerIn(component, email) === answerName(reply))
+  return { version: answer.headers.etag ?? null, isOurs: match !== undefined, sequence, icsSequence, isSame }
 }
 
 const answerName = (answer: OwnEvent['attendees'][number]['answer']) => answer.replace('_', '-').toUpperCase()
@@ -120,8 +120,8 @@ function otherPlace(text: string): string | null {
   const find = (element: Element | null): string | null => {
     if (element?.name === 'no-uid-conflict') return child(element, dav, 'href')?.text.trim() || null
     for (const one of element?.children ?? []) {
-      const found = find(one)
-      if (found !== null) return found
+      const value = find(one)
+      if (value !== null) return value
     }
     return null
   }

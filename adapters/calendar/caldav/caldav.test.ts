@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { calendars } from '../calendars.ts'
 import { caldavServer } from './caldav.ts'
 import { embeddedTarget, icsOf, radicaleTarget } from './contract-dav.fixture.ts'
-import { at, newMirror, ours, type Target } from '../contract.fixture.ts'
+import { instant, newMirror, ownEvent, type Target } from '../contract.fixture.ts'
 import { installedRadicale } from './find-radicale.ts'
 import { usualGuard } from '../guarded-request.ts'
 import { readIcs } from '../ics/read-ics.ts'
@@ -27,9 +27,9 @@ describe.each([
   }, 60_000)
   beforeEach(() => target?.between.clear())
   afterAll(() => target?.stop())
-  const given = test.skipIf(!start)
+  const davTest = test.skipIf(!start)
 
-  given('is found from its host, a path no one knows, or the calendar itself', async () => {
+  davTest('is found from its host, a path no one knows, or the calendar itself', async () => {
     const { url } = target.between
     for (const from of [url, `${url}/`, `${url}/.well-known/caldav`, `${url}${target.paths!.calendar}`, `${url}/nothing/here/`])
       expect(
@@ -38,40 +38,40 @@ describe.each([
       ).toEqual([calendar])
   })
 
-  given('is read in full where it tells neither versions nor changes, and written without them', async () => {
+  davTest('is read in full where it tells neither versions nor changes, and written without them', async () => {
     target.between.change(
       ({ etag: _etag, ...headers }) => headers,
       (text) => text.replaceAll(/<([a-z]+:)?(getetag|sync-token|getctag)>[^<]*<\/\1(getetag|sync-token|getctag)>/gi, ''),
     )
-    await target.outside.put('a', { title: 'A', start: at('03-01T09:00'), end: at('03-01T10:00') })
+    await target.outside.put('a', { title: 'A', start: instant('03-01T09:00'), end: instant('03-01T10:00') })
     const mirror = newMirror()
     mirror.take(await target.open().changes(calendar, null))
     expect([mirror.cursor, mirror.busy()]).toEqual([null, ['A 03-01T09:00/03-01T10:00']])
     await target.outside.remove('a')
-    const event = ours('plain@fairlead.example')
+    const event = ownEvent('plain@fairlead.example')
     const first = await target.open().write(calendar, event, null)
     expect(first).toMatchObject({ state: 'written', place: { version: null } })
     const { place } = first as Extract<typeof first, { state: 'written' }>
     expect(await target.open().write(calendar, event, null)).toEqual(first)
-    expect(await target.open().write(calendar, { ...event, sequence: 1, start: at('02-03T08:00') }, place)).toEqual(first)
+    expect(await target.open().write(calendar, { ...event, sequence: 1, start: instant('02-03T08:00') }, place)).toEqual(first)
     const whole = await target.open().changes(calendar, mirror.cursor)
     mirror.take(whole)
     expect([whole.isWhole, mirror.busy()]).toEqual([true, [`${event.title} 02-03T08:00/02-03T09:45`]])
     await target.open().remove(calendar, event.uid, place)
   })
 
-  given('is compared version by version where it tells no changes', async () => {
+  davTest('is compared version by version where it tells no changes', async () => {
     target.between.change(
       (headers) => headers,
       (text) => text.replaceAll(/<([a-z]+:)?sync-token>[^<]*<\/\1sync-token>/gi, ''),
     )
-    for (const uid of ['a', 'b']) await target.outside.put(uid, { title: uid, start: at('03-01T09:00'), end: at('03-01T10:00') })
+    for (const uid of ['a', 'b']) await target.outside.put(uid, { title: uid, start: instant('03-01T09:00'), end: instant('03-01T10:00') })
     const mirror = newMirror()
     mirror.take(await target.open().changes(calendar, null))
     const quiet = await target.open().changes(calendar, mirror.cursor)
     expect(quiet).toEqual({ objects: [], removed: [], isWhole: false, cursor: mirror.cursor })
     await target.outside.remove('a')
-    await target.outside.move('b', at('03-02T09:00'), at('03-02T10:00'))
+    await target.outside.move('b', instant('03-02T09:00'), instant('03-02T10:00'))
     const changes = await target.open().changes(calendar, mirror.cursor)
     expect([changes.isWhole, changes.objects.length, changes.removed.length]).toEqual([false, 1, 1])
     mirror.take(changes)
@@ -79,9 +79,9 @@ describe.each([
     await target.outside.remove('b')
   })
 
-  given('half an answer is none', async () => {
+  davTest('half an answer is none', async () => {
     for (let number = 0; number < 5; number += 1)
-      await target.outside.put(`n${number}`, { title: 'N', start: at('03-01T09:00'), end: at('03-01T10:00') })
+      await target.outside.put(`n${number}`, { title: 'N', start: instant('03-01T09:00'), end: instant('03-01T10:00') })
     const mirror = newMirror()
     mirror.take(await target.open().changes(calendar, null))
     expect(mirror.busy()).toHaveLength(5)
@@ -127,13 +127,13 @@ describe('where a password may go', () => {
   })
 
   test('another site gets nothing, wherever a server points', async () => {
-    const seen: string[] = []
-    const other = createServer((incoming, outgoing) => {
-      seen.push(String(incoming.headers.authorization))
+    const paths: string[] = []
+    const otherServer = createServer((incoming, outgoing) => {
+      paths.push(String(incoming.headers.authorization))
       outgoing.end()
     })
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-    const otherUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve))
+    const otherUrl = `http://127.0.0.1:${(otherServer.address() as AddressInfo).port}`
     const first = createServer((incoming, outgoing) => {
       if (incoming.url === '/slow/') return
       outgoing.writeHead(302, { location: incoming.url === '/round/' ? '/round/' : otherUrl }).end()
@@ -144,8 +144,8 @@ describe('where a password may go', () => {
     await expect(open('/').list()).rejects.toThrow('points to another site')
     await expect(open('/round/').list()).rejects.toThrow('redirects too many times')
     await expect(open('/slow/', 200).list()).rejects.toThrow('timeout')
-    expect(seen).toEqual([])
-    for (const server of [first, other]) {
+    expect(paths).toEqual([])
+    for (const server of [first, otherServer]) {
       server.closeAllConnections()
       server.close()
     }
@@ -153,7 +153,7 @@ describe('where a password may go', () => {
 })
 
 test('what we write is read as we meant it, whatever is in it [847]', () => {
-  const event = ours('odd@fairlead.example', {
+  const event = ownEvent('odd@fairlead.example', {
     title: 'Talk; with, “all” \\ signs – und ein sehr langer Titel, der mehr als fünfundsiebzig Oktette hat',
     organizer: { name: 'Ann "A"\r\nX-EVIL:1', email: 'ann@x.example' },
     attendees: [{ name: 'Jo: the second', email: 'jo@x.example', answer: 'declined' }],
@@ -168,5 +168,5 @@ test('what we write is read as we meant it, whatever is in it [847]', () => {
     { uid: event.uid, title: event.title, start: { kind: 'instant', at: '2031-02-03T09:00:00Z' }, isTransparent: false },
   ])
   expect(readIcs(text, ['jo@x.example']).events[0]?.isTransparent).toBe(true)
-  expect(readIcs(icsOf('a', { title: 'A', start: at('01-01T00:00'), end: at('01-01T01:00') })).events).toHaveLength(1)
+  expect(readIcs(icsOf('a', { title: 'A', start: instant('01-01T00:00'), end: instant('01-01T01:00') })).events).toHaveLength(1)
 })

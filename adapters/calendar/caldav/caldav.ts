@@ -16,14 +16,14 @@ export function caldavServer(access: Extract<CalendarAccess, { kind: 'caldav' }>
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(written) ? written : `https://${written}`)
   if (!url) return unreachable('This isn’t the address of a calendar server.')
   const client = davClient(guard, { url, username: access.username, password: access.password })
-  const nameOf = (at: URL) => (at.origin === url.origin ? at.pathname : at.href)
-  let known: Promise<Homes> | null = null
+  const nameOf = (target: URL) => (target.origin === url.origin ? target.pathname : target.href)
+  let discovery: Promise<Homes> | null = null
   const homes = () => {
-    known ??= findHomes(client, url, access.username).catch((error: unknown) => {
-      known = null
+    discovery ??= findHomes(client, url, access.username).catch((error: unknown) => {
+      discovery = null
       throw error
     })
-    return known
+    return discovery
   }
   const calendarAt = (remoteId: string) => ({ client, nameOf, url: new URL(remoteId.endsWith('/') ? remoteId : `${remoteId}/`, url) })
   return {

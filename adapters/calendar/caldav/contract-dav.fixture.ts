@@ -19,13 +19,13 @@ export function icsOf(uid: string, event: Parameters<Outside['put']>[1]): string
   const moved = event.moved
     ? entry([`RECURRENCE-ID:${stamp(event.moved.from)}`, ...times(event.moved.start, event.moved.end), `SUMMARY:${event.title}`])
     : []
-  const own = entry([
+  const ownProperties = entry([
     ...times(event.start, event.end),
     `SUMMARY:${event.title}`,
     ...(event.rule ? [`RRULE:${event.rule}`] : []),
     ...(event.isFree ? ['TRANSP:TRANSPARENT'] : []),
   ])
-  return `${['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Other//Calendar//EN', ...own, ...moved, 'END:VCALENDAR'].join('\r\n')}\r\n`
+  return `${['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Other//Calendar//EN', ...ownProperties, ...moved, 'END:VCALENDAR'].join('\r\n')}\r\n`
 }
 
 interface Server {
@@ -48,9 +48,9 @@ async function target({ url, username, password, path, forget, stop }: Server): 
       password: more.password ?? password,
     })
   const headers = { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}` }
-  const ask = async (method: string, at: string, body?: string) => {
-    const answer = await fetch(new URL(at, url), { method, headers: { ...headers, 'content-type': 'text/calendar' }, body: body ?? null })
-    if (!answer.ok) throw new Error(`${method} ${at}: ${answer.status}`)
+  const ask = async (method: string, href: string, body?: string) => {
+    const answer = await fetch(new URL(href, url), { method, headers: { ...headers, 'content-type': 'text/calendar' }, body: body ?? null })
+    if (!answer.ok) throw new Error(`${method} ${href}: ${answer.status}`)
     return answer.text()
   }
   return {
@@ -62,11 +62,11 @@ async function target({ url, username, password, path, forget, stop }: Server): 
       put: async (uid, event) => void (await ask('PUT', `${path}${uid}.ics`, icsOf(uid, event))),
       remove: async (uid) => void (await ask('DELETE', `${path}${uid}.ics`)),
       async move(uid, start, end) {
-        const at = `${path}${encodeURIComponent(uid)}.ics`
-        const there = await ask('GET', at)
-        const sequence = Number(/SEQUENCE:(\d+)/.exec(there)?.[1] ?? 0)
-        const lines = there.replace(/DTSTART[^\r\n]*/, `DTSTART:${stamp(start)}`).replace(/DTEND[^\r\n]*/, `DTEND:${stamp(end)}`)
-        await ask('PUT', at, lines.replace(/SEQUENCE:\d+/, `SEQUENCE:${sequence + 1}`))
+        const href = `${path}${encodeURIComponent(uid)}.ics`
+        const existing = await ask('GET', href)
+        const sequence = Number(/SEQUENCE:(\d+)/.exec(existing)?.[1] ?? 0)
+        const lines = existing.replace(/DTSTART[^\r\n]*/, `DTSTART:${stamp(start)}`).replace(/DTEND[^\r\n]*/, `DTEND:${stamp(end)}`)
+        await ask('PUT', href, lines.replace(/SEQUENCE:\d+/, `SEQUENCE:${sequence + 1}`))
       },
     },
     forget,

@@ -26,13 +26,13 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
   const client: DavClient = {
     async ask(method, url, { depth, body, headers = {} } = {}) {
-      let at = url
+      let target = url
       for (let turn = 0; turn <= mostRedirects; turn += 1) {
         // the password goes to the staff the usernamed and to no other, wherever a server points
-        if (!isSameSite(home, at)) throw new CalendarDown(`${home.hostname} points to another site.`)
+        if (!isSameSite(home, target)) throw new CalendarDown(`${home.hostname} points to another site.`)
         const answer = await askGuarded(guard, {
           method,
-          url: at,
+          url: target,
           headers: {
             authorization,
             ...(depth === undefined ? {} : { depth }),
@@ -43,12 +43,12 @@ export function davClient(guard: Guard, { url: home, username, password }: DavAc
         })
         const { location } = answer.headers
         if (answer.status < 300 || answer.status >= 400 || answer.status === 304 || location === undefined) {
-          assertAnswered(answer, at)
-          return { ...answer, url: at }
+          assertAnswered(answer, target)
+          return { ...answer, url: target }
         }
-        const next = URL.parse(location, at)
+        const next = URL.parse(location, target)
         if (!next) break
-        at = next
+        target = next
       }
       throw new CalendarDown(`${home.hostname} redirects too many times.`)
     },
@@ -75,11 +75,11 @@ export function failureOf({ status, headers }: Answered, url: URL): Error {
 }
 
 /** The same origin, or another host of the same domain over HTTPS, as large providers keep their calendars. */
-function isSameSite(one: URL, other: URL): boolean {
-  if (one.origin === other.origin) return true
-  const [own, their] = [one, other].map(({ hostname }) => hostname.split('.'))
-  const isName = own!.length > 1 && /[a-z]/.test(own!.at(-1)!)
-  const parts = own!.length > 2 && own!.at(-1)!.length === 2 && own!.at(-2)!.length <= 3 ? 3 : 2
-  const isHttps = other.protocol === 'https:' && one.protocol === 'https:'
-  return isHttps && isName && own!.slice(-parts).join('.') === their!.slice(-parts).join('.')
+function isSameSite(a: URL, b: URL): boolean {
+  if (a.origin === b.origin) return true
+  const [domain, their] = [a, b].map(({ hostname }) => hostname.split('.'))
+  const isName = domain!.length > 1 && /[a-z]/.test(domain!.at(-1)!)
+  const parts = domain!.length > 2 && domain!.at(-1)!.length === 2 && domain!.at(-2)!.length <= 3 ? 3 : 2
+  const isHttps = b.protocol === 'https:' && a.protocol === 'https:'
+  return isHttps && isName && domain!.slice(-parts).join('.') === their!.slice(-parts).join('.')
 }

@@ -24,7 +24,7 @@ export function readXml(text: string): Element | null {
   parser.on('error', refuse)
   parser.on('doctype', refuse)
   parser.on('opentag', ({ uri, local, attributes }) => {
-    const named = Object.values(attributes).map((one) => [one.local, one.value] as const)
+    const named = Object.values(attributes).map((attribute) => [attribute.local, attribute.value] as const)
     const element = { space: uri, name: local, attributes: Object.fromEntries(named), children: [], text: '' }
     open.at(-1)!.children.push(element)
     open.push(element)
@@ -42,10 +42,10 @@ export function readXml(text: string): Element | null {
 }
 
 export const child = (element: Element | null | undefined, space: string, name: string): Element | null =>
-  element?.children.find((one) => one.space === space && one.name === name) ?? null
+  element?.children.find((entry) => entry.space === space && entry.name === name) ?? null
 
 export const childrenOf = (element: Element | null | undefined, space: string, name: string): Element[] =>
-  element?.children.filter((one) => one.space === space && one.name === name) ?? []
+  element?.children.filter((entry) => entry.space === space && entry.name === name) ?? []
 
 export interface DavResource {
   /** As the server wrote it: a path or an address. */
@@ -78,12 +78,12 @@ export function readMultistatus(text: string): Multistatus | null {
 }
 
 function statusOf(element: Element | null): number | null {
-  const found = /^HTTP\/\S+\s+(\d{3})/.exec(element?.text.trim() ?? '')?.[1]
-  return found === undefined ? null : Number(found)
+  const status = /^HTTP\/\S+\s+(\d{3})/.exec(element?.text.trim() ?? '')?.[1]
+  return status === undefined ? null : Number(status)
 }
 
 export const propertyOf = (resource: DavResource, space: string, name: string): Element | null =>
-  resource.properties.find((one) => one.space === space && one.name === name) ?? null
+  resource.properties.find((property) => property.space === space && property.name === name) ?? null
 
 /** The first address within a property. */
 export const hrefIn = (element: Element | null): string | null => child(element, dav, 'href')?.text.trim() || null
@@ -96,7 +96,7 @@ const spaces = `xmlns:d="${dav}" xmlns:c="${caldav}" xmlns:s="${calendarServer}"
 
 /** A document of these properties, by their prefix: d, c, s. */
 export function propfind(properties: readonly string[]): string {
-  return document('d:propfind', `<d:prop>${properties.map((one) => `<${one}/>`).join('')}</d:prop>`)
+  return document('d:propfind', `<d:prop>${properties.map((property) => `<${property}/>`).join('')}</d:prop>`)
 }
 
 export function document(root: string, inside: string): string {

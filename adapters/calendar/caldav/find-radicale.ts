@@ -9,8 +9,8 @@ export const installedRadicale = (): string | null => places.find((file) => fs.e
 
 /** The path of a server that can be started, or null with the reason said. Its package brings dateutil, which the independent reader needs. */
 export function findRadicale(say: (line: string) => void = console.log): string | null {
-  const found = installedRadicale()
-  if (found) return found
+  const executable = installedRadicale()
+  if (executable) return executable
   if (process.getuid?.() === 0 && fs.existsSync(aptGet)) {
     say('No Radicale here yet: trying Debian’s package …')
     const apt = (...args: string[]) =>

@@ -48,26 +48,26 @@ export function googleGap(item: unknown, uid: string): CalendarEvent | null {
 
 function answerOf(item: unknown): string | null {
   const attendees = field(item, 'attendees')
-  const own = Array.isArray(attendees) ? attendees.find((one) => field(one, 'self') === true) : undefined
-  return text(own, 'responseStatus')
+  const attendee = Array.isArray(attendees) ? attendees.find((attendee) => field(attendee, 'self') === true) : undefined
+  return text(attendee, 'responseStatus')
 }
 
 function timeOf(value: unknown): EventTime | null {
   const date = text(value, 'date')
   if (date !== null) return /^\d{4}-\d\d-\d\d$/.test(date) ? { kind: 'date', date } : null
-  const at = Date.parse(text(value, 'dateTime') ?? '')
-  if (Number.isNaN(at)) return null
+  const instant = Date.parse(text(value, 'dateTime') ?? '')
+  if (Number.isNaN(instant)) return null
   const zone = text(value, 'timeZone')
-  if (zone !== null && zone !== 'UTC' && isZone(zone)) return { kind: 'zoned', local: localText(localOf(at, zone)), zone }
-  return { kind: 'instant', at: `${localText(at)}Z` }
+  if (zone !== null && zone !== 'UTC' && isZone(zone)) return { kind: 'zoned', local: localText(localOf(instant, zone)), zone }
+  return { kind: 'instant', at: `${localText(instant)}Z` }
 }
 
 /** Lines of iCalendar, which Google sends as they are. */
 function rulesOf(lines: unknown, start: EventTime): Pick<CalendarEvent, 'rules' | 'added' | 'excluded'> {
-  const own = Array.isArray(lines) ? lines.filter((line) => typeof line === 'string').join('\r\n') : ''
-  if (own === '') return { rules: [], added: [], excluded: [] }
+  const rules = Array.isArray(lines) ? lines.filter((line) => typeof line === 'string').join('\r\n') : ''
+  if (rules === '') return { rules: [], added: [], excluded: [] }
   const begins = start.kind === 'date' ? 'DTSTART;VALUE=DATE:20000101' : 'DTSTART:20000101T000000Z'
-  const [read] = readIcs(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\n${begins}\r\n${own}\r\nEND:VEVENT\r\nEND:VCALENDAR`).events
+  const [read] = readIcs(`BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\n${begins}\r\n${rules}\r\nEND:VEVENT\r\nEND:VCALENDAR`).events
   return { rules: read?.rules ?? [], added: read?.added ?? [], excluded: read?.excluded ?? [] }
 }
 
@@ -77,8 +77,10 @@ const answerName = (answer: OwnEvent['attendees'][number]['answer']) => (answer 
 export function hasAnswers(item: unknown, event: OwnEvent): boolean {
   const attendees: unknown = field(item, 'attendees') ?? []
   return event.attendees.every(({ email, answer }) => {
-    const own = Array.isArray(attendees) ? attendees.find((one) => text(one, 'email')?.toLowerCase() === email.toLowerCase()) : undefined
-    return text(own, 'responseStatus') === answerName(answer)
+    const attendee = Array.isArray(attendees)
+      ? attendees.find((entry) => text(entry, 'email')?.toLowerCase() === email.toLowerCase())
+      : undefined
+    return text(attendee, 'responseStatus') === answerName(answer)
   })
 }
 

@@ -38,7 +38,7 @@ export function googleCalendars({ url, accessToken, guard }: GoogleSettings): Ca
     guard,
     isLimit: (body) => {
       const errors = field(field(body, 'error'), 'errors')
-      return Array.isArray(errors) && errors.some((one) => limits.includes(text(one, 'reason') ?? ''))
+      return Array.isArray(errors) && errors.some((error) => limits.includes(text(error, 'reason') ?? ''))
     },
   })
   return {
@@ -54,10 +54,10 @@ export function googleCalendars({ url, accessToken, guard }: GoogleSettings): Ca
     },
     write: (remoteId, event, place) => writeOnce(eventStoreOf(client, eventsOf(remoteId), event), event, place),
     async remove(remoteId, _uid, place) {
-      const said = await client.ask('DELETE', `${eventsOf(remoteId)}/${encodeURIComponent(place.remoteRef)}`, {
+      const answer = await client.ask('DELETE', `${eventsOf(remoteId)}/${encodeURIComponent(place.remoteRef)}`, {
         query: { sendUpdates: 'none' },
       })
-      if (said.status >= 300 && said.status !== 404 && said.status !== 410) throw client.failure(said)
+      if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw client.failure(answer)
     },
   }
 }
@@ -87,13 +87,13 @@ async function pages(
   const items: unknown[] = []
   let page: string | null = null
   for (let number = 0; number < mostPages; number += 1) {
-    const said = await client.ask('GET', path, { query: { maxResults: '250', ...query, ...(page === null ? {} : { pageToken: page }) } })
-    if ('syncToken' in query && (said.status === 410 || said.status === 400)) return null
-    const found = field(said.body, 'items')
-    if (said.status !== 200 || !Array.isArray(found)) throw client.failure(said)
-    items.push(...found)
-    page = text(said.body, 'nextPageToken')
-    if (page === null) return { items, token: text(said.body, 'nextSyncToken') }
+    const answer = await client.ask('GET', path, { query: { maxResults: '250', ...query, ...(page === null ? {} : { pageToken: page }) } })
+    if ('syncToken' in query && (answer.status === 410 || answer.status === 400)) return null
+    const listed = field(answer.body, 'items')
+    if (answer.status !== 200 || !Array.isArray(listed)) throw client.failure(answer)
+    items.push(...listed)
+    page = text(answer.body, 'nextPageToken')
+    if (page === null) return { items, token: text(answer.body, 'nextSyncToken') }
   }
   throw new CalendarDown('Google’s list never ends.')
 }
@@ -115,11 +115,11 @@ function objectsOf(items: readonly unknown[]): CalendarObject[] {
   for (const item of items) {
     const [id, series] = [text(item, 'id'), text(item, 'recurringEventId')]
     if (id === null || series === null) continue
-    const own = objects.get(series)
+    const seriesObject = objects.get(series)
     const isGap = text(item, 'status') === 'cancelled'
-    const event: CalendarEvent | null = isGap ? (own ? googleGap(item, own.events[0]!.uid) : null) : googleEvent(item)
+    const event: CalendarEvent | null = isGap ? (seriesObject ? googleGap(item, seriesObject.events[0]!.uid) : null) : googleEvent(item)
     if (!event) continue
-    if (own) own.events.push({ ...event, uid: own.events[0]!.uid })
+    if (seriesObject) seriesObject.events.push({ ...event, uid: seriesObject.events[0]!.uid })
     else objects.set(id, { remoteRef: id, version: text(item, 'etag'), events: [event] })
   }
   return [...objects.values()]
@@ -135,10 +135,10 @@ async function changed(
   const series = new Set<string>()
   const removed: string[] = []
   for (const item of items) {
-    const [id, of] = [text(item, 'id'), text(item, 'recurringEventId')]
+    const [id, seriesId] = [text(item, 'id'), text(item, 'recurringEventId')]
     if (id === null) continue
-    if (of !== null) {
-      series.add(of)
+    if (seriesId !== null) {
+      series.add(seriesId)
       if (text(item, 'status') === 'cancelled') removed.push(id)
       else alone.push(item)
     } else if (text(item, 'status') === 'cancelled') removed.push(id)
@@ -147,19 +147,19 @@ async function changed(
   }
   const objects = objectsOf(alone.filter((item) => text(item, 'recurringEventId') === null))
   for (const id of series) {
-    const said = await client.ask('GET', `${path}/${encodeURIComponent(id)}`)
-    const isGone = said.status === 404 || said.status === 410 || text(said.body, 'status') === 'cancelled'
-    if (!isGone && said.status !== 200) throw client.failure(said)
+    const answer = await client.ask('GET', `${path}/${encodeURIComponent(id)}`)
+    const isGone = answer.status === 404 || answer.status === 410 || text(answer.body, 'status') === 'cancelled'
+    if (!isGone && answer.status !== 200) throw client.failure(answer)
     if (isGone) {
       removed.push(id)
       objects.push(...objectsOf(alone.filter((item) => text(item, 'recurringEventId') === id)))
       continue
     }
-    const { items: all } = (await pages(client, path, { iCalUID: text(said.body, 'iCalUID') ?? '' }))!
-    const own = objectsOf([said.body, ...all.filter((item) => text(item, 'id') !== id)])
-    objects.push(...own.filter(({ remoteRef }) => remoteRef === id))
+    const { items: all } = (await pages(client, path, { iCalUID: text(answer.body, 'iCalUID') ?? '' }))!
+    const ownObjects = objectsOf([answer.body, ...all.filter((item) => text(item, 'id') !== id)])
+    objects.push(...ownObjects.filter(({ remoteRef }) => remoteRef === id))
   }
-  return { objects, removed: [...new Set(removed)].filter((id) => !objects.some((one) => one.remoteRef === id)) }
+  return { objects, removed: [...new Set(removed)].filter((id) => !objects.some((object) => object.remoteRef === id)) }
 }
 
 function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): EventStore {
@@ -178,7 +178,7 @@ function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): Even
     const isSame = isTimed && read?.title === event.title.trim() && hasAnswers(item, event)
     return { place: placeOf(item), sequence, isSame }
   }
-  const found = async (showDeleted: boolean): Promise<unknown> => {
+  const search = async (showDeleted: boolean): Promise<unknown> => {
     const list = (await pages(client, path, { iCalUID: event.uid, ...(showDeleted ? { showDeleted: 'true' } : {}) }))!
     return list.items.find((item) => text(item, 'recurringEventId') === null && (showDeleted || text(item, 'status') !== 'cancelled'))
   }
@@ -186,31 +186,31 @@ function eventStoreOf(client: VendorClient, path: string, event: OwnEvent): Even
     client.ask('PATCH', `${path}/${encodeURIComponent(id)}`, { query: quietly, body: toGoogle(event), headers })
   return {
     async find() {
-      const item = await found(false)
+      const item = await search(false)
       return item === undefined ? null : storedEvent(item)
     },
     async create() {
-      const said = await client.ask('POST', path, { query: quietly, body: { ...toGoogle(event), iCalUID: event.uid } })
-      if (said.status === 200 || said.status === 201) return placeOf(said.body)
-      if (said.status !== 409) throw client.failure(said)
+      const answer = await client.ask('POST', path, { query: quietly, body: { ...toGoogle(event), iCalUID: event.uid } })
+      if (answer.status === 200 || answer.status === 201) return placeOf(answer.body)
+      if (answer.status !== 409) throw client.failure(answer)
       // what was taken away keeps its uid: it is put back
-      const item = await found(true)
+      const item = await search(true)
       if (text(item, 'status') !== 'cancelled') return null
       const back = await patch(text(item, 'id') ?? '', {})
       if (back.status !== 200) throw client.failure(back)
       return placeOf(back.body)
     },
     async change(place) {
-      const said = await patch(place.remoteRef, place.version === null ? {} : { 'if-match': place.version })
-      if (said.status === 200) return placeOf(said.body)
-      if ([404, 409, 410, 412].includes(said.status)) return null
-      throw client.failure(said)
+      const answer = await patch(place.remoteRef, place.version === null ? {} : { 'if-match': place.version })
+      if (answer.status === 200) return placeOf(answer.body)
+      if ([404, 409, 410, 412].includes(answer.status)) return null
+      throw client.failure(answer)
     },
     async look(place) {
-      const said = await client.ask('GET', `${path}/${encodeURIComponent(place.remoteRef)}`)
-      if (said.status === 404 || said.status === 410 || text(said.body, 'status') === 'cancelled') return null
-      if (said.status !== 200) throw client.failure(said)
-      return storedEvent(said.body)
+      const answer = await client.ask('GET', `${path}/${encodeURIComponent(place.remoteRef)}`)
+      if (answer.status === 404 || answer.status === 410 || text(answer.body, 'status') === 'cancelled') return null
+      if (answer.status !== 200) throw client.failure(answer)
+      return storedEvent(answer.body)
     },
   }
 }

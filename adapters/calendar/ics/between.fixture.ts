@@ -23,10 +23,10 @@ export async function startBetween(target: string): Promise<Between> {
   const { request } = protocol === 'https:' ? https : http
   const lost: string[] = []
   const refused: number[] = []
-  let seen: string[] = []
+  let busyTimes: string[] = []
   let changes = { headers: (headers: http.IncomingHttpHeaders) => headers, text: (text: string) => text }
   const server = http.createServer((incoming, outgoing) => {
-    seen.push(incoming.method ?? '')
+    busyTimes.push(incoming.method ?? '')
     const status = refused.shift()
     if (status !== undefined) return void outgoing.writeHead(status, status === 429 ? { 'retry-after': '7' } : {}).end()
     const losing = lost.indexOf(incoming.method ?? '')
@@ -59,8 +59,8 @@ export async function startBetween(target: string): Promise<Between> {
       changes = { headers: (headers) => headers, text: (text) => text }
     },
     asked: () => {
-      const all = seen
-      seen = []
+      const all = busyTimes
+      busyTimes = []
       return all
     },
     stop: () =>

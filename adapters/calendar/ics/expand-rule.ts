@@ -13,16 +13,16 @@ export function* expandRule(rule: Rule, start: number, from: number, to: number)
   yield start
   const canSkip = rule.count === null || isPlain(rule)
   const first = canSkip ? Math.max(0, Math.floor(periodsUntil(rule, start, from)) - 1) : 0
-  let left = rule.count === null ? Infinity : rule.count - Math.max(1, first)
-  if (left <= 0) return
-  for (let at = first, looked = 0; looked < mostPeriods; at += 1, looked += 1) {
-    const period = periodAt(rule, start, at)
+  let remaining = rule.count === null ? Infinity : rule.count - Math.max(1, first)
+  if (remaining <= 0) return
+  for (let index = first, looked = 0; looked < mostPeriods; index += 1, looked += 1) {
+    const period = periodAt(rule, start, index)
     if (period.begins > to) return
     for (const local of chosen(rule, period.times)) {
       if (local <= start) continue
       yield local
-      left -= 1
-      if (left <= 0) return
+      remaining -= 1
+      if (remaining <= 0) return
     }
   }
 }
@@ -42,28 +42,28 @@ interface Period {
 const hourMs = { HOURLY: 3_600_000, MINUTELY: 60_000, SECONDLY: 1000 } as const
 
 function periodsUntil(rule: Rule, start: number, from: number): number {
-  const [one, other] = [new Date(start), new Date(Math.max(start, from))]
-  const years = other.getUTCFullYear() - one.getUTCFullYear()
+  const [startDate, fromDate] = [new Date(start), new Date(Math.max(start, from))]
+  const years = fromDate.getUTCFullYear() - startDate.getUTCFullYear()
   switch (rule.frequency) {
     case 'YEARLY':
       return years / rule.interval
     case 'MONTHLY':
-      return (years * 12 + other.getUTCMonth() - one.getUTCMonth()) / rule.interval
+      return (years * 12 + fromDate.getUTCMonth() - startDate.getUTCMonth()) / rule.interval
     case 'WEEKLY':
-      return (other.getTime() - start) / (7 * dayMs * rule.interval)
+      return (fromDate.getTime() - start) / (7 * dayMs * rule.interval)
     case 'DAILY':
-      return (other.getTime() - start) / (dayMs * rule.interval)
+      return (fromDate.getTime() - start) / (dayMs * rule.interval)
     default:
-      return (other.getTime() - start) / (hourMs[rule.frequency] * rule.interval)
+      return (fromDate.getTime() - start) / (hourMs[rule.frequency] * rule.interval)
   }
 }
 
-function periodAt(rule: Rule, start: number, at: number): Period {
+function periodAt(rule: Rule, start: number, index: number): Period {
   const begins = new Date(start)
-  const step = at * rule.interval
+  const step = index * rule.interval
   const day = Math.floor(start / dayMs)
   const onDays = (first: number, days: number[]): Period => {
-    const each = days.length > 1 ? [...new Set(days)].toSorted((one, other) => one - other) : days
+    const each = days.length > 1 ? [...new Set(days)].toSorted((a, b) => a - b) : days
     return { begins: first * dayMs, times: each.flatMap((one) => timesOfDay(rule, start, one)) }
   }
   switch (rule.frequency) {
@@ -79,8 +79,8 @@ function periodAt(rule: Rule, start: number, at: number): Period {
     }
     case 'WEEKLY': {
       const week = day - ((weekdayOf(day) - rule.weekStart + 7) % 7) + 7 * step
-      const meant = rule.weekdays.length > 0 ? rule.weekdays.map((one) => one.day) : [begins.getUTCDay()]
-      const days = [...new Set(meant)].map((one) => week + ((one - rule.weekStart + 7) % 7))
+      const meant = rule.weekdays.length > 0 ? rule.weekdays.map((weekday) => weekday.day) : [begins.getUTCDay()]
+      const days = [...new Set(meant)].map((weekday) => week + ((weekday - rule.weekStart + 7) % 7))
       return onDays(
         week,
         days.filter((one) => rule.months.length === 0 || rule.months.includes(new Date(one * dayMs).getUTCMonth() + 1)),
@@ -100,38 +100,38 @@ function within(rule: Rule, length: number, start: number, step: number): Period
   const begins = Math.floor(start / length) * length + step * length
   const day = Math.floor(begins / dayMs)
   if (!allowsDay(rule, day)) return { begins, times: [] }
-  const times = timesOfDay({ ...rule, ...limits(rule, begins) }, start, day).filter((one) => one >= begins && one < begins + length)
+  const times = timesOfDay({ ...rule, ...limits(rule, begins) }, start, day).filter((time) => time >= begins && time < begins + length)
   return { begins, times }
 }
 
 /** What is longer than the period is fixed by it, and only what the rule allows of it is left. */
 function limits(rule: Rule, begins: number): Pick<Rule, 'hours' | 'minutes' | 'seconds'> {
-  const at = new Date(begins)
+  const date = new Date(begins)
   const fixed = (allowed: number[], value: number) => (allowed.length === 0 || allowed.includes(value) ? [value] : [-1])
-  const hours = fixed(rule.hours, at.getUTCHours())
+  const hours = fixed(rule.hours, date.getUTCHours())
   if (rule.frequency === 'HOURLY') return { hours, minutes: rule.minutes, seconds: rule.seconds }
-  const minutes = fixed(rule.minutes, at.getUTCMinutes())
+  const minutes = fixed(rule.minutes, date.getUTCMinutes())
   if (rule.frequency === 'MINUTELY') return { hours, minutes, seconds: rule.seconds }
-  return { hours, minutes, seconds: fixed(rule.seconds, at.getUTCSeconds()) }
+  return { hours, minutes, seconds: fixed(rule.seconds, date.getUTCSeconds()) }
 }
 
 function timesOfDay(rule: Rule, start: number, day: number): number[] {
   if (rule.hours.length + rule.minutes.length + rule.seconds.length === 0) return [day * dayMs + start - Math.floor(start / dayMs) * dayMs]
   const begins = new Date(start)
-  const or = (numbers: number[], own: number) => (numbers.length > 0 ? numbers.filter((one) => one >= 0) : [own])
+  const or = (numbers: number[], fallback: number) => (numbers.length > 0 ? numbers.filter((number) => number >= 0) : [fallback])
   const times: number[] = []
   for (const hour of or(rule.hours, begins.getUTCHours()))
     for (const minute of or(rule.minutes, begins.getUTCMinutes()))
       for (const second of or(rule.seconds, begins.getUTCSeconds()))
         times.push(day * dayMs + ((hour * 60 + minute) * 60 + Math.min(second, 59)) * 1000)
-  return times.length > 1 ? [...new Set(times)].toSorted((one, other) => one - other) : times
+  return times.length > 1 ? [...new Set(times)].toSorted((a, b) => a - b) : times
 }
 
 function chosen(rule: Rule, times: number[]): number[] {
   if (rule.positions.length === 0) return times
   const picked = rule.positions.flatMap((position) => {
-    const found = position > 0 ? times[position - 1] : times[times.length + position]
-    return found === undefined ? [] : [found]
+    const time = position > 0 ? times[position - 1] : times[times.length + position]
+    return time === undefined ? [] : [time]
   })
-  return [...new Set(picked)].toSorted((one, other) => one - other)
+  return [...new Set(picked)].toSorted((a, b) => a - b)
 }

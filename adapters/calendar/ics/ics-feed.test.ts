@@ -27,9 +27,9 @@ test('is one calendar to read, whole each time it changed', async () => {
     event('a', 'DTSTART:20310301T090000Z\r\nDURATION:PT1H'),
     event('b', 'DTSTART:20310302T090000Z\r\nDURATION:PT1H\r\nRRULE:FREQ=DAILY;COUNT=2'),
   )
-  const asked: (string | undefined)[] = []
+  const etags: (string | undefined)[] = []
   answer = (incoming, outgoing) => {
-    asked.push(incoming.headers['if-none-match'])
+    etags.push(incoming.headers['if-none-match'])
     const etag = `"${text.length}"`
     if (incoming.headers['if-none-match'] === etag) return void outgoing.writeHead(304, { etag }).end()
     outgoing.writeHead(200, { 'content-type': 'text/calendar', etag }).end(text)
@@ -45,7 +45,7 @@ test('is one calendar to read, whole each time it changed', async () => {
   text = feed(event('a', 'DTSTART:20310301T100000Z\r\nDURATION:PT1H'))
   mirror.take(await open().changes('feed', mirror.cursor))
   expect(mirror.busy()).toEqual(['a 03-01T10:00/03-01T11:00'])
-  expect(asked.slice(0, 3)).toEqual([undefined, undefined, expect.any(String)])
+  expect(etags.slice(0, 3)).toEqual([undefined, undefined, expect.any(String)])
 })
 
 test.each([

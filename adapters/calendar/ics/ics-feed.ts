@@ -22,12 +22,13 @@ export function icsFeed(address: string, guard: Guard): CalendarServer {
   if (url?.protocol === 'http:' && !guard.trustedOrigins.includes(url.origin)) url.protocol = 'https:'
   const read = async (headers: Record<string, string> = {}): Promise<Answered> => {
     if (!url) throw new CalendarDown('This isn’t the address of a calendar.')
-    let at = url
+    let target = url
     for (let turn = 0; turn <= mostRedirects; turn += 1) {
-      const answer = await askGuarded(guard, { method: 'GET', url: at, headers: { accept: 'text/calendar', ...headers } })
-      const next = answer.status >= 300 && answer.status < 400 && answer.headers.location ? URL.parse(answer.headers.location, at) : null
+      const answer = await askGuarded(guard, { method: 'GET', url: target, headers: { accept: 'text/calendar', ...headers } })
+      const next =
+        answer.status >= 300 && answer.status < 400 && answer.headers.location ? URL.parse(answer.headers.location, target) : null
       if (!next) return checked(answer, url)
-      at = next
+      target = next
     }
     throw new CalendarDown(`${url.hostname} redirects too many times.`)
   }
@@ -68,8 +69,8 @@ function checked(answer: Answered, url: URL): Answered {
 
 function readCursor(cursor: string | null): Cursor {
   try {
-    const known: unknown = cursor === null ? {} : JSON.parse(cursor)
-    return { etag: text(known, 'etag') ?? undefined, modified: text(known, 'modified') ?? undefined }
+    const parsed: unknown = cursor === null ? {} : JSON.parse(cursor)
+    return { etag: text(parsed, 'etag') ?? undefined, modified: text(parsed, 'modified') ?? undefined }
   } catch {
     return {}
   }

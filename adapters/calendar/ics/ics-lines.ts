@@ -37,8 +37,8 @@ export function readComponents(text: string): IcsComponent {
       open.at(-1)!.children.push(component)
       open.push(component)
     } else if (property.name === 'END') {
-      const at = open.findLastIndex(({ name }) => name === named)
-      if (at > 0) open = open.slice(0, at)
+      const index = open.findLastIndex(({ name }) => name === named)
+      if (index > 0) open = open.slice(0, index)
     } else open.at(-1)!.properties.push(property)
   }
   return root
@@ -56,11 +56,11 @@ function readLine(line: string): IcsProperty | null {
 }
 
 export function propertyOf(component: IcsComponent, name: string): IcsProperty | null {
-  return component.properties.find((one) => one.name === name) ?? null
+  return component.properties.find((property) => property.name === name) ?? null
 }
 
 export function propertiesOf(component: IcsComponent, name: string): IcsProperty[] {
-  return component.properties.filter((one) => one.name === name)
+  return component.properties.filter((property) => property.name === name)
 }
 
 /** Text as people read it (section 3.3.11). */

@@ -16,9 +16,10 @@ const most = 20_000
  * instance stand for themselves.
  */
 export function occurrences(events: readonly CalendarEvent[], from: Date, to: Date, zone: string): Occurrence[] {
-  const found: Occurrence[] = []
-  for (const group of Map.groupBy(events, ({ uid }) => uid).values()) layOut(group, { from: from.getTime(), to: to.getTime(), zone }, found)
-  return found.toSorted((one, other) => one.start.getTime() - other.start.getTime() || one.end.getTime() - other.end.getTime())
+  const results: Occurrence[] = []
+  for (const group of Map.groupBy(events, ({ uid }) => uid).values())
+    layOut(group, { from: from.getTime(), to: to.getTime(), zone }, results)
+  return results.toSorted((a, b) => a.start.getTime() - b.start.getTime() || a.end.getTime() - b.end.getTime())
 }
 
 interface Window {
@@ -27,15 +28,15 @@ interface Window {
   zone: string
 }
 
-function layOut(events: readonly CalendarEvent[], window: Window, found: Occurrence[]): void {
+function layOut(events: readonly CalendarEvent[], window: Window, results: Occurrence[]): void {
   const overrides = new Map<string, CalendarEvent>()
   for (const event of events) if (event.recurrenceId) overrides.set(keyOf(event.recurrenceId, window.zone), event)
   const masters = events.filter(({ recurrenceId }) => recurrenceId === null)
-  for (const master of masters) series(master, overrides, window, found)
+  for (const master of masters) series(master, overrides, window, results)
   for (const override of overrides.values()) {
     const wall = wallOf(override.start, window.zone)
     const start = instantOf(wall.local, wall.zone)
-    add(override, start, endOf(override, start, wall.local, window.zone), window, found)
+    add(override, start, endOf(override, start, wall.local, window.zone), window, results)
   }
 }
 
@@ -44,7 +45,7 @@ function keyOf(time: EventTime, zone: string): string {
   return time.kind === 'date' ? time.date : String(instantOfTime(time, zone))
 }
 
-function series(master: CalendarEvent, overrides: ReadonlyMap<string, CalendarEvent>, window: Window, found: Occurrence[]): void {
+function series(master: CalendarEvent, overrides: ReadonlyMap<string, CalendarEvent>, window: Window, results: Occurrence[]): void {
   const { zone } = window
   const excluded = new Set(master.excluded.map((time) => keyOf(time, zone)))
   // a date matches any occurrence on that day; for an all-day series only the date counts, even if a time is given
@@ -53,21 +54,21 @@ function series(master: CalendarEvent, overrides: ReadonlyMap<string, CalendarEv
     for (const { recurrenceId } of overrides.values()) if (recurrenceId) excluded.add(dayOf(recurrenceId))
   }
   const later = laterOnes(overrides, zone)
-  const seen = new Set<number>()
+  const starts = new Set<number>()
   for (const { start, local } of instances(master, slackOf(master, later, zone), window)) {
     const day = localText(local).slice(0, 10)
     const keys = [String(start), day]
-    if (seen.has(start) || keys.some((key) => overrides.has(key) || excluded.has(key))) continue
-    seen.add(start)
-    const change = later.findLast((one) => one.at <= start)
-    if (!change) add(master, start, endOf(master, start, local, zone), window, found)
+    if (starts.has(start) || keys.some((key) => overrides.has(key) || excluded.has(key))) continue
+    starts.add(start)
+    const change = later.findLast((entry) => entry.at <= start)
+    if (!change) add(master, start, endOf(master, start, local, zone), window, results)
     else if (change.event.start.kind === 'date') {
       const moved = local + change.movedLocal
-      add(change.event, instantOf(moved, zone), endOf(change.event, instantOf(moved, zone), moved, zone), window, found)
+      add(change.event, instantOf(moved, zone), endOf(change.event, instantOf(moved, zone), moved, zone), window, results)
     } else {
       const wall = wallOf(change.event.start, zone).zone
       const moved = localOf(start, wall) + change.movedLocal
-      add(change.event, instantOf(moved, wall), endOf(change.event, instantOf(moved, wall), moved, zone), window, found)
+      add(change.event, instantOf(moved, wall), endOf(change.event, instantOf(moved, wall), moved, zone), window, results)
     }
   }
 }
@@ -85,10 +86,10 @@ function laterOnes(overrides: ReadonlyMap<string, CalendarEvent>, zone: string):
     .flatMap((event) => {
       if (!event.isThisAndLater || !event.recurrenceId) return []
       const wall = wallOf(event.start, zone)
-      const at = instantOfTime(event.recurrenceId, zone)
-      return [{ at, event, movedLocal: wall.local - localOf(at, wall.zone) }]
+      const instant = instantOfTime(event.recurrenceId, zone)
+      return [{ at: instant, event, movedLocal: wall.local - localOf(instant, wall.zone) }]
     })
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
 }
 
 /** How far outside of the window an instance may begin that reaches into it. */
@@ -104,8 +105,8 @@ function slackOf(master: CalendarEvent, later: readonly Later[], zone: string): 
 function* instances(master: CalendarEvent, slack: number, { from, to, zone }: Window): Generator<{ start: number; local: number }> {
   const wall = wallOf(master.start, zone)
   const [least, last] = [from - slack, to + slack]
-  const at = (local: number) => ({ start: instantOf(local, wall.zone), local })
-  yield at(wall.local)
+  const startOf = (local: number) => ({ start: instantOf(local, wall.zone), local })
+  yield startOf(wall.local)
   for (const time of master.added) {
     const start = instantOfTime(time, zone)
     yield { start, local: master.start.kind === 'date' ? wallOf(time, zone).local : localOf(start, wall.zone) }
@@ -114,16 +115,16 @@ function* instances(master: CalendarEvent, slack: number, { from, to, zone }: Wi
     const rule = readRule(text)
     if (!rule) continue
     const until = untilOf(rule.until, wall.zone, master.start.kind === 'date')
-    let given = 0
+    let count = 0
     for (const local of expandRule(rule, wall.local, least, last)) {
       // no clock is further from UTC than that
       if (local < least - dayMs) continue
-      const one = at(local)
-      if (one.start > until) break
-      if (one.start < least || one.start > last) continue
-      yield one
-      given += 1
-      if (given > most) break
+      const occurrence = startOf(local)
+      if (occurrence.start > until) break
+      if (occurrence.start < least || occurrence.start > last) continue
+      yield occurrence
+      count += 1
+      if (count > most) break
     }
   }
 }
@@ -149,11 +150,11 @@ function endOf(event: CalendarEvent, start: number, local: number, zone: string)
   return start + Math.max(0, instantOfTime(event.end, zone) - instantOf(wall.local, wall.zone))
 }
 
-function add(event: CalendarEvent, start: number, end: number, { from, to }: Window, found: Occurrence[]): void {
-  if (event.status === 'cancelled' || event.isTransparent || found.length >= most) return
+function add(event: CalendarEvent, start: number, end: number, { from, to }: Window, results: Occurrence[]): void {
+  if (event.status === 'cancelled' || event.isTransparent || results.length >= most) return
   const touches = start < to && (end > from || (end === start && start >= from))
   if (!touches) return
-  found.push({
+  results.push({
     uid: event.uid,
     title: event.title,
     start: new Date(start),

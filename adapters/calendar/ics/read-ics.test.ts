@@ -66,24 +66,24 @@ describe('a zone with a name of its own', () => {
     'END:DAYLIGHT',
   ]
   const talk = event('DTSTART;TZID=Customized:20270701T090000', 'DURATION:PT1H', 'RRULE:FREQ=YEARLY;BYMONTH=1,7')
-  const asked = (lines: string[]) =>
-    laidOut(calendar(zone(...lines), talk), '2027-06-01T00:00:00Z', '2028-06-01T00:00:00Z', 'Asia/Tokyo').map((one) => one.slice(5, 16))
-  test('is known by what it does', () => expect(asked([...standard, ...summer])).toEqual(['07-01T07:00', '01-01T08:00']))
+  const startsIn = (lines: string[]) =>
+    laidOut(calendar(zone(...lines), talk), '2027-06-01T00:00:00Z', '2028-06-01T00:00:00Z', 'Asia/Tokyo').map((time) => time.slice(5, 16))
+  test('is known by what it does', () => expect(startsIn([...standard, ...summer])).toEqual(['07-01T07:00', '01-01T08:00']))
   test('may have an offset no one else has', () => {
     const odd = ['BEGIN:STANDARD', 'DTSTART:16010101T000000', 'TZOFFSETFROM:+0537', 'TZOFFSETTO:+0537', 'END:STANDARD']
-    expect(asked(odd)).toEqual(['07-01T03:23', '01-01T03:23'])
+    expect(startsIn(odd)).toEqual(['07-01T03:23', '01-01T03:23'])
   })
-  test('that no one can tell is the calendar’s own, never UTC', () => expect(asked([])).toEqual(['07-01T00:00', '01-01T00:00']))
+  test('that no one can tell is the calendar’s own, never UTC', () => expect(startsIn([])).toEqual(['07-01T00:00', '01-01T00:00']))
 })
 
 describe('changed occurrences', () => {
   const weekly = event('DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z', 'RRULE:FREQ=WEEKLY;COUNT=5')
-  const asked = (...others: string[][]) =>
-    laidOut(calendar(weekly, ...others), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z').map((one) => one.slice(5, 16))
+  const startsWith = (...others: string[][]) =>
+    laidOut(calendar(weekly, ...others), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z').map((time) => time.slice(5, 16))
   const changed = (id: string, ...lines: string[]) => event(`RECURRENCE-ID${id}`, ...lines)
   test('are moved out of the window and into it', () => {
-    expect(asked(changed(':20270308T090000Z', 'DTSTART:20270420T090000Z', 'DURATION:PT1H'))).toEqual(['03-01T09:00', '03-15T09:00'])
-    expect(asked(changed(':20270329T090000Z', 'DTSTART:20270318T090000Z', 'DURATION:PT1H'))).toEqual([
+    expect(startsWith(changed(':20270308T090000Z', 'DTSTART:20270420T090000Z', 'DURATION:PT1H'))).toEqual(['03-01T09:00', '03-15T09:00'])
+    expect(startsWith(changed(':20270329T090000Z', 'DTSTART:20270318T090000Z', 'DURATION:PT1H'))).toEqual([
       '03-01T09:00',
       '03-08T09:00',
       '03-15T09:00',
@@ -91,24 +91,27 @@ describe('changed occurrences', () => {
     ])
   })
   test('are named in any zone, taken away, or free', () => {
-    expect(asked(changed(';TZID=Europe/Berlin:20270308T100000', 'DTSTART:20270309T090000Z'))).toEqual([
+    expect(startsWith(changed(';TZID=Europe/Berlin:20270308T100000', 'DTSTART:20270309T090000Z'))).toEqual([
       '03-01T09:00',
       '03-09T09:00',
       '03-15T09:00',
     ])
-    expect(asked(changed(':20270308T090000Z', 'DTSTART:20270308T090000Z', 'STATUS:CANCELLED'))).toEqual(['03-01T09:00', '03-15T09:00'])
-    expect(asked(changed(':20270308T090000Z', 'DTSTART:20270308T090000Z', 'TRANSP:TRANSPARENT'))).toEqual(['03-01T09:00', '03-15T09:00'])
+    expect(startsWith(changed(':20270308T090000Z', 'DTSTART:20270308T090000Z', 'STATUS:CANCELLED'))).toEqual(['03-01T09:00', '03-15T09:00'])
+    expect(startsWith(changed(':20270308T090000Z', 'DTSTART:20270308T090000Z', 'TRANSP:TRANSPARENT'))).toEqual([
+      '03-01T09:00',
+      '03-15T09:00',
+    ])
   })
   test('of whole days may be named by a time', () => {
     const days = event('DTSTART;VALUE=DATE:20270301', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;TZID=Europe/Berlin:20270303T000000')
     const moved = changed(';TZID=Europe/Berlin:20270302T000000', 'DTSTART;VALUE=DATE:20270310')
-    expect(laidOut(calendar(days, moved), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z', 'UTC').map((one) => one.slice(0, 10))).toEqual([
+    expect(laidOut(calendar(days, moved), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z', 'UTC').map((time) => time.slice(0, 10))).toEqual([
       '2027-03-01',
       '2027-03-10',
     ])
   })
   test('may stand for all that come later', () => {
-    expect(asked(changed(';RANGE=THISANDFUTURE:20270308T090000Z', 'DTSTART:20270309T110000Z', 'DURATION:PT1H'))).toEqual([
+    expect(startsWith(changed(';RANGE=THISANDFUTURE:20270308T090000Z', 'DTSTART:20270309T110000Z', 'DURATION:PT1H'))).toEqual([
       '03-01T09:00',
       '03-09T11:00',
       '03-16T11:00',
@@ -127,16 +130,16 @@ test('added times and periods count, excluded ones do not, a day excludes what i
 })
 
 test('what does not keep its owner busy is left out, and what is not certain says so [848]', () => {
-  const at = ['DTSTART:20270301T090000Z', 'DURATION:PT1H']
+  const whenLines = ['DTSTART:20270301T090000Z', 'DURATION:PT1H']
   const ask = (...lines: string[]) =>
-    laidOut(calendar(event(...at, ...lines)), '2027-03-01T00:00:00Z', '2027-03-02T00:00:00Z', 'UTC', ['ann@x.example']).length
+    laidOut(calendar(event(...whenLines, ...lines)), '2027-03-01T00:00:00Z', '2027-03-02T00:00:00Z', 'UTC', ['ann@x.example']).length
   expect(ask()).toBe(1)
   expect(ask('STATUS:CANCELLED')).toBe(0)
   expect(ask('TRANSP:TRANSPARENT')).toBe(0)
   expect(ask('ATTENDEE;PARTSTAT=DECLINED:MAILTO:Ann@x.example')).toBe(0)
   expect(ask('ATTENDEE;PARTSTAT=DECLINED:mailto:ben@x.example')).toBe(1)
   const [first] = occurrences(
-    readIcs(calendar(event(...at, 'STATUS:TENTATIVE'))).events,
+    readIcs(calendar(event(...whenLines, 'STATUS:TENTATIVE'))).events,
     new Date('2027-01-01'),
     new Date('2028-01-01'),
     'UTC',

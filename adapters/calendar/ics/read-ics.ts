@@ -24,15 +24,16 @@ export interface IcsReading {
 export function readIcs(text: string, owners: readonly string[] = []): IcsReading {
   const calendars = readComponents(text).children.filter(({ name }) => name === 'VCALENDAR')
   if (calendars.reduce((sum, { children }) => sum + children.length, 0) > mostEvents) throw new CalendarDown('This calendar is too large.')
-  const said = (name: string) => calendars.map((one) => propertyOf(one, name)?.value.trim() ?? '').find((value) => value !== '') ?? ''
-  const only = calendars.flatMap((one) => [...zonesOf(one).values()])
-  const zone = zoneNamed(said('X-WR-TIMEZONE')) ?? (only.length === 1 ? only[0]! : null)
+  const propertyText = (name: string) =>
+    calendars.map((calendar) => propertyOf(calendar, name)?.value.trim() ?? '').find((value) => value !== '') ?? ''
+  const only = calendars.flatMap((calendar) => [...zonesOf(calendar).values()])
+  const zone = zoneNamed(propertyText('X-WR-TIMEZONE')) ?? (only.length === 1 ? only[0]! : null)
   return {
     events: calendars.flatMap((calendar) => {
       const zones = zonesOf(calendar)
       return calendar.children.flatMap((component) => (component.name === 'VEVENT' ? eventsOf(component, zones, owners) : []))
     }),
-    name: plainText(said('X-WR-CALNAME')) || null,
+    name: plainText(propertyText('X-WR-CALNAME')) || null,
     timeZone: zone !== null && isZone(zone) ? zone : null,
   }
 }
@@ -63,17 +64,17 @@ function eventsOf(component: IcsComponent, zones: Zones, owners: readonly string
     ...(lasts ? { lasts } : {}),
     ...(named?.parameters['RANGE']?.toUpperCase() === 'THISANDFUTURE' ? { isThisAndLater: true } : {}),
     rules: propertiesOf(component, 'RRULE').map(({ value }) => value.trim()),
-    added: [...propertiesOf(component, 'RDATE').flatMap((property) => timesOf(property, zones)), ...periods.map((one) => one.start)],
+    added: [...propertiesOf(component, 'RDATE').flatMap((property) => timesOf(property, zones)), ...periods.map((period) => period.start)],
     excluded: propertiesOf(component, 'EXDATE').flatMap((property) => timesOf(property, zones)),
     status: statusOf(component, owners),
     isTransparent:
       propertyOf(component, 'TRANSP')?.value.trim().toUpperCase() === 'TRANSPARENT' || answerOf(component, owners) === 'DECLINED',
   }
-  const own = periods.map(({ start: from, end: to, lasts: length }) => {
+  const ownPeriods = periods.map(({ start: from, end: to, lasts: length }) => {
     const { lasts: _, ...rest } = event
     return { ...rest, recurrenceId: from, start: from, end: to, ...(length ? { lasts: length } : {}), rules: [], added: [], excluded: [] }
   })
-  return [event, ...own]
+  return [event, ...ownPeriods]
 }
 
 function statusOf(component: IcsComponent, owners: readonly string[]): CalendarEvent['status'] {
@@ -83,7 +84,7 @@ function statusOf(component: IcsComponent, owners: readonly string[]): CalendarE
 }
 
 function answerOf(component: IcsComponent, owners: readonly string[]): string {
-  const own = propertiesOf(component, 'ATTENDEE').find(({ value }) =>
+  const attendee = propertiesOf(component, 'ATTENDEE').find(({ value }) =>
     owners.includes(
       value
         .trim()
@@ -91,7 +92,7 @@ function answerOf(component: IcsComponent, owners: readonly string[]): string {
         .replace(/^mailto:/, ''),
     ),
   )
-  return own?.parameters['PARTSTAT']?.toUpperCase() ?? ''
+  return attendee?.parameters['PARTSTAT']?.toUpperCase() ?? ''
 }
 
 function timeOf({ value, parameters }: IcsProperty, zones: Zones): EventTime | null {
@@ -156,7 +157,7 @@ const usualEnd = (start: EventTime): EventTime => (start.kind === 'date' ? endAf
 
 /** Of days a whole one at least; of times only what has the same clock is compared. */
 function isBefore(end: EventTime, start: EventTime): boolean {
-  const [one, other] = [wallOf(end, 'UTC'), wallOf(start, 'UTC')]
-  if (start.kind === 'date') return one.local <= other.local
-  return end.kind === start.kind && one.zone === other.zone && one.local < other.local
+  const [endWall, startWall] = [wallOf(end, 'UTC'), wallOf(start, 'UTC')]
+  if (start.kind === 'date') return endWall.local <= startWall.local
+  return end.kind === start.kind && endWall.zone === startWall.zone && endWall.local < startWall.local
 }

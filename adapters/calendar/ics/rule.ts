@@ -30,7 +30,7 @@ export function readRule(text: string): Rule | null {
   const parts = new Map(
     text.split(';').map((part) => [part.split('=')[0]!.trim().toUpperCase(), part.split('=')[1]?.trim().toUpperCase() ?? '']),
   )
-  const frequency = frequencies.find((one) => one === parts.get('FREQ'))
+  const frequency = frequencies.find((entry) => entry === parts.get('FREQ'))
   const rule: Rule = {
     frequency: frequency ?? 'DAILY',
     interval: Number(parts.get('INTERVAL') ?? 1),
@@ -56,7 +56,7 @@ export function readRule(text: string): Rule | null {
     if (value === undefined) return []
     const read = value.split(',').map(Number)
     // negative ones count from the end, and there is no zeroth from either side
-    const isFine = (one: number) => Number.isInteger(one) && Math.abs(one) <= most && (least < 0 ? one !== 0 : one >= least)
+    const isFine = (number: number) => Number.isInteger(number) && Math.abs(number) <= most && (least < 0 ? number !== 0 : number >= least)
     if (!read.every(isFine)) isReadable = false
     return [...new Set(read)]
   }
@@ -68,8 +68,8 @@ export function readRule(text: string): Rule | null {
   rule.minutes = numbers('BYMINUTE', 0, 59)
   rule.seconds = numbers('BYSECOND', 0, 60)
   rule.positions = numbers('BYSETPOS', -366, 366)
-  for (const one of parts.get('BYDAY')?.split(',') ?? []) {
-    const [, ordinal, name] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(one.trim()) ?? []
+  for (const weekday of parts.get('BYDAY')?.split(',') ?? []) {
+    const [, ordinal, name] = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/.exec(weekday.trim()) ?? []
     if (name === undefined) isReadable = false
     else rule.weekdays.push({ day: weekdayNames.indexOf(name), ordinal: Number(ordinal ?? 0) })
   }
@@ -89,27 +89,27 @@ interface Span {
 /** Days of a month or year that carry one of the weekdays, with its ordinal counted in that span. */
 function byWeekday(rule: Rule, { first, end }: Span): number[] {
   return rule.weekdays.flatMap(({ day, ordinal }) => {
-    const found: number[] = []
-    for (let at = first + ((day - weekdayOf(first) + 7) % 7); at < end; at += 7) found.push(at)
-    if (ordinal === 0) return found
-    return found.slice(ordinal > 0 ? ordinal - 1 : ordinal, ordinal > 0 ? ordinal : ordinal + 1 || undefined)
+    const days: number[] = []
+    for (let index = first + ((day - weekdayOf(first) + 7) % 7); index < end; index += 7) days.push(index)
+    if (ordinal === 0) return days
+    return days.slice(ordinal > 0 ? ordinal - 1 : ordinal, ordinal > 0 ? ordinal : ordinal + 1 || undefined)
   })
 }
 
 const fromEnd = (numbers: readonly number[], { first, end }: Span): number[] =>
-  numbers.map((one) => (one > 0 ? first + one - 1 : end + one)).filter((day) => day >= first && day < end)
+  numbers.map((number) => (number > 0 ? first + number - 1 : end + number)).filter((day) => day >= first && day < end)
 
 const isWeekday = (rule: Rule, day: number): boolean =>
-  rule.weekdays.length === 0 || rule.weekdays.some((one) => one.day === weekdayOf(day))
+  rule.weekdays.length === 0 || rule.weekdays.some((weekday) => weekday.day === weekdayOf(day))
 
 export const monthSpan = (year: number, month: number): Span => ({ first: dayNumber(year, month, 1), end: dayNumber(year, month + 1, 1) })
 
 /** The days of one month (0 = January), for a monthly rule and for a yearly one that goes by months. `own` is the day of month it began on. */
-export function daysOfMonth(rule: Rule, year: number, month: number, own: number): number[] {
+export function daysOfMonth(rule: Rule, year: number, month: number, startDay: number): number[] {
   const span = monthSpan(year, month)
   if (rule.monthDays.length > 0)
     return fromEnd(rule.monthDays, span).filter((day) => (rule.weekdays.length === 0 ? true : isIn(rule, span, day)))
-  return rule.weekdays.length > 0 ? byWeekday(rule, span) : fromEnd([own], span)
+  return rule.weekdays.length > 0 ? byWeekday(rule, span) : fromEnd([startDay], span)
 }
 
 const isIn = (rule: Rule, span: Span, day: number): boolean => byWeekday(rule, span).includes(day)
@@ -128,27 +128,31 @@ export function daysOfYear(rule: Rule, year: number, begins: Date): number[] {
     }
     if (rule.monthDays.length > 0)
       sets.push(Array.from({ length: 12 }, (_, month) => fromEnd(rule.monthDays, monthSpan(year, month))).flat())
-    const all = sets.reduce((one, other) => one.filter((day) => other.includes(day)))
+    const all = sets.reduce((a, b) => a.filter((day) => b.includes(day)))
     return all.filter((day) => isMonth(day) && isWeekday(rule, day))
   }
   if (rule.months.length === 0 && rule.monthDays.length === 0 && rule.weekdays.length > 0) return byWeekday(rule, span)
   const months =
-    rule.months.length > 0 ? rule.months.map((one) => one - 1) : rule.monthDays.length > 0 ? [...Array(12).keys()] : [begins.getUTCMonth()]
+    rule.months.length > 0
+      ? rule.months.map((month) => month - 1)
+      : rule.monthDays.length > 0
+        ? [...Array(12).keys()]
+        : [begins.getUTCMonth()]
   return months.flatMap((month) => daysOfMonth(rule, year, month, begins.getUTCDate()))
 }
 
 /** Week one is the first with four days or more in the year (ISO 8601, with the rule's own first day). */
 function daysOfWeeks(rule: Rule, year: number, span: Span): number[] {
-  const firstWeek = (of: number) => {
-    const fourth = dayNumber(of, 0, 4)
+  const firstWeek = (yearNumber: number) => {
+    const fourth = dayNumber(yearNumber, 0, 4)
     return fourth - ((weekdayOf(fourth) - rule.weekStart + 7) % 7)
   }
-  const one = firstWeek(year)
-  const weeks = Math.round((firstWeek(year + 1) - one) / 7)
+  const weekOne = firstWeek(year)
+  const weeks = Math.round((firstWeek(year + 1) - weekOne) / 7)
   return rule.weeks
     .map((week) => (week > 0 ? week : weeks + 1 + week))
     .filter((week) => week >= 1 && week <= weeks)
-    .flatMap((week) => Array.from({ length: 7 }, (_, at) => one + (week - 1) * 7 + at))
+    .flatMap((week) => Array.from({ length: 7 }, (_, index) => weekOne + (week - 1) * 7 + index))
     .filter((day) => day >= span.first && day < span.end)
 }
 

@@ -37,8 +37,8 @@ export function zoneNamed(tzid: string): string | null {
     // a bare offset is no name of a zone, and neither is a word that only happens to end in one
     if (/^[A-Za-z]/.test(rest) && (from === 0 || rest.includes('/') || /^(utc|gmt)$/i.test(rest)) && isZone(rest)) return rest
   }
-  const known = Object.keys(windowsZones).find((one) => one.toLowerCase() === name.toLowerCase())
-  return known === undefined ? null : windowsZones[known]!
+  const knownName = Object.keys(windowsZones).find((windowsName) => windowsName.toLowerCase() === name.toLowerCase())
+  return knownName === undefined ? null : windowsZones[knownName]!
 }
 
 /** The zone every TZID of one calendar means, those no one can tell left out. */
@@ -62,29 +62,29 @@ interface Change {
 
 function byBehaviour(component: IcsComponent): string | null {
   const key = JSON.stringify(component.children)
-  let found = recognised.get(key)
-  if (found === undefined) {
-    found = recognise(component)
+  let recognized = recognised.get(key)
+  if (recognized === undefined) {
+    recognized = recognise(component)
     if (recognised.size > 500) recognised.clear()
-    recognised.set(key, found)
+    recognised.set(key, recognized)
   }
-  return found
+  return recognized
 }
 
 /** The zone that does the same in the years looked at; an offset for one without changes; else the one that is most alike. */
 function recognise(component: IcsComponent): string | null {
   const changes = changesOf(component)
   if (changes.length === 0 || changes.length > mostChanges) return null
-  const last = changes.findLast(({ at }) => at < Date.UTC(firstYear, 0)) ?? changes[0]!
-  const own = (instant: number) => changes.findLast(({ at }) => at <= instant)?.after ?? changes[0]!.before
-  const years = changes.filter(({ at }) => at >= Date.UTC(firstYear, 0))
+  const last = changes.findLast(({ at: instant }) => instant < Date.UTC(firstYear, 0)) ?? changes[0]!
+  const offsetAtInstant = (instant: number) => changes.findLast(({ at: changedAt }) => changedAt <= instant)?.after ?? changes[0]!.before
+  const years = changes.filter(({ at: instant }) => instant >= Date.UTC(firstYear, 0))
   if (years.length === 0) return offsetName(last.after)
   const samples = years
-    .flatMap(({ at }) => [at - 1000, at])
+    .flatMap(({ at: instant }) => [instant - 1000, instant])
     .concat(Array.from({ length: 12 * (lastYear - firstYear) }, (_, month) => Date.UTC(firstYear, month, 15)))
   let best: { zone: string; hits: number } | null = null
   for (const zone of [...common, ...Intl.supportedValuesOf('timeZone')]) {
-    const hits = samples.filter((instant) => offsetAt(instant, zone) === own(instant)).length
+    const hits = samples.filter((instant) => offsetAt(instant, zone) === offsetAtInstant(instant)).length
     if (hits === samples.length) return zone
     if (!best || hits > best.hits) best = { zone, hits }
   }
@@ -107,7 +107,7 @@ function changesOf(component: IcsComponent): Change[] {
     const locals = [start, ...rules, ...added.filter((local) => local !== null)]
     return [...new Set(locals)].map((local) => ({ at: local - before, before, after }))
   })
-  return changes.toSorted((one, other) => one.at - other.at)
+  return changes.toSorted((a, b) => a.at - b.at)
 }
 
 function offsetOf(value: string): number | null {

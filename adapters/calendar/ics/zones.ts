@@ -35,13 +35,13 @@ export function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / dayMs)
   let days = offsets.get(zone)
   if (!days || days.size > mostDays) offsets.set(zone, (days = new Map()))
-  let known = days.get(day)
-  if (known === undefined) {
+  let offset = days.get(day)
+  if (offset === undefined) {
     const begins = exactOffset(day * dayMs, zone)
-    known = begins === exactOffset((day + 1) * dayMs, zone) ? begins : null
-    days.set(day, known)
+    offset = begins === exactOffset((day + 1) * dayMs, zone) ? begins : null
+    days.set(day, offset)
   }
-  return known ?? exactOffset(instant, zone)
+  return offset ?? exactOffset(instant, zone)
 }
 
 /**

@@ -18,9 +18,9 @@ export function microsoftEvent(item: unknown): CalendarEvent | null {
   const isAllDay = field(item, 'isAllDay') === true
   const [start, end] = ['start', 'end'].map((name) => timeOf(field(item, name), isAllDay))
   if (!start || !end) return null
-  const shown = text(item, 'showAs')
+  const showAs = text(item, 'showAs')
   const answer = text(field(item, 'responseStatus'), 'response')
-  const isTentative = shown === 'tentative' || answer === 'tentativelyAccepted'
+  const isTentative = showAs === 'tentative' || answer === 'tentativelyAccepted'
   return {
     uid: ownProperty(item, uidProperty) ?? text(item, 'iCalUId') ?? text(item, 'id') ?? '',
     recurrenceId: null,
@@ -32,7 +32,7 @@ export function microsoftEvent(item: unknown): CalendarEvent | null {
     excluded: [],
     status: field(item, 'isCancelled') === true ? 'cancelled' : isTentative ? 'tentative' : 'confirmed',
     // working elsewhere doesn't make the time busy
-    isTransparent: shown === 'free' || shown === 'workingElsewhere' || answer === 'declined',
+    isTransparent: showAs === 'free' || showAs === 'workingElsewhere' || answer === 'declined',
   }
 }
 
@@ -43,7 +43,7 @@ function ownProperty(item: unknown, id: string): string | null {
   // servers write the id back in a case of their own
   return Array.isArray(all)
     ? text(
-        all.find((one) => text(one, 'id')?.toLowerCase() === id.toLowerCase()),
+        all.find((property) => text(property, 'id')?.toLowerCase() === id.toLowerCase()),
         'value',
       )
     : null

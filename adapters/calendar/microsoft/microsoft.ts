@@ -41,15 +41,15 @@ export function microsoftCalendars({ url, accessToken, guard, now }: MicrosoftSe
     },
     async changes(remoteId, cursor) {
       const from = new Date(Math.floor(now().getTime() / dayMs) * dayMs - daysBack * dayMs)
-      const known = readCursor(cursor)
-      const since = known?.from === from.toISOString() ? await pages(client, known.link, {}) : null
+      const position = readCursor(cursor)
+      const since = position?.from === from.toISOString() ? await pages(client, position.link, {}) : null
       if (since?.items.length === 0) return { objects: [], removed: [], isWhole: false, cursor: cursorOf(from, since.link) }
       return everything(client, remoteId, from, since?.link ?? null)
     },
     write: (remoteId, event, place) => writeOnce(eventStoreOf(client, remoteId, event), event, place),
     async remove(_remoteId, _uid, place) {
-      const said = await client.ask('DELETE', `me/events/${encodeURIComponent(place.remoteRef)}`, { headers: prefer })
-      if (said.status >= 300 && said.status !== 404 && said.status !== 410) throw client.failure(said)
+      const answer = await client.ask('DELETE', `me/events/${encodeURIComponent(place.remoteRef)}`, { headers: prefer })
+      if (answer.status >= 300 && answer.status !== 404 && answer.status !== 410) throw client.failure(answer)
     },
   }
 }
@@ -89,18 +89,18 @@ async function pages(
 ): Promise<{ items: unknown[]; link: string | null } | null> {
   const items: unknown[] = []
   let next = path
-  let asked = query
+  let requestQuery = query
   for (let number = 0; number < mostPages; number += 1) {
-    const said = await client.ask('GET', next, { query: asked, headers: prefer })
-    const code = text(field(said.body, 'error'), 'code') ?? ''
-    if (said.status === 410 || /^(SyncStateNotFound|SyncStateInvalid|resyncRequired)$/i.test(code)) return null
-    const found = field(said.body, 'value')
-    if (said.status !== 200 || !Array.isArray(found)) throw client.failure(said)
-    items.push(...found)
-    const more = text(said.body, '@odata.nextLink')
-    if (more === null) return { items, link: text(said.body, '@odata.deltaLink') }
+    const answer = await client.ask('GET', next, { query: requestQuery, headers: prefer })
+    const code = text(field(answer.body, 'error'), 'code') ?? ''
+    if (answer.status === 410 || /^(SyncStateNotFound|SyncStateInvalid|resyncRequired)$/i.test(code)) return null
+    const values = field(answer.body, 'value')
+    if (answer.status !== 200 || !Array.isArray(values)) throw client.failure(answer)
+    items.push(...values)
+    const more = text(answer.body, '@odata.nextLink')
+    if (more === null) return { items, link: text(answer.body, '@odata.deltaLink') }
     next = more
-    asked = {}
+    requestQuery = {}
   }
   throw new CalendarDown('Microsoft’s list never ends.')
 }
@@ -137,16 +137,16 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
   const events = `me/calendars/${encodeURIComponent(remoteId)}/events`
   const post = (transactionId: string) => client.ask('POST', events, { body: { ...toMicrosoft(event), transactionId }, headers: prefer })
   const find = async (): Promise<StoredEvent | null> => {
-    const found = await pages(client, events, { $filter: filterByUid(event.uid), $expand: expandOwn })
-    const [item] = found?.items ?? []
+    const result = await pages(client, events, { $filter: filterByUid(event.uid), $expand: expandOwn })
+    const [item] = result?.items ?? []
     return item === undefined ? null : storedEvent(item)
   }
   return {
     find,
     async create() {
-      const said = await post(transactionOf(event.uid))
-      if (said.status === 200 || said.status === 201) return placeOf(said.body)
-      if (said.status !== 409) throw client.failure(said)
+      const answer = await post(transactionOf(event.uid))
+      if (answer.status === 200 || answer.status === 201) return placeOf(answer.body)
+      if (answer.status !== 409) throw client.failure(answer)
       if (await find()) return null
       // the vendor remembers an attempt whose event has been taken away since
       const again = await post(randomUUID())
@@ -155,19 +155,19 @@ function eventStoreOf(client: VendorClient, remoteId: string, event: OwnEvent): 
     },
     async change(place) {
       const headers = { ...prefer, ...(place.version === null ? {} : { 'if-match': place.version }) }
-      const said = await client.ask('PATCH', `me/events/${encodeURIComponent(place.remoteRef)}`, { body: toMicrosoft(event), headers })
-      if (said.status === 200) return placeOf(said.body)
-      if ([404, 409, 410, 412].includes(said.status)) return null
-      throw client.failure(said)
+      const answer = await client.ask('PATCH', `me/events/${encodeURIComponent(place.remoteRef)}`, { body: toMicrosoft(event), headers })
+      if (answer.status === 200) return placeOf(answer.body)
+      if ([404, 409, 410, 412].includes(answer.status)) return null
+      throw client.failure(answer)
     },
     async look(place) {
-      const said = await client.ask('GET', `me/events/${encodeURIComponent(place.remoteRef)}`, {
+      const answer = await client.ask('GET', `me/events/${encodeURIComponent(place.remoteRef)}`, {
         query: { $expand: expandOwn },
         headers: prefer,
       })
-      if (said.status === 404 || said.status === 410) return null
-      if (said.status !== 200) throw client.failure(said)
-      return storedEvent(said.body)
+      if (answer.status === 404 || answer.status === 410) return null
+      if (answer.status !== 200) throw client.failure(answer)
+      return storedEvent(answer.body)
     },
   }
 }

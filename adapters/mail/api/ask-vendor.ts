@@ -121,8 +121,8 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
   return {
     ask,
     async read(request, unless = []) {
-      const left = Math.ceil((busyUntil - Date.now()) / 1000)
-      if (left > 0) throw new MailboxBusy(left)
+      const waitSeconds = Math.ceil((busyUntil - Date.now()) / 1000)
+      if (waitSeconds > 0) throw new MailboxBusy(waitSeconds)
       const answer = await ask(request)
       if (answer.state !== 'answered') throw new VendorError(answer.state === 'lost' ? 'timeout' : 'refused', answer.why)
       if (answer.status >= 200 && answer.status < 300) return answer

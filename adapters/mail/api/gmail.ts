@@ -13,9 +13,9 @@ const withdrawn = ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT',
 /** developers.google.com/workspace/gmail/api/guides/handle-errors */
 function meaningOf(status: number, body: unknown): Meaning {
   const errors = field(errorIn(body), 'errors')
-  const reasons = Array.isArray(errors) ? errors.map((one) => text(one, 'reason') ?? '') : []
-  if (reasons.some((one) => limits.includes(one))) return 'limit'
-  if (reasons.some((one) => withdrawn.includes(one))) return 'consent'
+  const reasons = Array.isArray(errors) ? errors.map((error) => text(error, 'reason') ?? '') : []
+  if (reasons.some((reason) => limits.includes(reason))) return 'limit'
+  if (reasons.some((reason) => withdrawn.includes(reason))) return 'consent'
   if (status === 400 && /^(Recipient address required|Invalid (To|Cc) header)/.test(text(errorIn(body), 'message') ?? ''))
     return 'recipient'
   // domainPolicy, failedPrecondition (no mail service for this account): nothing is wrong with the message
@@ -89,13 +89,13 @@ async function messageIdOf(client: VendorClient, { body }: Answered): Promise<st
   const query = { format: 'metadata', metadataHeaders: 'Message-ID' }
   const answer = await client.read({ path: `${users}/messages/${encodeURIComponent(id)}`, query })
   const headers = field(field(answer?.body, 'payload'), 'headers')
-  const found = Array.isArray(headers) ? headers.find((one) => text(one, 'name')?.toLowerCase() === 'message-id') : null
-  return text(found, 'value')
+  const header = Array.isArray(headers) ? headers.find((entry) => text(entry, 'name')?.toLowerCase() === 'message-id') : null
+  return text(header, 'value')
 }
 
 const idsIn = (body: unknown): string[] => {
   const messages = field(body, 'messages')
-  return Array.isArray(messages) ? messages.flatMap((one) => text(one, 'id') ?? []) : []
+  return Array.isArray(messages) ? messages.flatMap((message) => text(message, 'id') ?? []) : []
 }
 
 /** Of an answer that may have been cut off: {"raw": "…"} */
@@ -133,9 +133,9 @@ async function historyNow(client: VendorClient): Promise<number> {
 }
 
 function numberIn(body: unknown, name: string): number {
-  const found = Number(text(body, name) ?? field(body, name))
-  if (!Number.isSafeInteger(found) || found <= 0) throw new VendorError('no_answer', `Gmail gave no ${name}.`)
-  return found
+  const number = Number(text(body, name) ?? field(body, name))
+  if (!Number.isSafeInteger(number) || number <= 0) throw new VendorError('no_answer', `Gmail gave no ${name}.`)
+  return number
 }
 
 /** Messages that were added since; null when the id is too old (404). */
@@ -143,24 +143,24 @@ async function listHistory(client: VendorClient, start: number, limit: number): 
   const query = { startHistoryId: String(start), historyTypes: 'messageAdded', maxResults: String(limit) }
   const answer = await client.read({ path: `${users}/history`, query }, [404])
   if (!answer) return null
-  const found = field(answer.body, 'history')
-  const records = Array.isArray(found) ? found : []
+  const history = field(answer.body, 'history')
+  const records = Array.isArray(history) ? history : []
   const emails: ListedEmail[] = []
-  let at = start
+  let next = start
   for (const record of records) {
     const added = field(record, 'messagesAdded')
-    const messages = (Array.isArray(added) ? added : []).map((one) => field(one, 'message'))
-    const before = at
-    at = numberIn(record, 'id')
+    const messages = (Array.isArray(added) ? added : []).map((item) => field(item, 'message'))
+    const before = next
+    next = numberIn(record, 'id')
     for (const [number, message] of messages.entries()) {
       // the record is behind us with its last message
-      const after = inHistory(number === messages.length - 1 ? at : before)
+      const after = inHistory(number === messages.length - 1 ? next : before)
       const email = await listed(client, text(message, 'id') ?? '', after)
       if (email) emails.push(email)
     }
   }
   const more = text(answer.body, 'nextPageToken') !== null && records.length > 0
-  return { emails, cursor: inHistory(more ? at : Math.max(at, numberIn(answer.body, 'historyId'))), more }
+  return { emails, cursor: inHistory(more ? next : Math.max(next, numberIn(answer.body, 'historyId'))), more }
 }
 
 const mostPages = 200
@@ -193,10 +193,10 @@ async function listed(client: VendorClient, id: string, cursor: MailboxCursor): 
   if (id === '') return null
   const answer = await client.read({ path: `${users}/messages/${encodeURIComponent(id)}`, query: { format: 'minimal' } }, [404])
   if (!answer) return null
-  const found = field(answer.body, 'labelIds')
-  const labels: unknown[] = Array.isArray(found) ? found : []
+  const ids = field(answer.body, 'labelIds')
+  const labels: unknown[] = Array.isArray(ids) ? ids : []
   const has = (label: string) => labels.includes(label)
   if (['DRAFT', 'CHAT', 'SPAM', 'TRASH'].some(has) || (has('SENT') && !has('INBOX'))) return null
-  const at = Number(text(answer.body, 'internalDate') ?? 0)
-  return { uidValidity: id, uid: 0, size: Number(field(answer.body, 'sizeEstimate') ?? 0), internalDate: new Date(at), cursor }
+  const timestamp = Number(text(answer.body, 'internalDate') ?? 0)
+  return { uidValidity: id, uid: 0, size: Number(field(answer.body, 'sizeEstimate') ?? 0), internalDate: new Date(timestamp), cursor }
 }

@@ -73,8 +73,8 @@ function itemsIn(body: unknown): unknown[] {
  * its order is the vendor's: a page that was cut short is read again, and what was taken in is known.
  */
 async function listNew(client: VendorClient, { cursor, since }: ReadFrom, limit: number): Promise<InboxNews> {
-  const known = cursor === null ? null : await readPage(client, cursor.uidValidity, limit)
-  if (known) return known
+  const page = cursor === null ? null : await readPage(client, cursor.uidValidity, limit)
+  if (page) return page
   // nothing remembered, or no longer known (410): from the day on, without one from now on
   const from = (since ?? new Date()).toISOString().replace(/\.\d+/, '')
   const query = new URLSearchParams({ changeType: 'created', $select: 'id,receivedDateTime', $filter: `receivedDateTime ge ${from}` })
@@ -88,13 +88,13 @@ async function listNew(client: VendorClient, { cursor, since }: ReadFrom, limit:
 async function readPage(client: VendorClient, link: string, limit: number): Promise<InboxNews | null> {
   const answer = await client.read({ path: link, headers: prefer(limit) }, [400, 404, 410])
   if (!answer) return null
-  const here = { uidValidity: link, lastUid: 0 }
+  const cursorHere = { uidValidity: link, lastUid: 0 }
   const emails = itemsIn(answer.body).flatMap((item): ListedEmail[] => {
-    const [id, at] = [text(item, 'id'), text(item, 'receivedDateTime')]
-    const isThere = id !== null && at !== null && field(item, '@removed') === undefined
-    return isThere ? [{ uidValidity: id, uid: 0, size: null, internalDate: new Date(at), cursor: here }] : []
+    const [id, receivedAt] = [text(item, 'id'), text(item, 'receivedDateTime')]
+    const isThere = id !== null && receivedAt !== null && field(item, '@removed') === undefined
+    return isThere ? [{ uidValidity: id, uid: 0, size: null, internalDate: new Date(receivedAt), cursor: cursorHere }] : []
   })
-  emails.sort((one, other) => one.internalDate.getTime() - other.internalDate.getTime())
+  emails.sort((a, b) => a.internalDate.getTime() - b.internalDate.getTime())
   const next = text(answer.body, '@odata.nextLink')
   const last = text(answer.body, '@odata.deltaLink')
   if (next === null && last === null) throw new VendorError('no_answer', 'Microsoft gave no link to go on with.')

@@ -11,11 +11,11 @@ const changed = (path: string, part: object) => (page: Page) =>
   })
 const allTables = async (page: Page) => {
   await button(page, 'Show table').first().waitFor()
-  for (const one of await button(page, 'Show table').all())
+  for (const toggle of await button(page, 'Show table').all())
     await button(page, 'Show table')
       .first()
       .click({ timeout: 2000 })
-      .catch(() => one)
+      .catch(() => toggle)
 }
 const groups = (n: number[]) => ({
   groups: [
@@ -24,8 +24,8 @@ const groups = (n: number[]) => ({
   ],
   others: { labels: ['Non-binary', 'Another gender', 'Prefer not to say'], n: n[2]! },
 })
-const fairness = (found: number, run: object | null) => (page: Page) =>
-  page.route('**/api/v2/projects/fairness?*', (route) => route.fulfill({ json: { found, runs: run ? [run] : [] } }))
+const fairness = (count: number, run: object | null) => (page: Page) =>
+  page.route('**/api/v2/projects/fairness?*', (route) => route.fulfill({ json: { found: count, runs: run ? [run] : [] } }))
 const swap = (kind: string, people: number, moved = 0, most = 0, places = 0) => ({ kind, people, moved, most, places })
 const checked = {
   id: 'run',

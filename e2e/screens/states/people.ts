@@ -5,9 +5,9 @@ import { shownAs } from '../../panel-page.ts'
 const noOne = (page: import('@playwright/test').Page) =>
   page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
 
-const kinds: State[] = (['demo', 'hanna', 'colin', 'ada', 'sam', 'vera', 'rita'] as const).flatMap((who) => [
-  { name: `panel-${who}`, who, path: panel('demo'), see: card },
-  { name: `questions-${who}`, who, path: panel('demo', 'warm_leads_question'), see: card },
+const kinds: State[] = (['demo', 'hanna', 'colin', 'ada', 'sam', 'vera', 'rita'] as const).flatMap((role) => [
+  { name: `panel-${role}`, who: role, path: panel('demo'), see: card },
+  { name: `questions-${role}`, who: role, path: panel('demo', 'warm_leads_question'), see: card },
 ])
 
 const first: State[] = [
@@ -45,8 +45,8 @@ const projects: State[] = [
     name: 'processing',
     who: 'robin',
     path: panel('fresh', 'under_review'),
-    before: async (page, { projects: of }) => {
-      await shownAs(page, of.fresh!, { status: '4', search: null, candidates_review_count: 0, is_in_calibration: false })
+    before: async (page, { projects: worldProjects }) => {
+      await shownAs(page, worldProjects.fresh!, { status: '4', search: null, candidates_review_count: 0, is_in_calibration: false })
       await noOne(page)
     },
     see: (page) => text(page, 'Processing your job submission...'),
@@ -55,9 +55,9 @@ const projects: State[] = [
     name: 'searching',
     who: 'robin',
     path: panel('fresh', 'under_review'),
-    before: async (page, { projects: of }) => {
+    before: async (page, { projects: worldProjects }) => {
       const search = { lro_id: 'op', state: 'running', progress_pct: 40, is_calibration: true, note: null }
-      await shownAs(page, of.fresh!, { status: '6', search, candidates_review_count: 0 })
+      await shownAs(page, worldProjects.fresh!, { status: '6', search, candidates_review_count: 0 })
       await noOne(page)
     },
     see: (page) => page.getByRole('progressbar').first(),
@@ -66,9 +66,9 @@ const projects: State[] = [
     name: 'nothing-to-review',
     who: 'robin',
     path: panel('queue', 'under_review'),
-    before: async (page, { projects: of }) => {
+    before: async (page, { projects: worldProjects }) => {
       const search = { lro_id: 'op', state: 'completed', progress_pct: 100, is_calibration: false, note: null }
-      await shownAs(page, of.queue!, { status: '1', candidates_review_count: 0, is_in_calibration: false, search })
+      await shownAs(page, worldProjects.queue!, { status: '1', candidates_review_count: 0, is_in_calibration: false, search })
       await noOne(page)
     },
     see: (page) => text(page, /check back tomorrow/),

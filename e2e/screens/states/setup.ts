@@ -14,10 +14,10 @@ const places: readonly [SetupFlow, (projects: World['projects'], title: string, 
   ['first_project', (projects, title) => `/projects/v2/draft/${projects.first_project}?step=${encodeURIComponent(title)}`],
 ]
 
-const seen = new Set<string>()
+const addresses = new Set<string>()
 const isNew = (parts: readonly string[]) => {
   const key = parts.join(' ')
-  return !seen.has(key) && Boolean(seen.add(key))
+  return !addresses.has(key) && Boolean(addresses.add(key))
 }
 
 const steps = places.flatMap(([flow, pathOf]) =>

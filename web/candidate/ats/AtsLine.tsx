@@ -37,7 +37,7 @@ function wordsOf({ integration, state, stage, is_rejected, why }: Standing): str
           : candidateAtsText.isIn(integration)
     case 'queued':
     case 'sending':
-      return candidateAtsText.waitingToBeSent(integration, why)
+      return candidateAtsText.waitingState(integration, why)
     case 'unknown':
       return candidateAtsText.checkingArrival(integration)
     case 'failed':

@@ -10,7 +10,7 @@ export function AtsMenuItem({ candidate, name }: { candidate: WireCandidate; nam
   const { data } = useAts()
   if (!data?.link) return null
   const { integration } = data.link
-  const project = data.projects.find((one) => one.project_id === candidate.project_id && !one.is_former)
+  const project = data.projects.find((value) => value.project_id === candidate.project_id && !value.is_former)
   return (
     <MenuAct
       icon={<IconBuilding size={16} />}

@@ -12,17 +12,17 @@ import styles from './row.module.css'
 import * as candidateCardListText from '../../i18n/en/candidate-card-list.ts'
 
 export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
-  const { view, candidate, stage, selected, at = 0, of, onSelect, onOpen, onMail, onMove } = props
+  const { view, candidate, stage, selected, at: position = 0, of: count, onSelect, onOpen, onMail, onMove } = props
   const name = shownName(candidate, view.facts.biasReducer)
   const [job] = candidate.experiences
   return (
     <article
       className={styles.row}
       aria-label={name}
-      aria-posinset={of === undefined ? undefined : at + 1}
-      aria-setsize={of}
+      aria-posinset={count === undefined ? undefined : position + 1}
+      aria-setsize={count}
       data-id={candidate.id}
-      data-at={at}
+      data-at={position}
       data-selected={selected || undefined}
       tabIndex={-1}
     >
@@ -52,7 +52,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateInList) {
       <span
         className={styles.score}
         aria-label={
-          candidate.score === null ? candidateCardListText.noScore : candidateCardListText.scoreOf100(Math.round(candidate.score))
+          candidate.score === null ? candidateCardListText.noScore : candidateCardListText.scoreLabel(Math.round(candidate.score))
         }
       >
         {candidate.score === null ? '–' : Math.round(candidate.score)}

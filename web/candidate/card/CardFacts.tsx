@@ -21,23 +21,23 @@ import * as candidateCardText from '../../i18n/en/candidate-card.ts'
 /** The recruiters' hard requirements; empty without any. Super admins load them separately. */
 export function HardRequirements({ view }: { view: PanelView }) {
   const isV2 = useIsV2()
-  const own = useQuery({
+  const notes = useQuery({
     ...ask<GetHardRequirements>('v1/projects/hard_requirements', { project_id: view.facts.id }),
     enabled: !isV2 && mayDo('read_hard_requirements', view.facts, view.actor),
   })
-  const text = (own.data ?? view.wire).recruiter_notes.mandatory_requirements
+  const text = (notes.data ?? view.wire).recruiter_notes.mandatory_requirements
   // only for users who manage the search
-  const more = own.data
+  const more = notes.data
     ? [
-        { title: candidateCardText.suggestions, words: own.data.recruiter_notes.additional_suggestions },
-        { title: candidateCardText.tips, words: own.data.recruiter_notes.tips },
+        { title: candidateCardText.suggestions, words: notes.data.recruiter_notes.additional_suggestions },
+        { title: candidateCardText.tips, words: notes.data.recruiter_notes.tips },
       ].filter(({ words }) => words.trim() !== '')
     : []
-  if (own.isError && !own.data)
+  if (notes.isError && !notes.data)
     return (
       <section aria-label={candidateCardText.hardRequirements}>
         <h3 className={styles.heading}>{candidateCardText.hardRequirements}</h3>
-        <ErrorState text={messages.hardRequirementsFailed} onRetry={() => void own.refetch()} />
+        <ErrorState text={messages.hardRequirementsFailed} onRetry={() => void notes.refetch()} />
       </section>
     )
   if (text.trim() === '' && more.length === 0) return null
@@ -48,7 +48,7 @@ export function HardRequirements({ view }: { view: PanelView }) {
       {more.map(({ title, words }) => (
         <div key={title}>
           <h4 className={styles.subheading}>{title}</h4>
-          <Clamped text={words} limit={limits.collapseLength} what={candidateCardText.theTolowercase(title.toLowerCase())} />
+          <Clamped text={words} limit={limits.collapseLength} what={candidateCardText.withArticle(title.toLowerCase())} />
         </div>
       ))}
     </section>
@@ -91,10 +91,10 @@ interface RejectionProps {
 }
 
 export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
-  const { rejection_reason_formatted: reasons, rejection_reason_other: other, other_bad_job_titles, other_bad_companies } = candidate
+  const { rejection_reason_formatted: reasons, rejection_reason_other: otherReason, other_bad_job_titles, other_bad_companies } = candidate
   const lists = [
-    { what: candidateCardText.titlesThatDontFit, entries: other_bad_job_titles },
-    { what: candidateCardText.companiesToLeaveOut, entries: other_bad_companies },
+    { what: candidateCardText.badTitlesLabel, entries: other_bad_job_titles },
+    { what: candidateCardText.badCompaniesLabel, entries: other_bad_companies },
   ].filter(({ entries }) => entries.length > 0)
   if (candidate.status !== 'REJECTED') return null
   return (
@@ -107,7 +107,7 @@ export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
           </Tooltip>
         ))}
       </ul>
-      {other && <p className={styles.prose}>{other}</p>}
+      {otherReason && <p className={styles.prose}>{otherReason}</p>}
       {lists.map(({ what, entries }) => (
         <p key={what} className={styles.prose}>
           {what}: {entries.join(', ')}

@@ -77,7 +77,7 @@ export function CardHead({ candidate, name, biasReducer, mayDecide }: Props) {
       {candidate.score !== null && (
         <div className={styles.score}>
           <strong>{Math.round(candidate.score)}</strong>
-          <span>{candidateCardText.of100}</span>
+          <span>{candidateCardText.scoreSuffix}</span>
           {candidate.strong_match && (
             <Tooltip label={strongMatchText} position="bottom-end" multiline w={260} events={{ hover: true, focus: true, touch: true }}>
               <UnstyledButton className={styles.strong}>{candidateCardText.strongMatch}</UnstyledButton>

@@ -21,10 +21,10 @@ export function Clamped({ text, limit, spot, what }: Props) {
   const short = truncate(text, limit)
   const proofBelow = spot !== undefined && active !== null && reachOf(text, spot, reasons[active]) > short.text.length
   const whole = open || proofBelow || !short.cut
-  const shown = whole ? text : short.text
+  const shownText = whole ? text : short.text
   return (
     <span className={styles.prose}>
-      {spot ? <Marked text={shown} spot={spot} /> : shown}
+      {spot ? <Marked text={shownText} spot={spot} /> : shownText}
       {!whole && '… '}
       {short.cut && (
         <button

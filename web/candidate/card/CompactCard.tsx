@@ -46,8 +46,8 @@ export const CompactCard = memo(function CompactCard({
   candidate,
   stage,
   selected,
-  at = 0,
-  of,
+  at: position = 0,
+  of: count,
   onSelect,
   onOpen,
   onMail,
@@ -61,10 +61,10 @@ export const CompactCard = memo(function CompactCard({
     <article
       className={styles.card}
       aria-label={name}
-      aria-posinset={of === undefined ? undefined : at + 1}
-      aria-setsize={of}
+      aria-posinset={count === undefined ? undefined : position + 1}
+      aria-setsize={count}
       data-id={candidate.id}
-      data-at={at}
+      data-at={position}
       data-selected={selected || undefined}
       tabIndex={-1}
     >
@@ -95,7 +95,7 @@ export const CompactCard = memo(function CompactCard({
           )}
         </div>
         {candidate.score !== null && (
-          <span className={styles.score} aria-label={candidateCardListText.scoreOf100(Math.round(candidate.score))}>
+          <span className={styles.score} aria-label={candidateCardListText.scoreLabel(Math.round(candidate.score))}>
             {Math.round(candidate.score)}
           </span>
         )}

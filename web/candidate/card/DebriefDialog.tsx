@@ -15,10 +15,10 @@ interface Props {
 const ratingText = (rating: number | undefined) =>
   rating === undefined
     ? candidateCardDebriefText.notAssessed
-    : `${rating} ${ratingLabels.find((one) => one.rating === rating)?.label ?? ''}`
+    : `${rating} ${ratingLabels.find((ratingLabel) => ratingLabel.rating === rating)?.label ?? ''}`
 
 export function DebriefDialog({ data: { cards, attributes, opened_by, interviewers }, name, onClose }: Props) {
-  const missing = interviewers.filter(({ submitted_date }) => submitted_date === null).map((one) => one.name)
+  const missing = interviewers.filter(({ submitted_date }) => submitted_date === null).map((interviewer) => interviewer.name)
   return (
     <Dialog title={candidateCardDebriefText.scorecardsFor(name)} size={Math.min(1080, 360 + cards.length * 220)} onClose={onClose}>
       {missing.length > 0 && (

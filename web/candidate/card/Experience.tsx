@@ -21,13 +21,13 @@ export function Experience({ entries }: { entries: WireCandidate['experiences'] 
     active !== null &&
     (reasons[active]?.evidence.some((evidence) => evidence.field === 'experiences' && evidence.index >= shownFirst) ?? false)
   const all = open || proofBelow
-  const shown = all ? entries : entries.slice(0, shownFirst)
+  const shownEntries = all ? entries : entries.slice(0, shownFirst)
   if (entries.length === 0) return null
   return (
     <section aria-label={candidateCardText.experience}>
       <h3 className={styles.heading}>{candidateCardText.experience}</h3>
       <ol className={styles.entries}>
-        {shown.map((entry, index) => (
+        {shownEntries.map((entry, index) => (
           <li key={index}>
             <div className={styles.entryHead}>
               <span className={styles.entryTitle}>

@@ -58,9 +58,9 @@ function CancelDialog({ interview, name, onClose }: { interview: Interview; name
     failure: candidateCardStageLineText.notCanceled,
   })
   return (
-    <Dialog title={candidateCardStageLineText.cancelTheInterviewWith(name)} onClose={onClose}>
+    <Dialog title={candidateCardStageLineText.cancelTitle(name)} onClose={onClose}>
       <Stack>
-        <Text>{candidateCardStageLineText.weNotifyThemRightAway}</Text>
+        <Text>{candidateCardStageLineText.cancelText}</Text>
         <Textarea
           label={candidateCardStageLineText.reason}
           description={candidateCardStageLineText.optional}

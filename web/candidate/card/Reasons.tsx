@@ -28,7 +28,7 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
   return (
     <section className={styles.why} aria-label={candidateCardText.whyName(name)}>
       <h3 className={styles.heading}>{candidateCardText.whyThisPerson}</h3>
-      {reasons.length === 0 && <p className={styles.quiet}>{candidateCardText.noReasonCouldBeVerified}</p>}
+      {reasons.length === 0 && <p className={styles.quiet}>{candidateCardText.noReasons}</p>}
       <ul className={styles.reasons}>
         {reasons.map((reason, index) => (
           <li key={index}>
@@ -54,7 +54,7 @@ export function Reasons({ candidate, name, active, onPin, onPeek }: Props) {
       )}
       {candidate.missed_requirements.length > 0 && (
         <p className={styles.missed}>
-          <IconAlertTriangle size={15} aria-hidden /> {candidateCardText.requiredAndNotMet(candidate.missed_requirements.join(', '))}
+          <IconAlertTriangle size={15} aria-hidden /> {candidateCardText.missingRequirements(candidate.missed_requirements.join(', '))}
         </p>
       )}
       <Keywords matched={candidate.matched_keywords} missing={candidate.missing_keywords} />
@@ -68,7 +68,7 @@ function Keywords({ matched, missing }: { matched: string[]; missing: string[] }
     <ul className={styles.chips} aria-label={candidateCardText.keywords}>
       {matched.map((word) => (
         <li key={word} className={styles.chip} data-kind="matched">
-          <IconCheck size={13} aria-label={candidateCardText.found} /> {word}
+          <IconCheck size={13} aria-label={candidateCardText.foundOrigin} /> {word}
         </li>
       ))}
       {missing.map((word) => (

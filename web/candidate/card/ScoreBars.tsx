@@ -15,7 +15,7 @@ const labels: Record<Dimension, string> = {
   education: candidateCardText.education,
   schoolPrestige: candidateCardText.school,
   location: candidateCardText.location,
-  similarity: candidateCardText.similarToYourIdealCandidates,
+  similarity: candidateCardText.idealsGroup,
   responseLikelihood: candidateCardText.likelyToReply,
 }
 
@@ -24,7 +24,7 @@ const deductionLabels: Record<Deduction, string> = {
   missingMusts: candidateCardText.mustHavesMissing,
   place: candidateCardText.outsideTheLocation,
   unwanted: candidateCardText.somethingToAvoid,
-  lessons: candidateCardText.learnedFromYourDecisions,
+  lessons: candidateCardText.learnedGroup,
   model: candidateCardText.yourModel,
 }
 
@@ -34,16 +34,16 @@ interface Props {
 }
 
 export function ScoreBars({ scores, deductions }: Props) {
-  const shown = dimensions.flatMap((dimension) => {
+  const visible = dimensions.flatMap((dimension) => {
     const score = scores[dimension]
     return score && score.weight > 0 ? [{ dimension, ...score }] : []
   })
-  if (shown.length === 0) return null
+  if (visible.length === 0) return null
   return (
     <section aria-label={candidateCardText.scoreBreakdown}>
       <h3 className={styles.heading}>{candidateCardText.scoreByPart}</h3>
       <dl className={styles.bars}>
-        {shown
+        {visible
           .toSorted((a, b) => b.weight - a.weight)
           .map(({ dimension, value, points }) => (
             <div key={dimension} className={styles.bar}>

@@ -39,22 +39,21 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
   return (
     <section className={styles.section} aria-label={candidateCardScorecardsText.scorecards}>
       <h3 className={cardStyles.heading}>
-        {candidateCardScorecardsText.scorecards}{' '}
-        <span>{candidateCardScorecardsText.ofWrittenLength(written, data.interviewers.length)}</span>
+        {candidateCardScorecardsText.scorecards} <span>{candidateCardScorecardsText.writtenCount(written, data.interviewers.length)}</span>
       </h3>
       <ul className={styles.list}>
-        {data.interviewers.map((one) => (
-          <li key={`${one.interview_id} ${one.name}`}>
+        {data.interviewers.map((interviewer) => (
+          <li key={`${interviewer.interview_id} ${interviewer.name}`}>
             <span>
-              {one.name}
-              {one.is_you && candidateCardScorecardsText.you}, {shortDate(one.start)}
+              {interviewer.name}
+              {interviewer.is_you && candidateCardScorecardsText.you}, {shortDate(interviewer.start)}
             </span>
             <span className={styles.state}>
-              {one.submitted_date ? candidateCardScorecardsText.submitted : candidateCardScorecardsText.notSubmittedYet}
+              {interviewer.submitted_date ? candidateCardScorecardsText.submitted : candidateCardScorecardsText.notSubmittedYet}
             </span>
-            {one.is_you && (
-              <Anchor component="button" type="button" size="sm" onClick={() => void opening.run(one.interview_id)}>
-                {one.submitted_date ? candidateCardScorecardsText.openYours : candidateCardScorecardsText.writeYours}
+            {interviewer.is_you && (
+              <Anchor component="button" type="button" size="sm" onClick={() => void opening.run(interviewer.interview_id)}>
+                {interviewer.submitted_date ? candidateCardScorecardsText.openYours : candidateCardScorecardsText.writeYours}
               </Anchor>
             )}
           </li>

@@ -20,8 +20,8 @@ export interface Piece {
 function rangeIn(text: string, evidence: WireEvidence): [number, number] | null {
   if (evidence.quote === '') return null
   if (text.slice(evidence.start, evidence.end) === evidence.quote) return [evidence.start, evidence.end]
-  const found = text.indexOf(evidence.quote)
-  return found < 0 ? null : [found, found + evidence.quote.length]
+  const start = text.indexOf(evidence.quote)
+  return start < 0 ? null : [start, start + evidence.quote.length]
 }
 
 export function isAt(evidence: WireEvidence, spot: Spot): boolean {
@@ -30,22 +30,22 @@ export function isAt(evidence: WireEvidence, spot: Spot): boolean {
 
 /** The reasons, by position, that quote something at a place. */
 export function reasonsAt(spot: Spot, reasons: readonly WireReason[]): number[] {
-  return reasons.flatMap(({ evidence }, index) => (evidence.some((one) => isAt(one, spot)) ? [index] : []))
+  return reasons.flatMap(({ evidence }, index) => (evidence.some((quote) => isAt(quote, spot)) ? [index] : []))
 }
 
 /** The pieces put together are the text, to the letter. */
 export function piecesOf(text: string, spot: Spot, reasons: readonly WireReason[]): Piece[] {
   const marks: { from: number; to: number; reason: number }[] = []
   for (const [reason, { evidence }] of reasons.entries()) {
-    for (const one of evidence) {
-      const range = isAt(one, spot) ? rangeIn(text, one) : null
+    for (const quote of evidence) {
+      const range = isAt(quote, spot) ? rangeIn(text, quote) : null
       if (range) marks.push({ from: range[0], to: range[1], reason })
     }
   }
   const cuts = [...new Set([0, text.length, ...marks.flatMap(({ from, to }) => [from, to])])].toSorted((a, b) => a - b)
   const pieces: Piece[] = []
-  for (const [at, from] of cuts.entries()) {
-    const to = cuts[at + 1]
+  for (const [cutIndex, from] of cuts.entries()) {
+    const to = cuts[cutIndex + 1]
     if (to === undefined) break
     const quoting = [...new Set(marks.filter((mark) => mark.from <= from && mark.to >= to).map((mark) => mark.reason))]
     pieces.push({ text: text.slice(from, to), reasons: quoting })

@@ -13,22 +13,22 @@ interface Props {
   onAsk: (item: string) => void
 }
 
-const other = 'other'
+const otherItem = 'other'
 
 export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
   const [before] = useState(() => readUnsent<string>('item', candidateId) ?? 'resume')
   const isListed = before in informationLabels
-  const [item, setItem] = useState(isListed ? before : other)
+  const [item, setItem] = useState(isListed ? before : otherItem)
   const [words, setWords] = useState(isListed ? '' : before)
   const [tried, setTried] = useState(false)
-  const asked = item === other ? words.trim() : item
+  const requestedItem = item === otherItem ? words.trim() : item
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (asked !== '') onAsk(asked)
+    if (requestedItem !== '') onAsk(requestedItem)
   }
   return (
-    <Dialog title={candidateMovesAskForItemText.askForSomething(name)} onClose={onClose}>
+    <Dialog title={candidateMovesAskForItemText.title(name)} onClose={onClose}>
       <form onSubmit={submit}>
         <Stack>
           <Radio.Group
@@ -38,26 +38,28 @@ export function AskForItemDialog({ candidateId, name, onClose, onAsk }: Props) {
             onChange={setItem}
           >
             <Stack gap="xs" mt="xs">
-              {Object.entries({ ...informationLabels, [other]: candidateMovesAskForItemText.somethingElse }).map(([value, label], at) => (
-                <Radio key={value} value={value} label={label} data-autofocus={at === 0 || undefined} />
-              ))}
+              {Object.entries({ ...informationLabels, [otherItem]: candidateMovesAskForItemText.somethingElse }).map(
+                ([value, label], index) => (
+                  <Radio key={value} value={value} label={label} data-autofocus={index === 0 || undefined} />
+                ),
+              )}
             </Stack>
           </Radio.Group>
-          {item === other && (
+          {item === otherItem && (
             <TextInput
-              label={candidateMovesAskForItemText.describeWhatYouNeed}
+              label={candidateMovesAskForItemText.missingItem}
               placeholder={candidateMovesAskForItemText.twoReferences}
               maxLength={200}
               value={words}
               onChange={(event) => setWords(event.currentTarget.value)}
-              error={tried && asked === '' && messages.fieldRequired}
+              error={tried && requestedItem === '' && messages.fieldRequired}
             />
           )}
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>
               {candidateMovesAskForItemText.cancel}
             </Button>
-            <Button type="submit">{candidateMovesAskForItemText.askAndKeep}</Button>
+            <Button type="submit">{candidateMovesAskForItemText.sendRequest}</Button>
           </Group>
         </Stack>
       </form>

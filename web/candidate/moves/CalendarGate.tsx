@@ -13,7 +13,7 @@ const SetUpYours = lazy(() => load().then(({ SetUpYours: component }) => ({ defa
 const ChangesNeeded = lazy(() => load().then(({ ChangesNeeded: component }) => ({ default: component })))
 
 export function CalendarGate({ view }: { view: PanelView }) {
-  const asked = useCalendarAsked() === view.facts.id
+  const isRequested = useCalendarAsked() === view.facts.id
   const [calibrating, setCalibrating] = useState(view.calibrating)
   const [calibrated, setCalibrated] = useState(false)
   // the first ten need no calendar; later candidates do
@@ -24,22 +24,22 @@ export function CalendarGate({ view }: { view: PanelView }) {
   const user = useUser().data
   const settings = useQuery({
     ...ask<GetProjectSettings>('v1/projects/settings', { project_id: view.facts.id }),
-    enabled: asked || calibrated,
+    enabled: isRequested || calibrated,
   })
   const screener = settings.data?.scheduling_preferences.phone_screener_email?.toLowerCase() ?? null
-  const mine = screener !== null && screener === user?.email.toLowerCase()
+  const isMine = screener !== null && screener === user?.email.toLowerCase()
 
-  if (asked && (settings.data || settings.isError))
+  if (isRequested && (settings.data || settings.isError))
     return (
       <Suspense>
-        {screener === null || mine ? (
+        {screener === null || isMine ? (
           <SetupRequired projectId={view.facts.id} onClose={calendarSettled} />
         ) : (
           <ChangesNeeded view={view} screener={screener} onClose={calendarSettled} />
         )}
       </Suspense>
     )
-  const needed = settings.data?.phone_screener_needs_calendar_auth && mine && !user?.calendar_preferences.calendar_synced.id
+  const needed = settings.data?.phone_screener_needs_calendar_auth && isMine && !user?.calendar_preferences.calendar_synced.id
   if (calibrated && needed)
     return (
       <Suspense>

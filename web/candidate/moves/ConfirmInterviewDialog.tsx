@@ -13,11 +13,11 @@ export function ConfirmInterviewDialog({
   onConfirm: () => void
 }) {
   const [first] = names
-  const who = names.length === 1 ? first : candidateMovesConfirmInterviewText.candidates(names.length)
+  const nameText = names.length === 1 ? first : candidateMovesConfirmInterviewText.candidates(names.length)
   return (
     <Dialog title={candidateMovesConfirmInterviewText.confirmTheInterview} onClose={onClose}>
       <Stack>
-        <Text>{candidateMovesConfirmInterviewText.moveToInterviewDoThis(who ?? '')}</Text>
+        <Text>{candidateMovesConfirmInterviewText.moveText(nameText ?? '')}</Text>
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {candidateMovesConfirmInterviewText.cancel}

@@ -18,9 +18,9 @@ interface Props {
 
 export function ConfirmMoveDialog({ to, candidates, names, onClose, onConfirm }: Props) {
   const [emails, setEmails] = useState<boolean | null>(null)
-  const who = names.length === 1 ? names[0]! : candidateMovesConfirmMoveText.candidates(names.length)
+  const nameText = names.length === 1 ? names[0]! : candidateMovesConfirmMoveText.candidates(names.length)
   const title =
-    to === 'REJECTED' ? candidateMovesConfirmMoveText.rejectQuestion(who) : candidateMovesConfirmMoveText.moveToSchedulingQuestion(who)
+    to === 'REJECTED' ? candidateMovesConfirmMoveText.rejectQuestion(nameText) : candidateMovesConfirmMoveText.schedulingTitle(nameText)
   return (
     <Dialog title={title} size={520} onClose={onClose}>
       <Stack>

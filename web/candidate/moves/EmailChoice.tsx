@@ -49,11 +49,11 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
   if (!data.email && count === 1)
     return (
       <Text size="sm" c="dimmed">
-        {candidateMovesEmailChoiceText.noEmailIsSentTo(name, data.why_not ?? '')}
+        {candidateMovesEmailChoiceText.noEmailText(name, data.why_not ?? '')}
       </Text>
     )
   const { email } = data
-  const cc = email && email.cc_emails.length > 0 ? candidateMovesEmailChoiceText.withACopyTo(email.cc_emails.join(', ')) : ''
+  const cc = email && email.cc_emails.length > 0 ? candidateMovesEmailChoiceText.copySuffix(email.cc_emails.join(', ')) : ''
   const to = count > 1 ? candidateMovesEmailChoiceText.everyoneInTouch : email?.to_email || name
   return (
     <Stack gap={4}>
@@ -73,7 +73,7 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
             {isShown
               ? candidateMovesEmailChoiceText.hideTheEmail
               : count > 1
-                ? candidateMovesEmailChoiceText.showTheEmailTo(name)
+                ? candidateMovesEmailChoiceText.previewLabel(name)
                 : candidateMovesEmailChoiceText.showTheEmail}
           </Anchor>
           <Collapse expanded={isShown}>

@@ -14,15 +14,15 @@ interface Props {
 export function HireDialog({ names, onClose, onConfirm }: Props) {
   const [day, setDay] = useState('')
   const [wrong, setWrong] = useState<string | undefined>(undefined)
-  const who = names.length === 1 ? names[0] : candidateMovesHireText.candidates(names.length)
+  const nameText = names.length === 1 ? names[0] : candidateMovesHireText.candidates(names.length)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkStartDate(day)
-    setWrong(found?.start_date)
-    if (!found) onConfirm(day)
+    const problems = checkStartDate(day)
+    setWrong(problems?.start_date)
+    if (!problems) onConfirm(day)
   }
   return (
-    <Dialog title={candidateMovesHireText.moveToHired(who ?? '')} onClose={onClose}>
+    <Dialog title={candidateMovesHireText.moveToHired(nameText ?? '')} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
@@ -37,7 +37,7 @@ export function HireDialog({ names, onClose, onConfirm }: Props) {
             data-autofocus
           />
           <Text size="sm" c="dimmed">
-            {candidateMovesHireText.noEmailIsSentOther(names.length)}
+            {candidateMovesHireText.consequenceText(names.length)}
           </Text>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>

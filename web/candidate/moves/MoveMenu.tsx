@@ -108,7 +108,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
                 {candidateMovesText.sendForReview}
               </Menu.Item>
             )}
-            {alone && <Menu.Item onClick={() => setKeeping(alone)}>{candidateMovesText.askForSomethingFirst}</Menu.Item>}
+            {alone && <Menu.Item onClick={() => setKeeping(alone)}>{candidateMovesText.requestFirst}</Menu.Item>}
             <Menu.Item onClick={() => setElsewhere(true)}>{candidateMovesText.anotherProject}</Menu.Item>
           </>
         )}

@@ -55,7 +55,7 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
         <Select
           label={candidateMovesMoveToProjectText.project}
           placeholder={
-            choices.length === 0 ? candidateMovesMoveToProjectText.thereIsNoOtherProject : candidateMovesMoveToProjectText.chooseAProject
+            choices.length === 0 ? candidateMovesMoveToProjectText.noOtherProjects : candidateMovesMoveToProjectText.chooseAProject
           }
           searchable
           data-autofocus
@@ -99,12 +99,12 @@ interface MoveToProject {
 async function moveToProject({ projectId, from, candidates, target, to }: MoveToProject): Promise<void> {
   const places = candidates.map((candidate) => takeOut(projectId, from, candidate.id))
   let moved = 0
-  for (const [at, candidate] of candidates.entries()) {
+  for (const [index, candidate] of candidates.entries()) {
     try {
       await send<CopyCandidate>('POST', 'v1/candidates/copy', { candidate_id: candidate.id, new_project_id: target, new_status: to })
       moved++
     } catch (error) {
-      if (places[at]! >= 0) putBack(projectId, from, candidate, places[at]!)
+      if (places[index]! >= 0) putBack(projectId, from, candidate, places[index]!)
       showToast(`${candidate.name}: ${sentenceOf(error, messages.copyFailed)}`, { tone: 'bad' })
     }
   }

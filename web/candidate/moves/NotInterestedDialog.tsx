@@ -19,9 +19,9 @@ interface Props {
 
 export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Props) {
   const [reasons, setReasons] = useState<NotInterestedReason[]>([])
-  const [other, setOther] = useState('')
+  const [otherReason, setOtherReason] = useState('')
   const [touched, setTouched] = useState(false)
-  const wrong = checkNotInterested(reasons, other)
+  const wrong = checkNotInterested(reasons, otherReason)
   return (
     <Dialog onClose={onClose} title={candidateMovesNotInterestedText.reasonQuestion}>
       <Stack>
@@ -37,8 +37,8 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
             label={candidateMovesNotInterestedText.tellUsMore}
             autosize
             minRows={2}
-            value={other}
-            onChange={(event) => setOther(event.currentTarget.value)}
+            value={otherReason}
+            onChange={(event) => setOtherReason(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
             error={touched && wrong?.not_interested_reason_other}
           />
@@ -50,7 +50,7 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
           <Button variant="subtle" onClick={onClose}>
             {candidateMovesNotInterestedText.cancel}
           </Button>
-          <Button disabled={wrong !== null} onClick={() => onSubmit({ reasons, other: other.trim() })}>
+          <Button disabled={wrong !== null} onClick={() => onSubmit({ reasons, other: otherReason.trim() })}>
             {candidateMovesNotInterestedText.moveToNotInterested}
           </Button>
         </Group>

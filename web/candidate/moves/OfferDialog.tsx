@@ -17,15 +17,15 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
   const [day, setDay] = useState(today)
   const [note, setNote] = useState('')
   const [wrong, setWrong] = useState<Record<string, string> | null>(null)
-  const who = names.length === 1 ? names[0] : candidateMovesOfferText.candidates(names.length)
+  const nameText = names.length === 1 ? names[0] : candidateMovesOfferText.candidates(names.length)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkOffer({ day, note }, today)
-    setWrong(found)
-    if (!found) onConfirm({ day, note: note.trim() })
+    const problems = checkOffer({ day, note }, today)
+    setWrong(problems)
+    if (!problems) onConfirm({ day, note: note.trim() })
   }
   return (
-    <Dialog title={candidateMovesOfferText.moveToOffer(who ?? '')} onClose={onClose}>
+    <Dialog title={candidateMovesOfferText.moveToOffer(nameText ?? '')} onClose={onClose}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <TextInput
@@ -39,7 +39,7 @@ export function OfferDialog({ names, onClose, onConfirm }: Props) {
           />
           <Textarea
             label={candidateMovesOfferText.note}
-            description={candidateMovesOfferText.optionalOnlyYourTeamSees}
+            description={candidateMovesOfferText.noteHint}
             placeholder={candidateMovesOfferText.notePlaceholder}
             autosize
             minRows={2}

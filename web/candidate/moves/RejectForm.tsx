@@ -80,10 +80,10 @@ export function RejectForm({
   })
   // On the whole page, so that a digit counts wherever the focus happens to be while the form is open.
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => latest.current(event)
-    window.addEventListener('keydown', heard)
+    const onKeyDown = (event: KeyboardEvent) => latest.current(event)
+    window.addEventListener('keydown', onKeyDown)
     box.current?.querySelector('input')?.focus()
-    return () => window.removeEventListener('keydown', heard)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
 
   return (
@@ -112,7 +112,7 @@ export function RejectForm({
         </div>
         {form.reasons.includes('job_title') && titles.length > 0 && (
           <MultiSelect
-            label={candidateMovesRejectFormText.titlesThatDoNotFit}
+            label={candidateMovesRejectFormText.badTitlesLabel}
             data={titles}
             value={form.badJobTitles}
             onChange={(badJobTitles) => change({ badJobTitles })}
@@ -121,7 +121,7 @@ export function RejectForm({
         )}
         {form.reasons.includes('company') && companies.length > 0 && (
           <MultiSelect
-            label={candidateMovesRejectFormText.companiesToLeaveOut}
+            label={candidateMovesRejectFormText.badCompaniesLabel}
             data={companies}
             value={form.badCompanies}
             onChange={(badCompanies) => change({ badCompanies })}
@@ -142,7 +142,7 @@ export function RejectForm({
       </div>
       <Group className={styles.rejectFoot} justify="space-between" wrap="nowrap" gap="xs">
         <output className={styles.hint}>
-          {wrong?.rejection_code ?? (required && wrong ? candidateMovesRejectFormText.brieflySayWhatWasMissing : '')}
+          {wrong?.rejection_code ?? (required && wrong ? candidateMovesRejectFormText.missingReason : '')}
         </output>
         <Group gap="xs" wrap="nowrap">
           <Button variant="subtle" size="xs" onClick={onCancel}>

@@ -15,8 +15,8 @@ async function open() {
       candidate={sampleCandidate()}
       name="Ada Lovelace"
       onClose={onClose}
-      onSubmit={(...given) => {
-        onSubmit(...given)
+      onSubmit={(...values) => {
+        onSubmit(...values)
         onClose()
       }}
     />

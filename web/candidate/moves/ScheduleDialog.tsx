@@ -25,7 +25,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
   const { score } = form
   const complete = score !== null && checkApproval(form) === null
   return (
-    <Dialog onClose={onClose} title={candidateMovesScheduleText.scheduleAnInterviewWith(name)} size={520}>
+    <Dialog onClose={onClose} title={candidateMovesScheduleText.title(name)} size={520}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -34,7 +34,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
       >
         <Stack gap="lg">
           <Radio.Group
-            label={candidateMovesScheduleText.howStrongIsTheMatch}
+            label={candidateMovesScheduleText.scoreLabel}
             withAsterisk
             value={score === null ? null : String(score)}
             onChange={(value) => change({ score: Number(value) })}
@@ -46,7 +46,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
             </Group>
           </Radio.Group>
           <Checkbox.Group
-            label={candidateMovesScheduleText.whatDoYouLike}
+            label={candidateMovesScheduleText.likedLabel}
             withAsterisk
             value={[...form.liked]}
             onChange={(liked) => change({ liked })}
@@ -59,7 +59,7 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
           </Checkbox.Group>
           <Textarea
             label={candidateMovesScheduleText.feedback}
-            description={candidateMovesScheduleText.forTheInterviewerOnlyOptional}
+            description={candidateMovesScheduleText.notesHint}
             autosize
             minRows={2}
             maxRows={8}

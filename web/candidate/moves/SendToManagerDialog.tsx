@@ -41,7 +41,7 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   const projectId = view.facts.id
   const names = candidates.map((candidate) => shownName(candidate, view.facts.biasReducer))
   const isOne = names.length === 1
-  const who = isOne ? names[0]! : candidateMovesSendToManagerText.countedCandidates(names.length)
+  const nameText = isOne ? names[0]! : candidateMovesSendToManagerText.countedCandidates(names.length)
   const about = { project_id: projectId, candidate_ids: candidates.map(({ id }) => id) }
   const [first] = about.candidate_ids
   const template = useQuery<ReadReviewEmail['answer']>(
@@ -51,12 +51,12 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   )
   const [edited, setEdited] = useState<Partial<ManagerMail>>({})
   const [touched, setTouched] = useState<Partial<Record<keyof ManagerMail, true>>>({})
-  const given = template.data
+  const defaults = template.data
   const mail: ManagerMail = {
-    to: given?.to_email ?? '',
-    cc: given?.hm_cc_emails ?? [],
-    subject: given?.email_subject ?? '',
-    body: given?.email_body ?? '',
+    to: defaults?.to_email ?? '',
+    cc: defaults?.hm_cc_emails ?? [],
+    subject: defaults?.email_subject ?? '',
+    body: defaults?.email_body ?? '',
     ...edited,
   }
   const nameOf = (id: string) =>
@@ -72,7 +72,7 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
       onSent()
       if (leftOut.length === 0) showToast(messages.emailSent, { ms: limits.reviewMailMessageMs })
       else
-        showToast(candidateMovesSendToManagerText.sentWithout(leftOut.map((one) => ({ ...one, name: nameOf(one.candidate_id) }))), {
+        showToast(candidateMovesSendToManagerText.sentWithout(leftOut.map((entry) => ({ ...entry, name: nameOf(entry.candidate_id) }))), {
           tone: 'bad',
           ms: limits.reviewMailMessageMs,
         })
@@ -97,10 +97,8 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
   })
 
   return (
-    <Dialog title={candidateMovesSendToManagerText.sendToTheHiringManager(who)} size={620} onClose={onClose}>
-      {template.isError && (
-        <ErrorState text={candidateMovesSendToManagerText.theEmailCouldNotBePrepared} onRetry={() => void template.refetch()} />
-      )}
+    <Dialog title={candidateMovesSendToManagerText.title(nameText)} size={620} onClose={onClose}>
+      {template.isError && <ErrorState text={candidateMovesSendToManagerText.prepareFailed} onRetry={() => void template.refetch()} />}
       {template.isPending && (
         <Stack aria-busy="true">
           <Skeleton h={56} />
@@ -108,7 +106,7 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
           <Skeleton h={180} />
         </Stack>
       )}
-      {given && (
+      {defaults && (
         <Stack>
           <Text size="sm" c="dimmed">
             {candidateMovesSendToManagerText.whatHappens({
@@ -118,9 +116,9 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
             })}
           </Text>
           {names.length > 1 && (
-            <List size="sm" aria-label={candidateMovesSendToManagerText.candidatesInThisEmail}>
-              {names.map((name, at) => (
-                <List.Item key={candidates[at]!.id}>{name}</List.Item>
+            <List size="sm" aria-label={candidateMovesSendToManagerText.candidatesLabel}>
+              {names.map((name, index) => (
+                <List.Item key={candidates[index]!.id}>{name}</List.Item>
               ))}
             </List>
           )}

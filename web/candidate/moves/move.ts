@@ -34,15 +34,15 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
     const key = tabOfStage(stage)
     return { key, label: tabLabel(key), whose: null }
   })
-  const shown: { key: TabKey; label: string; whose: TabOwner | null }[] = view.tabs.filter(({ key }) => offered.includes(key))
-  const interview = shown.findIndex(({ key }) => key === 'interviewing') + 1
-  return shown.toSpliced(interview > 0 ? interview : shown.length, 0, ...closing).map(({ key, label, whose }) => {
+  const visible: { key: TabKey; label: string; whose: TabOwner | null }[] = view.tabs.filter(({ key }) => offered.includes(key))
+  const interview = visible.findIndex(({ key }) => key === 'interviewing') + 1
+  return visible.toSpliced(interview > 0 ? interview : visible.length, 0, ...closing).map(({ key, label, whose: tabOwner }) => {
     const stage = stageOfTab(key)
     const codes = candidates.map((candidate) =>
       whyNotMove(view.facts, view.actor, { id: candidate.id, stage: from, wasAutoSwiped: candidate.was_auto_swiped }, stage),
     )
-    const code = codes.find((one) => one !== null) ?? null
-    return { tab: key, label: whose ? `${label} (${whose})` : label, stage, blocked: code && refusalSentence(code) }
+    const code = codes.find((entry) => entry !== null) ?? null
+    return { tab: key, label: tabOwner ? `${label} (${tabOwner})` : label, stage, blocked: code && refusalSentence(code) }
   })
 }
 

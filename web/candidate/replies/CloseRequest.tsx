@@ -19,7 +19,7 @@ export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () 
   return (
     <Dialog title={candidateRepliesText.closeTheRequest} onClose={onClose}>
       <Stack gap="sm">
-        <Text size="sm">{candidateRepliesText.dataRequestExplained}</Text>
+        <Text size="sm">{candidateRepliesText.dataRequestText}</Text>
         <Textarea
           label={candidateRepliesText.whatWasDone}
           autosize

@@ -18,8 +18,8 @@ interface Props {
 
 export function LabelMenu({ mailId, label, confident, mayDecide }: Props) {
   const words = replyLabel(label)
-  const shown = confident ? words : `${words}?`
-  if (!mayDecide) return <span className={styles.label}>{shown}</span>
+  const labelText = confident ? words : `${words}?`
+  if (!mayDecide) return <span className={styles.label}>{labelText}</span>
   const choose = (to: ReplyLabel) => void correctReply(mailId, to, replyLabel(to))
   return (
     <MenuOnDemand
@@ -27,21 +27,21 @@ export function LabelMenu({ mailId, label, confident, mayDecide }: Props) {
       width={220}
       button={(props) => (
         <button type="button" className={styles.label} aria-label={candidateRepliesText.readAsCorrect(words)} {...props}>
-          {shown} <IconChevronDown size={13} aria-hidden />
+          {labelText} <IconChevronDown size={13} aria-hidden />
         </button>
       )}
     >
       {() => (
         <>
-          <Menu.Label>{confident ? candidateRepliesText.whatDoesItReallyMean : candidateRepliesText.whatDoesItMean}</Menu.Label>
-          {replyLabels.map((one) => (
+          <Menu.Label>{confident ? candidateRepliesText.correctMeaningTitle : candidateRepliesText.meaningTitle}</Menu.Label>
+          {replyLabels.map((option) => (
             <Menu.Item
-              key={one}
-              leftSection={one === label ? <IconCheck size={15} /> : <span style={{ width: 15, display: 'inline-block' }} />}
-              disabled={one === label && confident}
-              onClick={() => choose(one)}
+              key={option}
+              leftSection={option === label ? <IconCheck size={15} /> : <span style={{ width: 15, display: 'inline-block' }} />}
+              disabled={option === label && confident}
+              onClick={() => choose(option)}
             >
-              {replyLabel(one)}
+              {replyLabel(option)}
             </Menu.Item>
           ))}
         </>

@@ -49,7 +49,7 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
           <span className={styles.words}>{flagTexts[flag.kind]}</span>
           {mayDecide && flag.kind === 'wrong_person' && (
             <Button size="compact-sm" variant="subtle" onClick={() => void unflag(candidate.project_id, candidate.id)}>
-              {candidateRepliesText.itIsTheRightPerson}
+              {candidateRepliesText.rightPersonAction}
             </Button>
           )}
         </div>

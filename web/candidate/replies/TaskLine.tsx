@@ -41,10 +41,10 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
       <IconCalendarTime size={15} aria-hidden />
       <span className={styles.words}>
         {isDue
-          ? candidateRepliesText.followUpDue
+          ? candidateRepliesText.checkBackTitle
           : task.due_date
             ? candidateRepliesText.comeBackOn(dayInFull(task.due_date, now))
-            : candidateRepliesText.comeBackOnAnyDay}
+            : candidateRepliesText.checkBackOnDate}
         <span className={styles.why}>{task.quote ? candidateRepliesText.quotedNote(task.quote) : candidateRepliesText.noDateGiven}</span>
       </span>
       {mayDecide && day === null && (
@@ -62,7 +62,7 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
           <TextInput
             type="date"
             size="xs"
-            aria-label={candidateRepliesText.remindTheTeamOn}
+            aria-label={candidateRepliesText.reminderDateLabel}
             value={day}
             onChange={(event) => setDay(event.currentTarget.value)}
             data-autofocus
@@ -81,7 +81,7 @@ function ComeBack({ task, mayDecide }: { task: WireTask; mayDecide: boolean }) {
 
 function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide' | 'onThank'>) {
   const [open, setOpen] = useState(false)
-  const who = task.name ?? task.email ?? candidateRepliesText.someone
+  const sender = task.name ?? task.email ?? candidateRepliesText.someone
   const form = useForm(
     { name: task.name ?? '', email: task.email ?? '' },
     {
@@ -94,7 +94,7 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
     <div className={styles.line}>
       <IconUserPlus size={15} aria-hidden />
       <span className={styles.words}>
-        {candidateRepliesText.recommendsWho(who)}
+        {candidateRepliesText.recommendsWho(sender)}
         {task.name && task.email && <span className={styles.why}> · {task.email}</span>}
       </span>
       {mayDecide && !open && (
@@ -104,7 +104,7 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
           </Button>
           {onThank && (
             <Button size="compact-sm" variant="subtle" onClick={onThank}>
-              {candidateRepliesText.writeAThankYou}
+              {candidateRepliesText.thankYouAction}
             </Button>
           )}
           <Button size="compact-sm" variant="subtle" onClick={() => void closeTask(task.id, 'dismissed')}>
@@ -119,7 +119,7 @@ function Referral({ task, mayDecide, onThank }: Pick<Props, 'task' | 'mayDecide'
           <FormError>{form.sentence}</FormError>
           <Group gap={4}>
             <Button size="xs" type="submit" loading={form.busy}>
-              {candidateRepliesText.addSendNothing}
+              {candidateRepliesText.addOnlyAction}
             </Button>
             <Button size="xs" variant="subtle" onClick={() => setOpen(false)}>
               {candidateRepliesText.cancel}
@@ -139,11 +139,9 @@ function DataRequest({ task, mayClose }: { task: WireTask; mayClose: boolean }) 
     <div className={styles.line} data-tone={isLate ? 'bad' : 'warn'}>
       <IconShieldLock size={15} aria-hidden />
       <span className={styles.words}>
-        {candidateRepliesText.asksAboutTheirPersonalData}
+        {candidateRepliesText.dataRequestTitle}
         {task.due_date && candidateRepliesText.dueBy(isLate, dayInFull(task.due_date, now))}
-        <span className={styles.why}>
-          {mayClose ? candidateRepliesText.nothingMoreIsSentToThem : candidateRepliesText.anAdminOfTheWorkspace}
-        </span>
+        <span className={styles.why}>{mayClose ? candidateRepliesText.sendingStoppedNote : candidateRepliesText.adminClosesNote}</span>
       </span>
       {mayClose && (
         <Button size="compact-sm" variant="subtle" onClick={() => setClosing(true)}>

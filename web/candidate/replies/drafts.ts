@@ -26,8 +26,8 @@ const attemptKey = (candidateId: string) => keyOfUser(`reply_attempt_${candidate
 
 /** A reply keeps its id until the server confirms the outcome, so that retries never send it twice. */
 export function attemptOf(candidateId: string, text: string): Attempt {
-  const kept = localStorage.getItem(attemptKey(candidateId))
-  if (kept) return JSON.parse(kept) as Attempt
+  const stored = localStorage.getItem(attemptKey(candidateId))
+  if (stored) return JSON.parse(stored) as Attempt
   const attempt = { id: newId(), text }
   localStorage.setItem(attemptKey(candidateId), JSON.stringify(attempt))
   return attempt

@@ -21,7 +21,7 @@ export function fieldsOf(date: Date): { date: string; time: string } {
 
 /** Nine o'clock on the next day at work. */
 export function nextMorning(now: Date): Date {
-  const at = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9)
-  while (at.getDay() === 0 || at.getDay() === 6) at.setDate(at.getDate() + 1)
-  return at
+  const tomorrow = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, 9)
+  while (tomorrow.getDay() === 0 || tomorrow.getDay() === 6) tomorrow.setDate(tomorrow.getDate() + 1)
+  return tomorrow
 }

@@ -11,6 +11,6 @@ it('names emails of a sequence', () => {
   expect(scheduledText({ step: 1, is_scheduled: false, due_date: new Date(2026, 10, 24, 9).toISOString() }, new Date(2026, 10, 21))).toBe(
     'Follow-Up #1 on Nov 24',
   )
-  const own = { step: null, is_scheduled: true, due_date: new Date(2026, 10, 24, 9).toISOString() }
-  expect(scheduledText(own, new Date(2026, 10, 21))).toMatch(/^Reply planned for Tue, Nov 24, 0?9:00( AM)? \(.+\)$/)
+  const ownStep = { step: null, is_scheduled: true, due_date: new Date(2026, 10, 24, 9).toISOString() }
+  expect(scheduledText(ownStep, new Date(2026, 10, 21))).toMatch(/^Reply planned for Tue, Nov 24, 0?9:00( AM)? \(.+\)$/)
 })

@@ -37,17 +37,17 @@ export function FirstRunScreen() {
       enter(session)
       await navigate({ to: '/panel', replace: true })
     },
-    failure: accountFirstRunText.tryAgainInAMoment,
+    failure: accountFirstRunText.retryLater,
     refused: ({ fields, message }) => (Object.keys(fields).length > 0 ? fields : message),
   })
 
   return (
-    <AuthFrame headline={accountFirstRunText.setUpYourInstallation} steps={accountFirstRunText.steps}>
+    <AuthFrame headline={accountFirstRunText.installationTitle} steps={accountFirstRunText.steps}>
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="sm">
-          <Title order={2}>{accountFirstRunText.createTheFirstAdministrator}</Title>
+          <Title order={2}>{accountFirstRunText.setupTitle}</Title>
           <Text size="sm" c="dimmed">
-            {accountFirstRunText.whereTheCodeIs}
+            {accountFirstRunText.setupCodeHint}
           </Text>
           <TextInput
             label={accountFirstRunText.code}

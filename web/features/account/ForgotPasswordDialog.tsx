@@ -17,7 +17,7 @@ export function ForgotPasswordDialog({ startWith, onClose }: { startWith: string
       check: ({ email }) => ({ email: checkSignInEmail(email) ?? undefined }),
       send: ({ email }) => send<ForgotPassword>('POST', 'v1/users/forgot_password', { email: email.trim() }),
       onSuccess: () => setIsSent(true),
-      failure: accountText.tryAgainInAMoment,
+      failure: accountText.retryLater,
       refused: ({ status, message }) => ({ email: status === 404 ? messages.noSuchAccount : message }),
     },
   )

@@ -31,7 +31,7 @@ export function LoginScreen() {
         enter(session)
         await navigate({ href: safeReturn(back), replace: true })
       },
-      failure: accountText.tryAgainInAMoment,
+      failure: accountText.retryLater,
       refused: ({ status, message }) => (status === 401 ? messages.wrongCredentials : message),
     },
   )

@@ -52,7 +52,7 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
       enter(session)
       await navigate({ to: invitation ? '/panel' : firstProjectPath(product), replace: true })
     },
-    failure: accountText.tryAgainInAMoment,
+    failure: accountText.retryLater,
     refused: ({ code, fields, message }) =>
       code === 'email_taken' ? { email: messages.emailRegistered } : Object.keys(fields).length > 0 ? fields : message,
   })
@@ -78,7 +78,7 @@ export function RegisterScreen({ trouble = null }: { trouble?: string | null }) 
             {accountText.createAccount}
           </Button>
           <Text size="sm" c="dimmed">
-            {accountText.alreadyHaveAnAccount}{' '}
+            {accountText.signInQuestion}{' '}
             <Anchor renderRoot={(props) => <Link to="/login" {...props} />} underline="always">
               {accountText.signIn}
             </Anchor>

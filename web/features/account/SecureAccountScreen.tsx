@@ -20,7 +20,7 @@ export function SecureAccountScreen() {
       clearSession()
       await navigate({ to: '/reset-password', hash: `token=${reset_token}`, replace: true })
     },
-    failure: accountText.tryAgainInAMoment,
+    failure: accountText.retryLater,
     refused: ({ message }) => message,
   })
 

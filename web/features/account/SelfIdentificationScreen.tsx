@@ -106,7 +106,11 @@ function Form({ token, form, onDone }: Props) {
           >
             <Stack gap={8} mt={6}>
               {questions[key].map((option) => (
-                <Radio key={option} value={option} label={option === preferNotToSay ? accountLinksText.inFirstPerson(option) : option} />
+                <Radio
+                  key={option}
+                  value={option}
+                  label={option === preferNotToSay ? accountLinksText.firstPersonOption(option) : option}
+                />
               ))}
             </Stack>
           </Radio.Group>

@@ -37,7 +37,7 @@ export function VerifyEmailScreen() {
       },
       (error: unknown) => {
         running = null
-        setTrouble(failureOf(error)?.message ?? accountText.tryAgainInAMoment)
+        setTrouble(failureOf(error)?.message ?? accountText.retryLater)
       },
     )
   }, [token, isSignedIn])
@@ -47,8 +47,8 @@ export function VerifyEmailScreen() {
       <Stack aria-live="polite">
         {!isSignedIn ? (
           <>
-            <Title order={2}>{accountText.signInToVerify}</Title>
-            <Text>{accountText.linkOfAnotherAccount}</Text>
+            <Title order={2}>{accountText.verifySignInTitle}</Title>
+            <Text>{accountText.otherAccountLink}</Text>
             <Button renderRoot={(props) => <Link to="/login" search={{ back: '/verify-email' }} {...props} />} size="md">
               {accountText.signInButton}
             </Button>

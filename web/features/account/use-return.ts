@@ -60,7 +60,7 @@ export function useReturn(): { busy: boolean; sentence: string | null } {
       cache.setQueryData(['v1/users/profile', {}], profile)
       return navigate({ to: '/register/v3', search: product ? { product } : {}, replace: true })
     }
-    void finishSignIn(returned).then(on, (error: unknown) => stay(sentenceOf(error, accountText.tryAgainInAMoment)))
+    void finishSignIn(returned).then(on, (error: unknown) => stay(sentenceOf(error, accountText.retryLater)))
     // once for each return
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state])

@@ -27,10 +27,10 @@ interface Props<T extends Head> {
   children: (data: T) => ReactNode
 }
 
-export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked, isEmpty, children }: Props<T>) {
-  const { data } = asked
+export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked: query, isEmpty, children }: Props<T>) {
+  const { data } = query
   // the displayed data belongs to an earlier filter once this one failed
-  const failed = asked.error !== null && asked.error !== undefined
+  const failed = query.error !== null && query.error !== undefined
   const isNarrowed = search.projects.length > 0 || search.range !== 'all'
   return (
     <div className={styles.screen}>
@@ -55,19 +55,16 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked,
       <AnalyticsTabs search={search} />
       <Filters search={search} onChange={onChange} projects={data?.projects ?? []} />
       {failed ? (
-        <ErrorState
-          text={failureOf(asked.error)?.message ?? analyticsText.weCouldntLoadTheAnalytics}
-          onRetry={() => void asked.refetch()}
-        />
+        <ErrorState text={failureOf(query.error)?.message ?? analyticsText.loadFailed} onRetry={() => void query.refetch()} />
       ) : !data ? (
         <Skeleton h={520} radius={12} />
       ) : isEmpty(data) ? (
         <EmptyState
           icon={<IconChartBar size={40} stroke={1.4} />}
-          title={data.projects.length === 0 ? analyticsText.noProjectsYet : analyticsText.nothingInThisPeriod}
+          title={data.projects.length === 0 ? analyticsText.noProjectsYet : analyticsText.emptyPeriodTitle}
           text={
             data.projects.length === 0
-              ? analyticsText.analyticsAppearOnceYouReview
+              ? analyticsText.noReviewsHint
               : isNarrowed
                 ? analyticsText.emptyPeriodHint
                 : analyticsText.emptyStateHint

@@ -36,7 +36,7 @@ export function BarList({ bars, most = bars.length }: { bars: readonly Bar[]; mo
       ))}
       {bars.length > most && (
         <li className={styles.soft}>
-          {bars.length - most} {analyticsText.moreInTheTable}
+          {bars.length - most} {analyticsText.moreRows}
         </li>
       )}
     </ul>

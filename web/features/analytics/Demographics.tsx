@@ -28,7 +28,7 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
         </div>
         <p className={styles.says}>{means}</p>
         <Select
-          label={analyticsText.theyAreShownOneProject}
+          label={analyticsText.demographicsScope}
           placeholder={analyticsText.chooseAProject}
           maw={360}
           data={data.projects.map(({ id, name }) => ({ value: id, label: name || analyticsText.untitledProject }))}
@@ -46,9 +46,7 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
         </div>
         <p className={styles.says}>
           {means}{' '}
-          {published
-            ? analyticsText.answersAreInTheFigures(published.answers.toLocaleString('en'))
-            : analyticsText.fewerThanHaveAnsweredSo(smallestGroup)}
+          {published ? analyticsText.answerCount(published.answers.toLocaleString('en')) : analyticsText.tooFewAnswers(smallestGroup)}
         </p>
         <Offer projectId={demographics.project_id} offered={demographics.offered} />
       </section>
@@ -65,7 +63,7 @@ export function Demographics({ data, onChoose }: { data: Data; onChoose: (projec
 function Offer({ projectId, offered }: { projectId: string; offered: boolean }) {
   const cache = useQueryClient()
   const user = useUser().data
-  const project = useProjects().data?.find((one) => one.project_id === projectId)
+  const project = useProjects().data?.find((entry) => entry.project_id === projectId)
   const may = user && project ? mayAdminister(factsOf(project), actorOf(user)) : false
   const offer = useSubmit({
     send: (on: boolean) =>
@@ -77,8 +75,8 @@ function Offer({ projectId, offered }: { projectId: string; offered: boolean }) 
   })
   return (
     <Switch
-      label={analyticsText.offerTheFormToCandidates}
-      description={may ? analyticsText.selfIdentificationTiming : analyticsText.ownerOrAdminOnly}
+      label={analyticsText.selfIdentificationLabel}
+      description={may ? analyticsText.selfIdentificationHint : analyticsText.selfIdentificationLocked}
       checked={offer.running?.[0] ?? offered}
       disabled={!may || offer.busy}
       onChange={(event) => void offer.run(event.currentTarget.checked)}

@@ -38,8 +38,8 @@ export function FairnessScreen() {
   const [search, onChange] = useAnalyticsSearch()
   const projects = useProjects()
   const user = useUser()
-  const own = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
-  const projectId = search.projects[0] ?? own?.[0]?.project_id ?? null
+  const ownProjects = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
+  const projectId = search.projects[0] ?? ownProjects?.[0]?.project_id ?? null
   const error = projects.error ?? user.error
   return (
     <div className={analytics.screen}>
@@ -47,11 +47,11 @@ export function FairnessScreen() {
         <Title order={1}>{analyticsText.fairness}</Title>
       </header>
       <AnalyticsTabs search={search} />
-      {own && own.length > 0 && (
+      {ownProjects && ownProjects.length > 0 && (
         <div className={analytics.filters} data-no-print>
           <Select
             label={analyticsText.project}
-            data={own.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsFairnessText.untitledProject }))}
+            data={ownProjects.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsFairnessText.untitledProject }))}
             value={projectId}
             allowDeselect={false}
             searchable
@@ -63,12 +63,12 @@ export function FairnessScreen() {
       )}
       {projectId !== null ? (
         <ProjectFairness key={projectId} projectId={projectId} />
-      ) : error && !own ? (
+      ) : error && !ownProjects ? (
         <ErrorState
           text={failureOf(error)?.message ?? analyticsText.projectsLoadFailed}
           onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
         />
-      ) : own ? (
+      ) : ownProjects ? (
         <EmptyState
           icon={<IconScale size={40} stroke={1.4} />}
           title={analyticsText.noProjectsYet}
@@ -84,7 +84,7 @@ export function FairnessScreen() {
 function ProjectFairness({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
   const query = ask<ReadFairness>('v2/projects/fairness', { project_id: projectId })
-  const asked = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
+  const fairness = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data?.runs[0]) ? againMs : false) })
   const start = useSubmit({
     send: () => send<RunFairness>('POST', 'v2/projects/fairness', { project_id: projectId }),
     success: ({ is_new: isNew }) => (isNew ? analyticsText.checkStarted : analyticsText.checkRunning),
@@ -92,22 +92,24 @@ function ProjectFairness({ projectId }: { projectId: string }) {
     failure: analyticsText.checkNotStarted,
     failureIn: 'toast',
   })
-  if (asked.error && !asked.data)
-    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.checksLoadFailed} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <Skeleton h={420} radius={12} />
-  const { runs, found } = asked.data
+  if (fairness.error && !fairness.data)
+    return (
+      <ErrorState text={failureOf(fairness.error)?.message ?? analyticsText.checksLoadFailed} onRetry={() => void fairness.refetch()} />
+    )
+  if (!fairness.data) return <Skeleton h={420} radius={12} />
+  const { runs, found: count } = fairness.data
   const [newest] = runs
   const done = runs.find(({ state }) => state === 'completed')
-  if (found === 0 && !newest)
+  if (count === 0 && !newest)
     return (
-      <EmptyState icon={<IconScale size={40} stroke={1.4} />} title={analyticsText.nothingToCheckYet} text={analyticsText.noCheckYetHint} />
+      <EmptyState icon={<IconScale size={40} stroke={1.4} />} title={analyticsText.noChecksTitle} text={analyticsText.noCheckYetHint} />
     )
   const isBusy = isOpen(newest) || start.busy
   const button = (
     <Button
       leftSection={isBusy ? <Loader size={14} color="currentColor" /> : <IconPlayerPlay size={16} />}
       variant="default"
-      disabled={isBusy || found === 0}
+      disabled={isBusy || count === 0}
       onClick={() => void start.run()}
       data-no-print
     >
@@ -119,19 +121,19 @@ function ProjectFairness({ projectId }: { projectId: string }) {
       <div className={styles.now}>
         <output className={styles.status}>
           {isOpen(newest) ? (
-            analyticsText.aCheckIsUnderWay
+            analyticsText.checkRunningText
           ) : done ? (
             <>
               {analyticsText.lastChecked} <When date={done.finished_at ?? done.requested_at} />
             </>
           ) : (
-            analyticsText.notCheckedYetACheck
+            analyticsText.notChecked
           )}
         </output>
         {button}
       </div>
       {newest?.state === 'failed' && (
-        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.theLastCheckFailed}>
+        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.checkFailedTitle}>
           {analyticsText.checkFailedHint}
         </Alert>
       )}
@@ -158,7 +160,7 @@ function Swaps({ run }: { run: Run }) {
           ...[
             analyticsFairnessText.candidates,
             analyticsFairnessText.scoresMoved,
-            analyticsFairnessText.largestChangeInPoints,
+            analyticsFairnessText.largestChangeLabel,
             analyticsFairnessText.changedRank,
           ].map((label) => ({ label, isNumber: true })),
         ],
@@ -198,9 +200,9 @@ function Meaning() {
         <h2 id="fairness-meaning">{analyticsText.whatThisMeans}</h2>
       </div>
       <div className={styles.text}>
-        <p>{analyticsText.everyNightWeJudgeUp(mostPeople, mostBatches)}</p>
-        <p>{analyticsText.n0Of10ScoresMoved}</p>
-        <p>{analyticsText.theCheckDoesNotSay}</p>
+        <p>{analyticsText.nightlyCheckText(mostPeople, mostBatches)}</p>
+        <p>{analyticsText.noMoveExplanation}</p>
+        <p>{analyticsText.checkLimits}</p>
       </div>
     </section>
   )
@@ -210,7 +212,7 @@ function NeverRead() {
   return (
     <section className={analytics.figure} aria-labelledby="fairness-never">
       <div className={analytics.figureTitle}>
-        <h2 id="fairness-never">{analyticsText.whatTheRankingNeverReads}</h2>
+        <h2 id="fairness-never">{analyticsText.unreadFieldsTitle}</h2>
       </div>
       <ul className={styles.never}>
         {neverRead.map((field) => (
@@ -218,7 +220,7 @@ function NeverRead() {
         ))}
       </ul>
       <div className={styles.text}>
-        <p>{analyticsText.textsSuchAsASummary}</p>
+        <p>{analyticsText.summaryTextNote}</p>
       </div>
     </section>
   )
@@ -240,7 +242,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
     <Figure
       wide
       title={analyticsText.checks}
-      means={analyticsFairnessText.scoresCountedPerChange}
+      means={analyticsFairnessText.scoreCountHint}
       says={latest}
       table={{
         columns: [

@@ -30,7 +30,7 @@ export function Figure({ title, means, says, table, tools, children, wide = fals
         <div className={styles.figureTitle}>
           <h2 id={id}>{title}</h2>
           <Tooltip label={means}>
-            <ActionIcon variant="subtle" color="gray" size={28} aria-label={analyticsText.whatMeans(title, means)}>
+            <ActionIcon variant="subtle" color="gray" size={28} aria-label={analyticsText.definition(title, means)}>
               <IconHelpCircle size={16} />
             </ActionIcon>
           </Tooltip>
@@ -48,7 +48,7 @@ export function Figure({ title, means, says, table, tools, children, wide = fals
                 variant="subtle"
                 color="gray"
                 size={28}
-                aria-label={analyticsText.saveTitleAsCsv(title)}
+                aria-label={analyticsText.saveCsvLabel(title)}
                 onClick={() => saveCsv(title, table)}
               >
                 <IconDownload size={16} />

@@ -24,8 +24,8 @@ export function Funnel({ data: { funnel }, tools }: Props) {
         title={analyticsText.funnel}
         means={
           joined
-            ? analyticsText.funnelByDayAddedExplained(steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' '))
-            : analyticsText.funnelByEventExplained
+            ? analyticsText.funnelByAddedHint(steps.map((step) => `${stepTexts[step].label}: ${stepTexts[step].means}`).join(' '))
+            : analyticsText.funnelByEventHint
         }
         says={
           joined
@@ -37,7 +37,7 @@ export function Funnel({ data: { funnel }, tools }: Props) {
           columns: [
             { label: analyticsText.step },
             { label: analyticsText.candidates, isNumber: true },
-            ...(joined ? [analyticsText.ofThePreviousStep, analyticsText.ofAllAdded].map((label) => ({ label, isNumber: true })) : []),
+            ...(joined ? [analyticsText.previousStepShare, analyticsText.ofAllAdded].map((label) => ({ label, isNumber: true })) : []),
           ],
           rows: rows.map(({ step, n, before }) => ({
             key: step,

@@ -12,11 +12,11 @@ export function Losses({ rows }: { rows: readonly ReadPipelineAnalytics['answer'
   const worst = lost.toSorted((a, b) => b.out - a.out)[0]
   return (
     <Figure
-      title={analyticsText.whereCandidatesDropOut}
+      title={analyticsText.dropOutTitle}
       means={analyticsText.lossesExplained}
       says={
         worst && worst.out > 0
-          ? analyticsText.mostDropOutAfter(
+          ? analyticsText.largestDropOut(
               stepTexts[worst.step].label,
               worst.out.toLocaleString('en'),
               worst.rejected,

@@ -12,7 +12,7 @@ interface Outcome {
   interested: number
 }
 
-const shown = 8
+const mostRows = 8
 const numbers = [
   analyticsText.candidates,
   analyticsText.replied,
@@ -27,7 +27,7 @@ const cellsOf = ({ contacted, replied, interested }: Outcome) => [
   interested,
   shareText(interested, contacted),
 ]
-const shareOf = (part: number, of: number) => (of < enoughForPercent ? null : part / of)
+const shareOf = (part: number, total: number) => (total < enoughForPercent ? null : part / total)
 /** Of those with enough behind them to compare. */
 const best = <T extends Outcome>(rows: readonly T[]) =>
   rows.filter((row) => row.contacted >= enoughForPercent).toSorted((a, b) => b.replied / b.contacted - a.replied / a.contacted)[0]
@@ -90,7 +90,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={shown}
+          most={mostRows}
           bars={data.templates.map((row) =>
             barOf(`${row.project_id} ${row.template}`, templateLabel(row.template), hint(row.project_id), row),
           )}
@@ -101,7 +101,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         means={analyticsText.sequenceExplained}
         says={
           bestMail
-            ? analyticsText.stepWithMostReplies(
+            ? analyticsText.bestStep(
                 mailStepLabel(bestMail.step),
                 templateLabel(bestMail.template),
                 shareText(bestMail.replied, bestMail.contacted),
@@ -120,7 +120,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={shown}
+          most={mostRows}
           bars={data.emails.map((row) =>
             barOf(
               `${row.project_id} ${row.template} ${row.step}`,
@@ -136,7 +136,7 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         means={analyticsText.subjectsExplained}
         says={
           bestSubject
-            ? analyticsText.highestReplyRateOfSubject(
+            ? analyticsText.bestSubjectText(
                 bestSubject.subject,
                 shareText(bestSubject.replied, bestSubject.contacted),
                 bestSubject.contacted,
@@ -154,12 +154,12 @@ export function Mailing({ data }: { data: ReadAnalytics['answer'] }) {
         }}
       >
         <BarList
-          most={shown}
+          most={mostRows}
           bars={data.subjects.map((row) => barOf(`${row.project_id} ${row.subject}`, row.subject, hint(row.project_id), row))}
         />
       </Figure>
       <Figure
-        title={analyticsText.waysOfContact}
+        title={analyticsText.outreachChannels}
         means={analyticsText.channelsExplained}
         says={
           data.ways.length === 0

@@ -35,8 +35,8 @@ export function ModelScreen() {
   const [search, onChange] = useAnalyticsSearch()
   const projects = useProjects()
   const user = useUser()
-  const own = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
-  const projectId = search.projects[0] ?? own?.[0]?.project_id ?? null
+  const ownProjects = user.data && projects.data?.filter((project) => mayDecide(factsOf(project), actorOf(user.data)))
+  const projectId = search.projects[0] ?? ownProjects?.[0]?.project_id ?? null
   const error = projects.error ?? user.error
   return (
     <div className={analytics.screen}>
@@ -44,11 +44,11 @@ export function ModelScreen() {
         <Title order={1}>{analyticsText.model}</Title>
       </header>
       <AnalyticsTabs search={search} />
-      {own && own.length > 0 && (
+      {ownProjects && ownProjects.length > 0 && (
         <div className={analytics.filters} data-no-print>
           <Select
             label={analyticsText.project}
-            data={own.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsModelText.untitledProject }))}
+            data={ownProjects.map(({ project_id, name }) => ({ value: project_id, label: name || analyticsModelText.untitledProject }))}
             value={projectId}
             allowDeselect={false}
             searchable
@@ -60,12 +60,12 @@ export function ModelScreen() {
       )}
       {projectId !== null ? (
         <ProjectModel key={projectId} projectId={projectId} />
-      ) : error && !own ? (
+      ) : error && !ownProjects ? (
         <ErrorState
           text={failureOf(error)?.message ?? analyticsText.projectsLoadFailed}
           onRetry={() => void Promise.all([projects.refetch(), user.refetch()])}
         />
-      ) : own ? (
+      ) : ownProjects ? (
         <EmptyState
           icon={<IconBrain size={40} stroke={1.4} />}
           title={analyticsText.noProjectsForTrial}
@@ -81,7 +81,7 @@ export function ModelScreen() {
 function ProjectModel({ projectId }: { projectId: string }) {
   const cache = useQueryClient()
   const query = ask<ReadModel>('v2/projects/model', { project_id: projectId })
-  const asked = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data) ? againMs : false) })
+  const modelQuery = useQuery({ ...query, refetchInterval: ({ state }) => (isOpen(state.data) ? againMs : false) })
   const refresh = () => void cache.invalidateQueries({ queryKey: query.queryKey })
   const start = useSubmit({
     send: () => send<TryModel>('POST', 'v2/projects/model', { project_id: projectId }),
@@ -96,13 +96,15 @@ function ProjectModel({ projectId }: { projectId: string }) {
     failure: analyticsText.modelNotChanged,
     failureIn: 'toast',
   })
-  if (asked.error && !asked.data)
-    return <ErrorState text={failureOf(asked.error)?.message ?? analyticsText.modelLoadFailed} onRetry={() => void asked.refetch()} />
-  if (!asked.data) return <Skeleton h={420} radius={12} />
-  const { model, is_used, decisions, trial } = asked.data
+  if (modelQuery.error && !modelQuery.data)
+    return (
+      <ErrorState text={failureOf(modelQuery.error)?.message ?? analyticsText.modelLoadFailed} onRetry={() => void modelQuery.refetch()} />
+    )
+  if (!modelQuery.data) return <Skeleton h={420} radius={12} />
+  const { model, is_used, decisions, trial } = modelQuery.data
   if (model === null)
     return <EmptyState icon={<IconBrain size={40} stroke={1.4} />} title={analyticsText.noModelTitle} text={analyticsText.noModelHint} />
-  const isBusy = isOpen(asked.data) || start.busy
+  const isBusy = isOpen(modelQuery.data) || start.busy
   const result = trial?.state === 'completed' && trial.model === model ? trial.result : null
   return (
     <>
@@ -131,8 +133,8 @@ function ProjectModel({ projectId }: { projectId: string }) {
         </Button>
       </div>
       {trial?.state === 'failed' && (
-        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.theLastTrialFailed}>
-          {trial.problem ?? analyticsText.itStoppedBecauseOfAProblem} {analyticsText.nothingWasChanged}
+        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.trialFailedTitle}>
+          {trial.problem ?? analyticsText.trialFailedText} {analyticsText.nothingWasChanged}
         </Alert>
       )}
       <div className={analytics.grid}>
@@ -140,15 +142,15 @@ function ProjectModel({ projectId }: { projectId: string }) {
         {(result || is_used) && (
           <section className={analytics.figure} aria-labelledby="model-use">
             <div className={analytics.figureTitle}>
-              <h2 id="model-use">{analyticsText.rankWithThisModel}</h2>
+              <h2 id="model-use">{analyticsText.useModelAction}</h2>
             </div>
             <div className={styles.text}>
               <Switch
-                label={is_used ? analyticsText.onFromTheNextSearch : analyticsText.off}
+                label={is_used ? analyticsText.modelStartsNextSearch : analyticsText.off}
                 checked={change.busy ? change.running?.[0] : is_used}
                 disabled={change.busy}
                 onChange={(event) => void change.run(event.currentTarget.checked)}
-                aria-label={analyticsText.rankWithThisModel}
+                aria-label={analyticsText.useModelAction}
                 mt="sm"
               />
               <p>{analyticsText.modelUnreachableHint}</p>
@@ -167,22 +169,22 @@ function Trial({ result }: { result: TrialResult }) {
     <Figure
       wide
       title={analyticsText.whatWouldChange}
-      means={analyticsModelText.upToOfTheProjects(mostReplayed)}
+      means={analyticsModelText.replayHint(mostReplayed)}
       says={agreementSentence(result)}
       table={{
         columns: [
           { label: analyticsModelText.candidate },
           { label: analyticsModelText.placeNow, isNumber: true },
-          { label: analyticsModelText.placeWithTheModel, isNumber: true },
+          { label: analyticsModelText.modelPlaceLabel, isNumber: true },
         ],
-        rows: moves.map(({ name, before, after }, at) => ({ key: String(at), cells: [name, before, after] })),
+        rows: moves.map(({ name, before, after }, index) => ({ key: String(index), cells: [name, before, after] })),
       }}
     >
       <ul className={styles.never}>
         <li>{moveSentence(result)}</li>
         <li>{reasonsSentence(result)}</li>
         <li>{analyticsText.thisTrialSent(costText(result.trial))}</li>
-        <li>{analyticsText.aSearchSendsAtMost(costText(result.search))}</li>
+        <li>{analyticsText.costHint(costText(result.search))}</li>
       </ul>
     </Figure>
   )
@@ -192,11 +194,11 @@ function Meaning({ model }: { model: string }) {
   return (
     <section className={analytics.figure} aria-labelledby="model-meaning">
       <div className={analytics.figureTitle}>
-        <h2 id="model-meaning">{analyticsText.whatTheModelDoes}</h2>
+        <h2 id="model-meaning">{analyticsText.modelTitle}</h2>
       </div>
       <div className={styles.text}>
         <p>{analyticsText.modelExplained(model)}</p>
-        <p>{analyticsText.itIsSentTitlesDescriptions}</p>
+        <p>{analyticsText.modelDataText}</p>
       </div>
     </section>
   )

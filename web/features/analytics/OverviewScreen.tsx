@@ -11,13 +11,13 @@ import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function OverviewScreen() {
   const [search, onChange] = useAnalyticsSearch()
-  const asked = useAnalytics<ReadAnalytics>('v2/analytics', search)
+  const query = useAnalytics<ReadAnalytics>('v2/analytics', search)
   return (
     <AnalyticsFrame
       title={analyticsText.analytics}
       search={search}
       onChange={onChange}
-      asked={asked}
+      asked={query}
       isEmpty={({ trend, mailed, reviewers }) => trend.stretches.length === 0 && mailed.contacted === 0 && reviewers.length === 0}
     >
       {(data) => (

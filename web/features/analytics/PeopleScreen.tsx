@@ -15,13 +15,13 @@ type Data = ReadCandidateAnalytics['answer']
 
 export function PeopleScreen() {
   const [search, onChange] = useAnalyticsSearch()
-  const asked = useAnalytics<ReadCandidateAnalytics>('v2/analytics/candidate', search)
+  const query = useAnalytics<ReadCandidateAnalytics>('v2/analytics/candidate', search)
   return (
     <AnalyticsFrame
       title={analyticsText.candidatesInGroups}
       search={search}
       onChange={onChange}
-      asked={asked}
+      asked={query}
       isEmpty={({ sources, rejected, declined, demographics }) =>
         sources.length === 0 && rejected.in_review + rejected.later + declined === 0 && demographics === null
       }

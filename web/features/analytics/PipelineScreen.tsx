@@ -15,13 +15,13 @@ import * as analyticsText from '../../i18n/en/analytics.ts'
 
 export function PipelineScreen() {
   const [search, onChange] = useAnalyticsSearch()
-  const asked = useAnalytics<ReadPipelineAnalytics>('v2/analytics/pipeline', search, { by: search.by, source: search.sources })
+  const query = useAnalytics<ReadPipelineAnalytics>('v2/analytics/pipeline', search, { by: search.by, source: search.sources })
   return (
     <AnalyticsFrame
       title={analyticsText.pipelinePerformance}
       search={search}
       onChange={onChange}
-      asked={asked}
+      asked={query}
       isEmpty={({ funnel, stages, aging, sources }) =>
         sources.length === 0 && funnel.every(({ n }) => n === 0) && stages.length === 0 && aging.length === 0
       }
@@ -35,7 +35,7 @@ export function PipelineScreen() {
                 <Select
                   size="xs"
                   w={150}
-                  aria-label={analyticsText.sourceOfTheFunnel}
+                  aria-label={analyticsText.funnelSourceLabel}
                   placeholder={analyticsText.allSources}
                   clearable
                   clearButtonProps={{ 'aria-label': analyticsText.allSources }}
@@ -45,12 +45,12 @@ export function PipelineScreen() {
                 />
                 <SegmentedControl
                   size="xs"
-                  aria-label={analyticsText.whatTheFunnelCounts}
+                  aria-label={analyticsText.funnelCountLabel}
                   value={search.by}
                   onChange={(by) => onChange({ by })}
                   data={[
                     { value: 'joined', label: analyticsText.byDayAdded },
-                    { value: 'happened', label: analyticsText.byDayItHappened },
+                    { value: 'happened', label: analyticsText.byEventDay },
                   ]}
                 />
               </>
@@ -70,8 +70,8 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
   return (
     <Figure
       wide
-      title={analyticsText.waitingForTheTeam}
-      means={analyticsText.longestWaitsExplained}
+      title={analyticsText.waitingTitle}
+      means={analyticsText.longestWaitsHint}
       says={oldest ? analyticsText.waitedLongest(oldest.name, stageLabels[oldest.stage]) : analyticsText.noOneWaiting}
       table={{
         columns: [
@@ -80,23 +80,26 @@ function Aging({ data: { aging, projects } }: { data: ReadPipelineAnalytics['ans
           { label: analyticsText.project },
           { label: analyticsText.since },
         ],
-        rows: aging.map((one) => ({
-          key: one.candidate_id,
-          cells: [one.name, stageLabels[one.stage], nameOf.get(one.project_id) ?? '', one.since.slice(0, 10)],
+        rows: aging.map((candidate) => ({
+          key: candidate.candidate_id,
+          cells: [candidate.name, stageLabels[candidate.stage], nameOf.get(candidate.project_id) ?? '', candidate.since.slice(0, 10)],
         })),
       }}
     >
       <ol className={styles.aging}>
-        {aging.map((one) => (
-          <li key={one.candidate_id}>
+        {aging.map((candidate) => (
+          <li key={candidate.candidate_id}>
             <span>
-              <Link to="/panel" search={{ project: one.project_id, tab: tabOfStage(one.stage), candidate: one.candidate_id }}>
-                {one.name}
+              <Link
+                to="/panel"
+                search={{ project: candidate.project_id, tab: tabOfStage(candidate.stage), candidate: candidate.candidate_id }}
+              >
+                {candidate.name}
               </Link>
             </span>
-            <span>{stageLabels[one.stage]}</span>
-            <span className={styles.soft}>{nameOf.get(one.project_id)}</span>
-            <When date={one.since} className={styles.soft} />
+            <span>{stageLabels[candidate.stage]}</span>
+            <span className={styles.soft}>{nameOf.get(candidate.project_id)}</span>
+            <When date={candidate.since} className={styles.soft} />
           </li>
         ))}
       </ol>

@@ -12,7 +12,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
   const [step, setStep] = useState<Step>('contacted')
   const name = stepTexts[step].label
   const most = trend.stretches.reduce<(typeof trend.stretches)[number] | null>(
-    (best, one) => (best && best[step] >= one[step] ? best : one),
+    (best, stretch) => (best && best[step] >= stretch[step] ? best : stretch),
     null,
   )
   return (
@@ -23,12 +23,12 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
       says={
         trend.stretches.length === 0
           ? analyticsText.nothingHappened
-          : analyticsText.happenedOverTime(happened[step], name, trend.by, trend.stretches.length) +
+          : analyticsText.trendSummary(happened[step], name, trend.by, trend.stretches.length) +
             (most && most[step] > 0 ? ` ${analyticsText.busiestPeriod(trend.by, periodInWords(most.begins, trend.by), most[step])}` : '')
       }
       tools={
         <Select
-          aria-label={analyticsText.whatIsShownOverTime}
+          aria-label={analyticsText.trendStepLabel}
           size="xs"
           w={140}
           allowDeselect={false}
@@ -40,15 +40,15 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
       table={{
         columns: [
           { label: trend.by === 'week' ? analyticsText.weekOf : analyticsText.month },
-          ...steps.map((one) => ({ label: stepTexts[one].label, isNumber: true })),
+          ...steps.map((stepName) => ({ label: stepTexts[stepName].label, isNumber: true })),
         ],
-        rows: trend.stretches.map((one) => ({
-          key: one.begins,
-          cells: [periodInWords(one.begins, trend.by), ...steps.map((each) => one[each])],
+        rows: trend.stretches.map((stretch) => ({
+          key: stretch.begins,
+          cells: [periodInWords(stretch.begins, trend.by), ...steps.map((each) => stretch[each])],
         })),
       }}
     >
-      <Columns by={trend.by} name={name} columns={trend.stretches.map((one) => ({ begins: one.begins, n: one[step] }))} />
+      <Columns by={trend.by} name={name} columns={trend.stretches.map((stretch) => ({ begins: stretch.begins, n: stretch[step] }))} />
     </Figure>
   )
 }

@@ -75,11 +75,11 @@ function Linked({ ats, status, onEdit }: LinkedProps) {
       <section className={`card ${styles.card}`}>
         <EmptyState
           icon={<IconPlugConnectedX size={40} stroke={1.4} />}
-          title={atsText.noGatewayIsSetUp}
+          title={atsText.noGatewayTitle}
           text={
             <>
-              {atsText.anyoneWhoRunsThisInstallation} <code>{atsText.atsKey}</code> {atsText.toAKeyOfMerge}{' '}
-              <code>{atsText.atsWebhookKey}</code> {atsText.webhookKeyHint}
+              {atsText.gatewaySetupIntro} <code>{atsText.atsKey}</code> {atsText.mergeKeySetup} <code>{atsText.atsWebhookKey}</code>{' '}
+              {atsText.webhookKeyHint}
             </>
           }
         />
@@ -99,39 +99,41 @@ function Failures({ ats }: { ats: AtsOverview }) {
   const [tried, setTried] = useState<string | null>(null)
   const [isTrying, during] = usePending()
   const busy = isTrying ? tried : null
-  const again = (one: AtsOverview['failures'][number]) => {
-    setTried(one.candidate_id)
+  const again = (failure: AtsOverview['failures'][number]) => {
+    setTried(failure.candidate_id)
     return during(() =>
-      sendToAts({ id: one.candidate_id, project_id: one.project_id }, one.name, ats.link?.integration ?? atsText.theSystem),
+      sendToAts({ id: failure.candidate_id, project_id: failure.project_id }, failure.name, ats.link?.integration ?? atsText.theSystem),
     )
   }
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ats-failures">
       <Title order={2} size="h3" id="ats-failures">
-        {atsText.couldNotBeSent}
+        {atsText.notSent}
       </Title>
       <ul className={styles.list}>
-        {ats.failures.map((one) => (
-          <li key={one.candidate_id} className={styles.row}>
+        {ats.failures.map((failure) => (
+          <li key={failure.candidate_id} className={styles.row}>
             <div className={styles.what}>
               <Anchor
-                renderRoot={(props) => <Link to="/panel" search={{ project: one.project_id, candidate: one.candidate_id }} {...props} />}
+                renderRoot={(props) => (
+                  <Link to="/panel" search={{ project: failure.project_id, candidate: failure.candidate_id }} {...props} />
+                )}
                 fw={600}
               >
-                {one.name}
+                {failure.name}
               </Anchor>
               <span>
-                {one.project_name} · <When date={one.at} />
+                {failure.project_name} · <When date={failure.at} />
               </span>
-              <span>{one.why}</span>
+              <span>{failure.why}</span>
             </div>
             <Button
               size="compact-sm"
               variant="default"
               disabled={!ats.link}
-              loading={busy === one.candidate_id}
-              aria-label={atsText.retryName(one.name)}
-              onClick={() => void again(one)}
+              loading={busy === failure.candidate_id}
+              aria-label={atsText.retryName(failure.name)}
+              onClick={() => void again(failure)}
             >
               {atsText.tryAgain}
             </Button>
@@ -146,23 +148,23 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ats-projects">
       <Title order={2} size="h3" id="ats-projects">
-        {atsText.projectsAndTheirJobs}
+        {atsText.projectsTitle}
       </Title>
       <ul className={styles.list}>
-        {ats.projects.map((one) => (
-          <li key={one.project_id} className={styles.row}>
+        {ats.projects.map((project) => (
+          <li key={project.project_id} className={styles.row}>
             <div className={styles.what}>
-              <Anchor renderRoot={(props) => <Link to="/panel" search={{ project: one.project_id }} {...props} />} fw={600}>
-                {one.name}
+              <Anchor renderRoot={(props) => <Link to="/panel" search={{ project: project.project_id }} {...props} />} fw={600}>
+                {project.name}
               </Anchor>
-              <span>{[`${one.integration}: ${one.job_name}`, one.remote_id].filter(Boolean).join(' · ')}</span>
-              <span>{stateOf(one)}</span>
+              <span>{[`${project.integration}: ${project.job_name}`, project.remote_id].filter(Boolean).join(' · ')}</span>
+              <span>{stateOf(project)}</span>
             </div>
             <Button
               size="compact-sm"
               variant="default"
-              aria-label={atsText.stagesAndSyncOf(one.name)}
-              onClick={() => onEdit(one.project_id)}
+              aria-label={atsText.stagesLabel(project.name)}
+              onClick={() => onEdit(project.project_id)}
             >
               {atsText.stagesAndSync}
             </Button>
@@ -174,9 +176,9 @@ function Projects({ ats, onEdit }: { ats: AtsOverview; onEdit: (projectId: strin
 }
 
 function stateOf({ is_former, is_draft, is_on, synced }: AtsOverview['projects'][number]): string {
-  const there = atsText.countInTheSystem(synced)
-  if (is_former) return atsText.linkEnded(there)
-  return atsText.syncState({ isDraft: is_draft, isOn: is_on }, there)
+  const syncedText = atsText.systemCount(synced)
+  if (is_former) return atsText.linkEnded(syncedText)
+  return atsText.syncState({ isDraft: is_draft, isOn: is_on }, syncedText)
 }
 
 function Jobs({ integration }: { integration: string }) {

@@ -45,7 +45,7 @@ export function LinkCard({ ats, status }: Props) {
             )}
           </Text>
         ) : (
-          <Text mt={4}>{atsText.linkYourSystemToImport}</Text>
+          <Text mt={4}>{atsText.linkIntro}</Text>
         )}
       </div>
       {now && <Banner tone={atsStanding[now].tone}>{atsStanding[now].text}</Banner>}
@@ -55,7 +55,7 @@ export function LinkCard({ ats, status }: Props) {
             [
               [atsText.inTheSystem, ats.counts.sent],
               [atsText.waiting, ats.counts.waiting],
-              [atsText.couldNotBeSent, ats.counts.failed],
+              [atsText.notSent, ats.counts.failed],
             ] as const
           ).map(([label, count]) => (
             <div key={label}>
@@ -68,7 +68,7 @@ export function LinkCard({ ats, status }: Props) {
       {!ats.hears && (
         <Banner tone="warn">
           {atsText.webhooksUnavailable} <code>{atsText.atsWebhookKey}</code>
-          {atsText.webhooksUnavailableEffect}
+          {atsText.webhooksMissingText}
         </Banner>
       )}
       {linking.waitingAt ? (
@@ -86,7 +86,7 @@ export function LinkCard({ ats, status }: Props) {
         </output>
       ) : !isAdmin ? (
         <Text size="sm" c="dimmed">
-          {atsText.onlyAnAdminOfThis}
+          {atsText.adminOnlyNote}
         </Text>
       ) : (
         <Group gap="sm">
@@ -122,7 +122,7 @@ function UnlinkDialog({ integration, onClose }: { integration: string; onClose: 
   })
   return (
     <Dialog title={atsText.unlinkIntegration(integration)} onClose={onClose}>
-      <Text>{atsText.noMoreCandidatesAreSent(integration)}</Text>
+      <Text>{atsText.unlinkText(integration)}</Text>
       <FormError>{unlinking.sentence}</FormError>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose}>

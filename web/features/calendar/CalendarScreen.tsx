@@ -14,7 +14,7 @@ const SlotExplainer = lazyPart(() => import('./SlotExplainer.tsx').then(({ SlotE
 export function CalendarScreen() {
   const user = useUser()
   const { projectId } = useSearch({ strict: false })
-  const project = useProjects().data?.find((one) => one.project_id === projectId)
+  const project = useProjects().data?.find((entry) => entry.project_id === projectId)
   return (
     <div style={{ maxWidth: 640, margin: '0 auto', paddingBottom: 40 }}>
       <Title order={1} mb={project ? 4 : 'lg'}>

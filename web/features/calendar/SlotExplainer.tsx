@@ -26,18 +26,20 @@ export function SlotExplainer() {
   const turn = (days: number) => {
     // pressed twice quickly it goes two weeks, whatever has been fetched by then
     setFrom((before) => {
-      const shown = before ?? first
-      return shown ? later(shown, days) : null
+      const shownSlot = before ?? first
+      return shownSlot ? later(shownSlot, days) : null
     })
     setPressed(null)
   }
   const [day, slot] =
-    (week?.days ?? []).flatMap((one) => one.slots.filter(({ start }) => start === pressed).map((found) => [one, found] as const))[0] ?? []
+    (week?.days ?? []).flatMap((shownDay) =>
+      shownDay.slots.filter(({ start }) => start === pressed).map((entry) => [shownDay, entry] as const),
+    )[0] ?? []
   return (
-    <section aria-label={calendarText.yourTimesAsCandidatesSee}>
+    <section aria-label={calendarText.previewTitle}>
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4">
-          {calendarText.yourTimesAsCandidatesSee}
+          {calendarText.previewTitle}
         </Title>
         <Group gap={6}>
           <Button size="compact-sm" variant="default" disabled={!first} onClick={() => turn(-7)}>
@@ -51,25 +53,25 @@ export function SlotExplainer() {
       {week ? (
         <Stack gap="sm" aria-busy={query.isPlaceholderData}>
           <output className={styles.why}>
-            {day && slot ? <Why day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.selectATimeToSee(week.time_zone)}
+            {day && slot ? <Why day={named(day.date)} slot={slot} isSet={week.is_set} /> : calendarText.previewHint(week.time_zone)}
           </output>
-          {!week.is_set && <Text size="sm">{calendarText.nothingIsOfferedUntilYou}</Text>}
+          {!week.is_set && <Text size="sm">{calendarText.noHoursPreview}</Text>}
           <div className={styles.week}>
             {week.days.map(({ date, slots }) => (
               <div key={date}>
                 <h3 className={styles.date}>{named(date)}</h3>
                 <div className={styles.slots}>
-                  {slots.map((one) => (
+                  {slots.map((entry) => (
                     <button
-                      key={one.start}
+                      key={entry.start}
                       type="button"
                       className={styles.slot}
-                      data-offered={one.is_offered}
-                      aria-pressed={one.start === pressed}
-                      aria-label={calendarText.slotLabel(named(date), one.clock, one.is_offered)}
-                      onClick={() => setPressed(one.start)}
+                      data-offered={entry.is_offered}
+                      aria-pressed={entry.start === pressed}
+                      aria-label={calendarText.slotLabel(named(date), entry.clock, entry.is_offered)}
+                      onClick={() => setPressed(entry.start)}
                     >
-                      {one.clock}
+                      {entry.clock}
                     </button>
                   ))}
                   {slots.length === 0 && <span className={styles.none}>{calendarText.noHours}</span>}
@@ -88,7 +90,7 @@ export function SlotExplainer() {
 }
 
 function Why({ day, slot, isSet }: { day: string; slot: WireExplainedSlot; isSet: boolean }) {
-  if (slot.is_offered) return calendarText.candidatesCanBookThisTime(day, slot.clock)
+  if (slot.is_offered) return calendarText.timeOffered(day, slot.clock)
   return (
     <>
       {calendarText.isNotOffered(day, slot.clock)}

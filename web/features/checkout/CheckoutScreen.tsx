@@ -27,7 +27,7 @@ export function CheckoutScreen() {
           <Trials trials={checkout.data.trials} limit={checkout.data.trial_contacts} />
           <Requests requests={checkout.data.requests} plans={checkout.data.plans} />
           {checkout.data.plans.length === 0 ? (
-            <EmptyState title={checkoutText.noPlansAvailable} text={checkoutText.thisInstallationHasNoPlans} />
+            <EmptyState title={checkoutText.noPlansAvailable} text={checkoutText.noPlansText} />
           ) : (
             <ul className={styles.plans}>
               {checkout.data.plans.map((plan) => (

@@ -29,11 +29,11 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
-            {priceText(plan.price)}. {plan.payable ? checkoutText.youPayOnTheNext : checkoutText.youDontBuyAnythingYet}
+            {priceText(plan.price)}. {plan.payable ? checkoutText.payNextPageNote : checkoutText.noPurchaseNote}
           </Text>
           <NumberInput
             data-autofocus
-            label={checkoutText.searchesAtTheSameTime}
+            label={checkoutText.searchesLabel}
             min={1}
             max={mostSearches}
             allowDecimal={false}
@@ -43,7 +43,7 @@ export function RequestDialog({ plan, onClose }: { plan: Plan; onClose: () => vo
           />
           <TextInput label={checkoutText.company} autoComplete="organization" {...form.field('company')} />
           <Textarea
-            label={checkoutText.anythingWeShouldKnow}
+            label={checkoutText.noteLabel}
             description={checkoutText.optional}
             autosize
             minRows={2}

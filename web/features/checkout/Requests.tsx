@@ -48,11 +48,11 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
       <div className={styles.asked}>
         <strong>{request.plan_name}</strong>
         <span className={styles.about}>
-          {checkoutText.searchesAtATime(request.searches, request.company, request.by)} <When date={request.date} />
+          {checkoutText.requestSummary(request.searches, request.company, request.by)} <When date={request.date} />
         </span>
       </div>
       <Badge variant="light" color={color} c="var(--ink)">
-        {isOpen && payable ? checkoutText.waitingForThePayment : checkoutText.requestStates[request.state]}
+        {isOpen && payable ? checkoutText.waitingForPayment : checkoutText.requestStates[request.state]}
       </Badge>
       {isOpen && payable && (
         <Button size="xs" loading={busy} onClick={() => void paying.run()} aria-label={checkoutText.payPlanname(request.plan_name)}>
@@ -65,7 +65,7 @@ function Request({ request, payable }: { request: AskedPlan; payable: boolean })
           variant="default"
           loading={busy}
           onClick={() => void withdrawing.run()}
-          aria-label={checkoutText.withdrawTheRequestFor(request.plan_name)}
+          aria-label={checkoutText.withdrawLabel(request.plan_name)}
         >
           {checkoutText.takeBack}
         </Button>

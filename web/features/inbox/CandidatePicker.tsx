@@ -12,7 +12,7 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
   const [text, setText] = useState('')
   const apart = useSameNamed()
   const search = useCandidateSearch(text)
-  const found = search.found.filter((person) => person.project_id === projectId).slice(0, 8)
+  const matches = search.found.filter((person) => person.project_id === projectId).slice(0, 8)
   return (
     <Stack gap="xs" mt="sm">
       <NativeSelect
@@ -29,12 +29,12 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {found.length === 0 && text.trim() !== '' && (
+      {matches.length === 0 && text.trim() !== '' && (
         <Text size="sm" c="dimmed" aria-live="polite">
-          {search.searching ? inboxText.searching : inboxText.noMatchingCandidatesInThis}
+          {search.searching ? inboxText.searching : inboxText.noMatches}
         </Text>
       )}
-      {found.map((person) => (
+      {matches.map((person) => (
         <Button key={person.candidate_id} variant="default" justify="start" onClick={() => onPick(person.candidate_id)}>
           {person.candidate_name}
           <Text span size="xs" c="dimmed" ml="xs">

@@ -21,7 +21,7 @@ type Mail = ListUnmatchedMail['answer'][number]
 
 async function settle(mail: Mail, candidateId: string | null): Promise<void> {
   const before = cache.getQueryData<Mail[]>(unmatchedQuery.queryKey)
-  cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (emails) => emails?.filter((one) => one.id !== mail.id))
+  cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (emails) => emails?.filter((email) => email.id !== mail.id))
   try {
     await send<AssignUnmatchedMail>('POST', 'v2/mail/unmatched', { mail_id: mail.id, candidate_id: candidateId ?? undefined })
     showToast(candidateId ? inboxText.addedToConversation : inboxText.dismissed)
@@ -44,7 +44,7 @@ export function InboxScreen() {
         {inboxText.unmatchedEmail}
       </Title>
       <Text c="dimmed" mb="lg">
-        {inboxText.mailThatBelongsToNo}
+        {inboxText.intro}
       </Text>
       {emails.isError && !emails.data ? (
         <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void emails.refetch()} />
@@ -87,7 +87,7 @@ function MailRow({ mail, projects }: { mail: Mail; projects: WireProject[] }) {
       {assigning && <CandidatePicker projects={projects} onPick={(candidateId) => void settle(mail, candidateId)} />}
       <Group gap="xs" mt="sm">
         <Button size="xs" variant={assigning ? 'subtle' : 'filled'} onClick={() => setAssigning(!assigning)}>
-          {assigning ? inboxText.cancel : inboxText.assignToACandidate}
+          {assigning ? inboxText.cancel : inboxText.assignAction}
         </Button>
         <Button size="xs" variant="subtle" onClick={() => void settle(mail, null)}>
           {inboxText.dismiss}

@@ -37,7 +37,7 @@ export function OwnAuditScreen() {
         {operationsText.auditLog}
       </Title>
       <Text c="dimmed" mb="lg">
-        {operationsText.whatTheStaffOfThis}
+        {operationsText.ownerIntro}
       </Text>
       <Log isOwn />
     </div>
@@ -45,15 +45,15 @@ export function OwnAuditScreen() {
 }
 
 function Log({ isOwn }: { isOwn: boolean }) {
-  const given = useSearch({ strict: false })
+  const urlSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const search = {
-    action: isAuditAction(given.action) ? given.action : undefined,
-    text: given.text,
-    page_idx: /^\d{1,4}$/.test(given.page ?? '') ? Number(given.page) : 1,
+    action: isAuditAction(urlSearch.action) ? urlSearch.action : undefined,
+    text: urlSearch.text,
+    page_idx: /^\d{1,4}$/.test(urlSearch.page ?? '') ? Number(urlSearch.page) : 1,
   }
-  const asked = isOwn ? ask<ReadOwnAuditLog>('v2/audit', search) : ask<ReadAuditLog>('v2/operations/audit', search)
-  const log = useQuery({ ...asked, placeholderData: keepPreviousData, staleTime: 5000 })
+  const query = isOwn ? ask<ReadOwnAuditLog>('v2/audit', search) : ask<ReadAuditLog>('v2/operations/audit', search)
+  const log = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 5000 })
   const goto = (change: { action?: string | undefined; text?: string | undefined; page?: string | undefined }) =>
     void navigate({
       to: '.',
@@ -95,7 +95,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
       ) : log.data.entries.length === 0 ? (
         <EmptyState
           title={filtered ? operationsText.noMatchingActivity : operationsText.noActivityYet}
-          text={filtered ? undefined : isOwn ? operationsText.ownerEmptyState : operationsText.staffActionsOnCustomerProjects}
+          text={filtered ? undefined : isOwn ? operationsText.ownerEmptyState : operationsText.staffEmptyState}
         />
       ) : (
         <>
@@ -113,7 +113,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
 
 function LogLine({ entry, isOwn }: { entry: Entry; isOwn: boolean }) {
   const { before, now, ...others } = entry.detail
-  const said = [
+  const parts = [
     ...(now === undefined ? [] : [before === undefined ? now : `${before} → ${now}`]),
     ...Object.entries(others).map(([name, value]) => `${name}: ${value}`),
   ]
@@ -121,7 +121,7 @@ function LogLine({ entry, isOwn }: { entry: Entry; isOwn: boolean }) {
     <li>
       <span>
         <strong>{entry.by}</strong> {auditActions[entry.action].label} <strong>{entry.about}</strong>
-        {said.length > 0 && <span className={styles.detail}> · {said.join(' · ')}</span>}
+        {parts.length > 0 && <span className={styles.detail}> · {parts.join(' · ')}</span>}
       </span>
       <span className={styles.soft}>
         {!isOwn && `${entry.workspace_name} · `}

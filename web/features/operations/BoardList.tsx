@@ -18,8 +18,8 @@ export function BoardList({ projects, grouped }: { projects: WireBoardProject[];
   const list = useRef<HTMLDivElement>(null)
   const step = (by: 1 | -1) => () => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a[data-project]') ?? [])]
-    const at = links.findIndex((link) => link === document.activeElement)
-    links[at < 0 ? 0 : Math.min(links.length - 1, Math.max(0, at + by))]?.focus()
+    const index = links.findIndex((link) => link === document.activeElement)
+    links[index < 0 ? 0 : Math.min(links.length - 1, Math.max(0, index + by))]?.focus()
   }
   useShortcuts({ j: step(1), k: step(-1) })
   const groups = grouped ? [...Map.groupBy(projects, groupOf)] : [['', projects] as const]
@@ -63,7 +63,7 @@ function Row({ project }: { project: WireBoardProject }) {
         </span>
       </span>
       <span className={styles.why}>
-        {byHand ? operationsText.setByHandTheRules(healthLabel(project.rules_status), project.rules_why) : project.rules_why}
+        {byHand ? operationsText.manualHealth(healthLabel(project.rules_status), project.rules_why) : project.rules_why}
         {project.rules_also.map((also) => (
           <span key={also.operations_status} className={styles.also} title={also.why}>
             {healthLabel(also.operations_status)}

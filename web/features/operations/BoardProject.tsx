@@ -23,8 +23,8 @@ import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
 export function BoardProject({ projectId, onClose }: { projectId: string; onClose: () => void }) {
-  const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
-  const project = found.data?.project
+  const query = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
+  const project = query.data?.project
   return (
     <Drawer.Root opened onClose={onClose} position="right" size={560} trapFocus returnFocus>
       <Drawer.Overlay backgroundOpacity={0.3} />
@@ -36,18 +36,18 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
             </Drawer.Title>
             <Drawer.CloseButton aria-label={operationsText.close} />
           </div>
-          {found.isError && !found.data ? (
-            <ErrorState text={sentenceOf(found.error, operationsText.projectNotLoaded)} onRetry={() => void found.refetch()} />
-          ) : !found.data ? (
+          {query.isError && !query.data ? (
+            <ErrorState text={sentenceOf(query.error, operationsText.projectNotLoaded)} onRetry={() => void query.refetch()} />
+          ) : !query.data ? (
             <Skeleton h={320} radius={12} />
           ) : (
             <>
               {project ? (
                 <Facts key={project.project_id} project={project} />
               ) : (
-                <EmptyState title={operationsText.noLongerLive} text={operationsText.itWasArchivedOrReturned} />
+                <EmptyState title={operationsText.noLongerLive} text={operationsText.projectClosedText} />
               )}
-              <StaffNotes projectId={projectId} notes={found.data.notes} />
+              <StaffNotes projectId={projectId} notes={query.data.notes} />
             </>
           )}
         </div>
@@ -123,7 +123,7 @@ function Facts({ project }: { project: WireBoardProject }) {
       </dl>
       {switching && (
         <Button variant="default" size="sm" loading={busy} onClick={() => void during(open)}>
-          {operationsText.openTheOwnersSession}
+          {operationsText.openSession}
         </Button>
       )}
       <Trial project={project} />

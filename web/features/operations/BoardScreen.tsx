@@ -31,7 +31,7 @@ export function BoardScreen() {
       title={operationsText.operationsBoard}
       action={
         <Button variant="default" onClick={() => setRules(true)} disabled={!board.data}>
-          {operationsText.howHealthIsDecided}
+          {operationsText.healthRulesTitle}
         </Button>
       }
     >
@@ -43,7 +43,7 @@ export function BoardScreen() {
       ) : board.data.projects.length === 0 ? (
         <EmptyState
           title={filtered ? operationsText.noMatchingProjects : operationsText.noLiveProjectsYet}
-          text={filtered ? undefined : operationsText.submittedProjectsOfAllWorkspaces}
+          text={filtered ? undefined : operationsText.boardEmptyText}
           action={
             filtered && (
               <Button variant="default" onClick={() => narrow({ group: undefined, type: undefined, owner: undefined, text: undefined })}>
@@ -95,7 +95,9 @@ function Filters({
             onClick={() => onNarrow({ group })}
           >
             {group ?? operationsText.all}{' '}
-            <span className="num">{group ? count(group) : Object.values(groups ?? {}).reduce((sum, one) => sum + one, 0)}</span>
+            <span className="num">
+              {group ? count(group) : Object.values(groups ?? {}).reduce((sum, groupCount) => sum + groupCount, 0)}
+            </span>
           </button>
         ))}
       </fieldset>
@@ -103,7 +105,7 @@ function Filters({
         <TextInput
           type="search"
           aria-label={operationsText.searchProjects}
-          placeholder={operationsText.projectCompanyOrOwner}
+          placeholder={operationsText.boardSearchPlaceholder}
           leftSection={<IconSearch size={16} />}
           value={text}
           onChange={(event) => {

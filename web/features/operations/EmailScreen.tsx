@@ -18,7 +18,7 @@ export function EmailScreen() {
   const status = useQuery({ ...ask<GetEmailStatus>('v2/operations/email', {}), staleTime: 2000, refetchInterval: 5000 })
   const changing = useSubmit({
     send: (action: Action, _said: Said) => send<ChangeEmail>('PUT', 'v2/operations/email', { action }),
-    success: ({ settled }, _, said) => said(settled),
+    success: ({ settled }, _, messageOf) => messageOf(settled),
     onSettled: () => invalidate('v2/operations/email', 'v2/mail/delays'),
     failure: operationsText.changeFailed,
     failureIn: 'toast',
@@ -44,7 +44,7 @@ export function EmailScreen() {
 }
 
 type Said = (settled: number) => string
-type Act = (action: Action, said: Said) => Promise<boolean>
+type Act = (action: Action, successText: Said) => Promise<boolean>
 interface PartProps {
   busy: Action | null
   onAct: Act
@@ -68,12 +68,12 @@ function Restore({ restore, busy, onAct }: PartProps & { restore: NonNullable<St
       ? operationsText.comparingEmails
       : operationsText.emailsCompared
   return (
-    <Part title={operationsText.restoredFromABackup}>
+    <Part title={operationsText.restoredTitle}>
       <Text size="sm">
-        {operationsText.nothingHasBeenSentSince} <When date={restore.since} />. {operationsText.restoreReasons[restore.why ?? ''] ?? ''}
+        {operationsText.nothingSentSince} <When date={restore.since} />. {operationsText.restoreReasons[restore.why ?? ''] ?? ''}
       </Text>
       <Text size="sm" mt={6} aria-live="polite">
-        {operationsText.alreadySentNotSentYet(
+        {operationsText.restoreCounts(
           step,
           operationsText.countedEmails(restore.found_sent),
           restore.not_sent,
@@ -98,7 +98,7 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
   return (
     <Part title={operationsText.sending}>
       <Text size="sm">
-        {state === 'paused' && operationsText.pausedTheMailServerRefuses}
+        {state === 'paused' && operationsText.pausedByRelay}
         {state === 'unreachable' && operationsText.mailServerUnreachable}
         {state === 'working' && operationsText.working}
         {relay?.failing_since && state !== 'working' && (
@@ -114,7 +114,7 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
         </Text>
       )}
       <Text size="sm" mt={4}>
-        {waiting === 0 ? operationsText.noEmailsAreWaiting : operationsText.waitingTheOldestSince(operationsText.countedEmails(waiting))}
+        {waiting === 0 ? operationsText.noEmailsAreWaiting : operationsText.waitingSince(operationsText.countedEmails(waiting))}
         {oldest_due_date && <When date={oldest_due_date} />}
       </Text>
       {state !== 'working' && (
@@ -128,13 +128,13 @@ function Sending({ status: { relay, waiting, oldest_due_date }, busy, onAct }: P
 
 function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy, onAct }: PartProps & { status: Status }) {
   const [sure, setSure] = useState(false)
-  const again = operationsText.willBeSentAgain
+  const again = operationsText.resendMessage
   return (
     <Part title={operationsText.waitingForADecision}>
       {unknown + notSent === 0 && <Text size="sm">{operationsText.noEmailsNeedADecision}</Text>}
       {notSent > 0 && (
         <>
-          <Text size="sm">{operationsText.notSentTheMailServer(operationsText.countedEmails(notSent))}</Text>
+          <Text size="sm">{operationsText.refusedCount(operationsText.countedEmails(notSent))}</Text>
           <Button
             my="xs"
             variant="default"
@@ -147,7 +147,7 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
       )}
       {unknown > 0 && (
         <>
-          <Text size="sm">{operationsText.deliveryUnknownForTheMail(operationsText.countedEmails(unknown))}</Text>
+          <Text size="sm">{operationsText.unknownCount(operationsText.countedEmails(unknown))}</Text>
           <Group gap="xs" mt="xs">
             <Button
               variant="default"
@@ -162,7 +162,7 @@ function Parked({ status: { delivery_unknown: unknown, not_sent: notSent }, busy
                 loading={busy === 'send_unknown_again'}
                 onClick={() => void onAct('send_unknown_again', again).then(() => setSure(false))}
               >
-                {operationsText.sendAgainSomePerhapsTwice(operationsText.countedEmails(unknown))}
+                {operationsText.resendUnknown(operationsText.countedEmails(unknown))}
               </Button>
             ) : (
               <Button variant="default" onClick={() => setSure(true)}>

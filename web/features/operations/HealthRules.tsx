@@ -7,8 +7,8 @@ import * as operationsText from '../../i18n/en/operations.ts'
 
 export function HealthRules({ rules, onClose }: { rules: ListBoard['answer']['rules']; onClose: () => void }) {
   return (
-    <Dialog title={operationsText.howHealthIsDecided} size={620} onClose={onClose}>
-      <p className={styles.lead}>{operationsText.theFirstRuleThatApplies}</p>
+    <Dialog title={operationsText.healthRulesTitle} size={620} onClose={onClose}>
+      <p className={styles.lead}>{operationsText.healthRulesText}</p>
       <ol className={styles.rules}>
         {rules.map(({ operations_status: status, says }) => (
           <li key={status}>

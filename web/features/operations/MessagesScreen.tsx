@@ -17,10 +17,10 @@ import * as operationsText from '../../i18n/en/operations.ts'
 type Message = ListContactMessages['answer']['messages'][number]
 
 export function MessagesScreen() {
-  const given = useSearch({ strict: false })
+  const routeSearch = useSearch({ strict: false })
   const navigate = useNavigate()
-  const isHandled = given.handled === 'yes'
-  const page = /^\d{1,4}$/.test(given.page ?? '') ? Number(given.page) : 1
+  const isHandled = routeSearch.handled === 'yes'
+  const page = /^\d{1,4}$/.test(routeSearch.page ?? '') ? Number(routeSearch.page) : 1
   const list = useQuery({
     ...ask<ListContactMessages>('v2/operations/messages', { is_handled: isHandled, page_idx: page }),
     placeholderData: keepPreviousData,
@@ -49,7 +49,7 @@ export function MessagesScreen() {
       ) : list.data.messages.length === 0 ? (
         <EmptyState
           title={isHandled ? operationsText.noHandledMessages : operationsText.noOpenMessages}
-          text={isHandled ? undefined : operationsText.messagesFromTheContactPage}
+          text={isHandled ? undefined : operationsText.contactMessagesEmpty}
         />
       ) : (
         <ul className={styles.messages}>
@@ -59,7 +59,7 @@ export function MessagesScreen() {
         </ul>
       )}
       {list.data && (
-        <Pages page={page} hasMore={list.data.has_more} onGo={(next) => goto({ handled: given.handled, page: String(next) })} />
+        <Pages page={page} hasMore={list.data.has_more} onGo={(next) => goto({ handled: routeSearch.handled, page: String(next) })} />
       )}
     </OperationsFrame>
   )

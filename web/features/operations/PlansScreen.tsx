@@ -16,10 +16,10 @@ import * as operationsText from '../../i18n/en/operations.ts'
 type Asked = ListPlanRequests['answer']['requests'][number]
 
 export function PlansScreen() {
-  const given = useSearch({ strict: false })
+  const routeSearch = useSearch({ strict: false })
   const navigate = useNavigate()
-  const isSettled = given.settled === 'yes'
-  const page = /^\d{1,4}$/.test(given.page ?? '') ? Number(given.page) : 1
+  const isSettled = routeSearch.settled === 'yes'
+  const page = /^\d{1,4}$/.test(routeSearch.page ?? '') ? Number(routeSearch.page) : 1
   const list = useQuery({
     ...ask<ListPlanRequests>('v2/operations/plans', { is_settled: isSettled, page_idx: page }),
     placeholderData: keepPreviousData,
@@ -48,7 +48,7 @@ export function PlansScreen() {
       ) : list.data.requests.length === 0 ? (
         <EmptyState
           title={isSettled ? operationsText.noSettledRequests : operationsText.noPendingRequests}
-          text={isSettled ? undefined : operationsText.planRequestsFromTeamsAppear}
+          text={isSettled ? undefined : operationsText.planRequestsEmpty}
         />
       ) : (
         <ul className={styles.messages}>
@@ -58,7 +58,7 @@ export function PlansScreen() {
         </ul>
       )}
       {list.data && (
-        <Pages page={page} hasMore={list.data.has_more} onGo={(next) => goto({ settled: given.settled, page: String(next) })} />
+        <Pages page={page} hasMore={list.data.has_more} onGo={(next) => goto({ settled: routeSearch.settled, page: String(next) })} />
       )}
     </OperationsFrame>
   )
@@ -84,7 +84,7 @@ function RequestCard({ request }: { request: Asked }) {
         </Text>
       </Group>
       <Text size="sm" c="dimmed">
-        {operationsText.searchesAtATime(request.searches, request.name, request.email)}
+        {operationsText.planRequestSummary(request.searches, request.name, request.email)}
       </Text>
       {request.note && <p className={styles.noteText}>{request.note}</p>}
       <Group gap="xs" mt="xs">
@@ -112,7 +112,7 @@ function RequestCard({ request }: { request: Asked }) {
             </Button>
             {request.is_paying && (
               <Text size="sm" c="dimmed">
-                {operationsText.aPaymentPageIsOpen}
+                {operationsText.paymentPageOpen}
               </Text>
             )}
           </>

@@ -39,7 +39,7 @@ export function OwnSecurityScreen() {
         {operationsText.securityLog}
       </Title>
       <Text c="dimmed" mb="lg">
-        {operationsText.signInsInvitationsSharesExports}
+        {operationsText.securityLogIntro}
       </Text>
       <Log isOwn />
     </div>
@@ -47,12 +47,12 @@ export function OwnSecurityScreen() {
 }
 
 function Log({ isOwn }: { isOwn: boolean }) {
-  const given = useSearch({ strict: false })
+  const routeSearch = useSearch({ strict: false })
   const navigate = useNavigate()
-  const filters = { kind: isSecurityEventKind(given.kind) ? given.kind : undefined, text: given.text }
-  const search = { ...filters, page_idx: /^[1-9]\d{0,3}$/.test(given.page ?? '') ? Number(given.page) : 1 }
-  const asked = isOwn ? ask<ReadSecurityLog>('v2/security_log', search) : ask<ReadAllSecurity>('v2/operations/security_log', search)
-  const log = useQuery({ ...asked, placeholderData: keepPreviousData, staleTime: 5000 })
+  const filters = { kind: isSecurityEventKind(routeSearch.kind) ? routeSearch.kind : undefined, text: routeSearch.text }
+  const search = { ...filters, page_idx: /^[1-9]\d{0,3}$/.test(routeSearch.page ?? '') ? Number(routeSearch.page) : 1 }
+  const query = isOwn ? ask<ReadSecurityLog>('v2/security_log', search) : ask<ReadAllSecurity>('v2/operations/security_log', search)
+  const log = useQuery({ ...query, placeholderData: keepPreviousData, staleTime: 5000 })
   const goto = (change: { kind?: string | undefined; text?: string | undefined; page?: string | undefined }) =>
     void navigate({
       to: '.',

@@ -17,7 +17,7 @@ export function SystemScreen() {
   return (
     <OperationsFrame title={operationsText.system}>
       {system.isError && !system.data ? (
-        <ErrorState text={operationsText.theStateOfTheSystem} onRetry={() => void system.refetch()} />
+        <ErrorState text={operationsText.systemLoadFailed} onRetry={() => void system.refetch()} />
       ) : !system.data ? (
         <Skeleton h={320} radius={12} />
       ) : (
@@ -57,7 +57,7 @@ function Figures({ system }: { system: System }) {
       system.open_events > 0 ? operationsText.oldestEvent(since(system.oldest_event_seconds)) : operationsText.noneWaiting,
     ],
     [operationsText.queuedJobs, String(system.queued_jobs), operationsText.searchesAndImports],
-    [operationsText.failedJobs, String(system.failed_jobs), operationsText.inTheLast24Hours],
+    [operationsText.failedJobs, String(system.failed_jobs), operationsText.lastDay],
   ]
   return (
     <div className={styles.figures}>
@@ -92,7 +92,7 @@ function DeadEvents({ system }: { system: System }) {
         {operationsText.failedEvents} {system.dead_event_count > 0 && <Badge color="red">{system.dead_event_count}</Badge>}
       </Title>
       {system.dead_event_count === 0 ? (
-        <Text c="dimmed">{operationsText.noEventHasFailedEvery}</Text>
+        <Text c="dimmed">{operationsText.noFailedEvents}</Text>
       ) : (
         <>
           <Table.ScrollContainer minWidth={480}>
@@ -149,20 +149,20 @@ function Processes({ system }: { system: System }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {system.processes.map((one) => (
-              <Table.Tr key={`${one.host} ${one.pid} ${one.started}`}>
+            {system.processes.map((process) => (
+              <Table.Tr key={`${process.host} ${process.pid} ${process.started}`}>
                 <Table.Td>
-                  {one.roles.replaceAll(',', ', ')} {!one.is_alive && <Badge color="red">{operationsText.notResponding}</Badge>}
+                  {process.roles.replaceAll(',', ', ')} {!process.is_alive && <Badge color="red">{operationsText.notResponding}</Badge>}
                 </Table.Td>
                 <Table.Td>
-                  {one.host} ({one.pid})
+                  {process.host} ({process.pid})
                 </Table.Td>
-                <Table.Td>{one.version}</Table.Td>
+                <Table.Td>{process.version}</Table.Td>
                 <Table.Td>
-                  <When date={one.started} />
+                  <When date={process.started} />
                 </Table.Td>
-                <Table.Td className="num">{operationsText.mbMemorymb(one.memory_mb)}</Table.Td>
-                <Table.Td className="num">{operationsText.msLoopdelayms(one.loop_delay_ms)}</Table.Td>
+                <Table.Td className="num">{operationsText.mbMemorymb(process.memory_mb)}</Table.Td>
+                <Table.Td className="num">{operationsText.msLoopdelayms(process.loop_delay_ms)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

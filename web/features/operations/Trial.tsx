@@ -27,7 +27,7 @@ export function Trial({ project }: { project: WireBoardProject }) {
       <Switch label={operationsText.freeTrial} checked={on} onChange={(event) => setOn(event.currentTarget.checked)} mb={8} />
       {on && (
         <NumberInput
-          label={operationsText.candidatesItCanContact}
+          label={operationsText.contactLimitLabel}
           placeholder={operationsText.asUsual}
           min={1}
           max={10_000}

@@ -25,7 +25,7 @@ export function UnmatchedScreen() {
       ) : !list.data ? (
         <Skeleton h={240} radius={12} />
       ) : list.data.emails.length === 0 ? (
-        <EmptyState title={operationsText.noUnmatchedEmail} text={operationsText.emailFromStrangersThatBelongs} />
+        <EmptyState title={operationsText.noUnmatchedEmail} text={operationsText.unmatchedEmpty} />
       ) : (
         <ul className={styles.messages}>
           {list.data.emails.map((email) => (
@@ -72,14 +72,14 @@ function EmailCard({ email }: { email: Email }) {
       {step === 'assign' && <WorkspacePicker value={workspace} onChange={setWorkspace} />}
       {step === 'delete' && (
         <Text size="sm" mb="xs" role="alert">
-          {operationsText.theTextAndTheSender}
+          {operationsText.removeText}
         </Text>
       )}
       <Group gap="xs" mt="xs">
         {step === null ? (
           <>
             <Button size="xs" onClick={() => setStep('assign')}>
-              {operationsText.assignToAWorkspace}
+              {operationsText.assignAction}
             </Button>
             <Button size="xs" variant="subtle" color="red" onClick={() => setStep('delete')}>
               {operationsText.deleteText}
@@ -109,10 +109,10 @@ function EmailCard({ email }: { email: Email }) {
 function WorkspacePicker({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const [typed, setTyped] = useState('')
   const [text] = useDebouncedValue(typed.trim(), 250)
-  const found = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
-  const options = (found.data?.workspaces ?? []).map((one) => ({
-    value: one.workspace_id,
-    label: one.owner ? `${one.name} (${one.owner})` : one.name,
+  const query = useQuery({ ...ask<ListInstallationEmail>('v2/operations/unmatched', { text }), placeholderData: keepPreviousData })
+  const options = (query.data?.workspaces ?? []).map((workspace) => ({
+    value: workspace.workspace_id,
+    label: workspace.owner ? `${workspace.name} (${workspace.owner})` : workspace.name,
   }))
   return (
     <Select
@@ -126,7 +126,7 @@ function WorkspacePicker({ value, onChange }: { value: string | null; onChange: 
       value={value}
       onChange={onChange}
       onSearchChange={setTyped}
-      nothingFoundMessage={found.isFetching ? operationsText.searching : operationsText.noWorkspaceFound}
+      nothingFoundMessage={query.isFetching ? operationsText.searching : operationsText.noWorkspaceFound}
     />
   )
 }

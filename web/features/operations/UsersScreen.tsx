@@ -24,12 +24,12 @@ export function UsersScreen() {
   const navigate = useNavigate()
   const [text, setText] = useState(email)
   const look = useDebouncedCallback((words: string) => void navigate({ to: '.', search: { email: words.trim() }, replace: true }), 250)
-  const found = useQuery({ ...ask<FindAccounts>('v2/operations/users', { email }), enabled: email.length > 1, staleTime: 5000 })
+  const query = useQuery({ ...ask<FindAccounts>('v2/operations/users', { email }), enabled: email.length > 1, staleTime: 5000 })
   return (
     <OperationsFrame title={operationsText.users}>
       <TextInput
         type="search"
-        aria-label={operationsText.emailOfTheUser}
+        aria-label={operationsText.userEmailLabel}
         placeholder={operationsText.userSearchPlaceholder}
         leftSection={<IconSearch size={16} />}
         value={text}
@@ -42,15 +42,15 @@ export function UsersScreen() {
       />
       {email.length < 2 ? (
         <EmptyState title={operationsText.findSomeone} text={operationsText.userSearchHint} />
-      ) : found.isError && !found.data ? (
-        <ErrorState text={operationsText.usersLoadFailed} onRetry={() => void found.refetch()} />
-      ) : !found.data ? (
+      ) : query.isError && !query.data ? (
+        <ErrorState text={operationsText.usersLoadFailed} onRetry={() => void query.refetch()} />
+      ) : !query.data ? (
         <Skeleton h={200} radius={12} />
-      ) : found.data.length === 0 ? (
+      ) : query.data.length === 0 ? (
         <EmptyState title={operationsText.noUsersFound} />
       ) : (
         <ul className={styles.messages}>
-          {found.data.map((account) => (
+          {query.data.map((account) => (
             <AccountCard key={account.id} account={account} />
           ))}
         </ul>
@@ -63,7 +63,7 @@ function AccountCard({ account }: { account: Account }) {
   const changing = useSubmit({
     send: (fields: Omit<ChangeAccount['input'], 'user_id'>, _said: string) =>
       send<ChangeAccount>('PUT', 'v2/operations/users', { user_id: account.id, ...fields }),
-    success: (_, __, said) => said,
+    success: (_, __, message) => message,
     onSettled: () => invalidate('v2/operations/users'),
     failure: operationsText.accountNotUpdated,
     failureIn: 'toast',
@@ -71,9 +71,10 @@ function AccountCard({ account }: { account: Account }) {
     refused: ({ fields }) => Object.values(fields)[0] ?? null,
   })
   const { busy } = changing
-  const change = (fields: Omit<ChangeAccount['input'], 'user_id'>, said: string = operationsText.saved) => void changing.run(fields, said)
+  const change = (fields: Omit<ChangeAccount['input'], 'user_id'>, message: string = operationsText.saved) =>
+    void changing.run(fields, message)
   const withProduct = (product: ProductType, on: boolean) =>
-    productTypes.filter((one) => (one === product ? on : account.authorized_products.includes(one)))
+    productTypes.filter((productType) => (productType === product ? on : account.authorized_products.includes(productType)))
   return (
     <li className="card" aria-label={account.email}>
       <Group justify="space-between" gap="xs">

@@ -17,7 +17,7 @@ const pages = [
 export function AnalyticsMenu({ view }: { view: PanelView }) {
   const goto = useGoto()
   // comment-only users have no analytics
-  const there = view.mayDecide ? pages : []
+  const visiblePages = view.mayDecide ? pages : []
   const all = view.tabs.reduce((sum, { count }) => sum + count, 0)
   return (
     <Menu width={260}>
@@ -42,8 +42,8 @@ export function AnalyticsMenu({ view }: { view: PanelView }) {
             {label}
           </Menu.Item>
         ))}
-        {there.length > 0 && <Menu.Divider />}
-        {there.map(({ path, label }) => (
+        {visiblePages.length > 0 && <Menu.Divider />}
+        {visiblePages.map(({ path, label }) => (
           <Menu.Item key={path} renderRoot={(props) => <Link to={path} search={{ project: view.facts.id }} {...props} />}>
             {label}
           </Menu.Item>

@@ -51,7 +51,7 @@ export function BulkBar({ view, stage, label, candidates, total, selection, onAl
   const emailBlocked = !view.mayDecide
     ? noPermission
     : confirmed
-      ? panelStageText.emailOneByOne
+      ? panelStageText.confirmEachNote
       : count > limits.emailAtOnce && panelStageText.emailLimit(limits.emailAtOnce)
   const all = async () => {
     setLoading(true)

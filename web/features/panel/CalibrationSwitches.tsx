@@ -18,13 +18,13 @@ export interface ShownSwitches {
   staff: boolean
 }
 
-export function CalibrationSwitches({ view, shown }: { view: PanelView; shown: ShownSwitches }) {
+export function CalibrationSwitches({ view, shown: switches }: { view: PanelView; shown: ShownSwitches }) {
   const { wire, facts, actor } = view
   const goto = useGoto()
-  const seen = useIntroSeen(facts.id)
+  const isSeen = useIntroSeen(facts.id)
   const recruiter = isRecruiter(facts, actor)
   const reviewCount = wire.candidates_review_count
-  const introShown = view.calibrating && !seen && reviewCount >= calibrationBatchSize
+  const introShown = view.calibrating && !isSeen && reviewCount >= calibrationBatchSize
   const state = { ...facts, reviewCount, candidates: reviewCount, introShown, recruiter }
   const locked = view.mayDecide
     ? mayToggleCalibration(state)
@@ -63,8 +63,8 @@ export function CalibrationSwitches({ view, shown }: { view: PanelView; shown: S
   )
   return (
     <>
-      {shown.team && toggle(panelStaffSignsText.calibration, wire.is_in_calibration, () => !locked && team())}
-      {shown.staff && toggle(panelStaffSignsText.adminCalibration, wire.is_admin_in_auto_swipe_calibration, admin)}
+      {switches.team && toggle(panelStaffSignsText.calibration, wire.is_in_calibration, () => !locked && team())}
+      {switches.staff && toggle(panelStaffSignsText.adminCalibration, wire.is_admin_in_auto_swipe_calibration, admin)}
     </>
   )
 }

@@ -54,17 +54,17 @@ export function CardWindow(props: Props) {
     if (nearEnd && !loading) onMore()
   }, [nearEnd, loading, onMore])
 
-  const shown: ReactNode[] = []
+  const cards: ReactNode[] = []
   const Shown = inRows ? CandidateRow : CompactCard
-  for (let at = range.first * columns; at < Math.min(candidates.length, (range.last + 1) * columns); at++) {
-    const candidate = candidates[at]!
-    shown.push(
+  for (let index = range.first * columns; index < Math.min(candidates.length, (range.last + 1) * columns); index++) {
+    const candidate = candidates[index]!
+    cards.push(
       <Shown
         key={candidate.id}
         view={view}
         candidate={candidate}
         stage={stage}
-        at={at}
+        at={index}
         of={total}
         selected={selected.has(candidate.id)}
         onSelect={props.onSelect}
@@ -77,7 +77,7 @@ export function CardWindow(props: Props) {
   return (
     <div ref={list} role="feed" aria-label={`${label}, ${total}`} aria-busy={loading} className={inRows ? styles.rows : styles.grid}>
       {range.before > 0 && <div className={styles.space} aria-hidden style={{ height: range.before - gap }} />}
-      {shown}
+      {cards}
       {range.after > 0 && <div className={styles.space} aria-hidden style={{ height: range.after - gap }} />}
       {more && <CardSkeletons count={columns} />}
     </div>

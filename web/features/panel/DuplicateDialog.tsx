@@ -32,7 +32,7 @@ export function DuplicateDialog({ projectId, name, onCopied, onClose }: Props) {
           onChange={(event) => setCopyName(event.currentTarget.value)}
         />
         <Radio.Group
-          label={panelDuplicateText.whatTheSearchLearned}
+          label={panelDuplicateText.lessonsLabel}
           value={keeps ? 'keep' : 'drop'}
           onChange={(value) => setKeeps(value === 'keep')}
         >

@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode
 }
 
-export function FindInList({ tab, label, found, loaded, total, onAll, children }: Props) {
+export function FindInList({ tab, label, found: count, loaded, total, onAll, children }: Props) {
   const { find = '', sort, only } = usePanelSearch()
   const goto = useGoto()
   const [words, setWords] = useState(find)
@@ -55,7 +55,7 @@ export function FindInList({ tab, label, found, loaded, total, onAll, children }
       />
       {children}
       <Text size="sm" c="dimmed" component="output">
-        {find && (loaded < total ? panelStageText.foundAmongFirst(found, loaded) : panelStageText.ofFound(found, total))}
+        {find && (loaded < total ? panelStageText.foundAmongFirst(count, loaded) : panelStageText.ofFound(count, total))}
       </Text>
       {find && loaded < total && (
         <Button variant="subtle" size="compact-sm" loading={loading} onClick={() => void rest()}>

@@ -5,19 +5,19 @@ import { freeTrialText } from '@fairlead/domain/project/free-trial'
 import { Link } from '@tanstack/react-router'
 
 export function FreeTrialBadge({ project }: { project: WireProject }) {
-  const { contacts_left: left, contacts_limit: limit } = project
-  if (left === null || limit === null) return null
+  const { contacts_left: contactsLeft, contacts_limit: limit } = project
+  if (contactsLeft === null || limit === null) return null
   return (
     <Badge
       component={Link}
       to="/checkout"
       variant="light"
-      {...(left === 0 ? { color: 'amber', c: 'var(--warn-text)' } : {})}
+      {...(contactsLeft === 0 ? { color: 'amber', c: 'var(--warn-text)' } : {})}
       tt="none"
       fw={550}
       style={{ cursor: 'pointer' }}
     >
-      {freeTrialText({ isFreeTrial: true, contacted: limit - left, limit })}
+      {freeTrialText({ isFreeTrial: true, contacted: limit - contactsLeft, limit })}
     </Badge>
   )
 }

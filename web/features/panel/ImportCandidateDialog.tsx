@@ -23,15 +23,15 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
   const [original, setOriginal] = useState<typeof noOriginal | null>(null)
   const [touched, setTouched] = useState<Record<string, boolean>>({})
   const [notFound, setNotFound] = useState(false)
-  const [asked] = useDebouncedValue(linkedinUrl.trim(), limits.emailLookupDelayMs)
+  const [url] = useDebouncedValue(linkedinUrl.trim(), limits.emailLookupDelayMs)
   const check = useQuery({
-    queryKey: ['v1/candidates/import/check', { project_id: projectId, cand_linkedin_url: asked }],
+    queryKey: ['v1/candidates/import/check', { project_id: projectId, cand_linkedin_url: url }],
     queryFn: ({ signal }) =>
-      send<CheckImport>('POST', 'v1/candidates/import/check', { project_id: projectId, cand_linkedin_url: asked }, signal),
-    enabled: asked !== '' && checkImportUrl(asked) === null,
+      send<CheckImport>('POST', 'v1/candidates/import/check', { project_id: projectId, cand_linkedin_url: url }, signal),
+    enabled: url !== '' && checkImportUrl(url) === null,
     retry: false,
   })
-  const checked = check.isSuccess && asked === linkedinUrl.trim()
+  const checked = check.isSuccess && url === linkedinUrl.trim()
   const inProject = checked && check.data.in_project
   const wrong = checkImport({ linkedinUrl, email, original })
   const importing = useSubmit({
@@ -55,9 +55,9 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
   const touch = (field: string) => () => setTouched((before) => ({ ...before, [field]: true }))
 
   const findEmail = () => {
-    const found = check.data?.email ?? null
-    setNotFound(found === null)
-    if (found) setEmail(found)
+    const foundEmail = check.data?.email ?? null
+    setNotFound(foundEmail === null)
+    if (foundEmail) setEmail(foundEmail)
   }
   const field = (name: keyof typeof noOriginal) => (event: { currentTarget: { value: string } }) => {
     const { value } = event.currentTarget

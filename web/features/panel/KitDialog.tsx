@@ -26,11 +26,11 @@ export function KitDialog({ projectId, onClose }: { projectId: string; onClose: 
 const linesOf = (text: string) => text.split('\n')
 
 function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectId: string; onClose: () => void }) {
-  const given = ({ attributes, questions }: typeof initial) => tidyKit({ attributes: linesOf(attributes), questions: linesOf(questions) })
+  const tidied = ({ attributes, questions }: typeof initial) => tidyKit({ attributes: linesOf(attributes), questions: linesOf(questions) })
   const initial = { attributes: kit.attributes.join('\n'), questions: kit.questions.join('\n') }
   const form = useForm(initial, {
-    check: (values) => checkKit(given(values)),
-    send: (values) => send<SaveKit>('PUT', 'v2/interviews/kit', { project_id: projectId, ...given(values) }),
+    check: (values) => checkKit(tidied(values)),
+    send: (values) => send<SaveKit>('PUT', 'v2/interviews/kit', { project_id: projectId, ...tidied(values) }),
     success: panelKitText.saved,
     onSuccess: () => {
       invalidate('v2/interviews/kit', 'v2/interviews/scorecards')
@@ -42,7 +42,7 @@ function KitForm({ kit, projectId, onClose }: { kit: ReadKit['answer']; projectI
     <form noValidate onSubmit={form.onSubmit}>
       <Stack>
         <Text size="sm" c="dimmed">
-          {panelKitText.howItIsUsed}
+          {panelKitText.intro}
           {kit.is_proposed && panelKitText.suggestedHint}
         </Text>
         <Textarea

@@ -15,9 +15,9 @@ interface Props {
   onLayout: (layout: ListLayout) => void
 }
 
-const icon = (label: string, shown: React.ReactNode) => (
+const icon = (label: string, content: React.ReactNode) => (
   <span title={label} className={styles.layout}>
-    {shown}
+    {content}
     <span className="said">{label}</span>
   </span>
 )
@@ -31,18 +31,23 @@ export function ListTools({ tab, blind, layout, onLayout }: Props) {
         size="sm"
         aria-label={panelStageText.show}
         value={only ?? ''}
-        onChange={(event) => goto({ tab, only: listFilters.find((one) => one === event.currentTarget.value) }, { replace: true })}
-        data={[{ value: '', label: panelStageText.everyone }, ...listFilters.map((one) => ({ value: one, label: filterLabels[one] }))]}
+        onChange={(event) => goto({ tab, only: listFilters.find((filter) => filter === event.currentTarget.value) }, { replace: true })}
+        data={[
+          { value: '', label: panelStageText.everyone },
+          ...listFilters.map((filter) => ({ value: filter, label: filterLabels[filter] })),
+        ]}
       />
       <NativeSelect
         size="sm"
         aria-label={panelStageText.sort}
         value={sort}
         onChange={(event) => {
-          const chosen = listSorts.find((one) => one === event.currentTarget.value)
+          const chosen = listSorts.find((listSort) => listSort === event.currentTarget.value)
           goto({ tab, sort: chosen === 'newest' ? undefined : chosen }, { replace: true })
         }}
-        data={listSorts.filter((one) => !(blind && one === 'name')).map((one) => ({ value: one, label: sortLabels[one] }))}
+        data={listSorts
+          .filter((listSort) => !(blind && listSort === 'name'))
+          .map((listSort) => ({ value: listSort, label: sortLabels[listSort] }))}
       />
       <SegmentedControl
         size="xs"

@@ -172,14 +172,14 @@ function ReformNews({ projectId }: { projectId: string }) {
 
 /** Announces changed tab counts to screen readers, politely. */
 function TabNews({ view }: { view: PanelView }) {
-  const counts = view.tabs.map(({ label, whose, count }) => [label, whose, count].filter((part) => part !== null).join(' '))
-  const [seen, setSeen] = useState({ project: view.facts.id, counts, news: '' })
-  if (seen.project !== view.facts.id) setSeen({ project: view.facts.id, counts, news: '' })
-  else if (seen.counts.join() !== counts.join()) {
-    const changed = counts.filter((one) => !seen.counts.includes(one))
-    setSeen({ project: view.facts.id, counts, news: changed.join(', ') })
+  const counts = view.tabs.map(({ label, whose: owner, count }) => [label, owner, count].filter((part) => part !== null).join(' '))
+  const [previous, setPrevious] = useState({ project: view.facts.id, counts, news: '' })
+  if (previous.project !== view.facts.id) setPrevious({ project: view.facts.id, counts, news: '' })
+  else if (previous.counts.join() !== counts.join()) {
+    const changed = counts.filter((count) => !previous.counts.includes(count))
+    setPrevious({ project: view.facts.id, counts, news: changed.join(', ') })
   }
-  return <VisuallyHidden component="output">{seen.news}</VisuallyHidden>
+  return <VisuallyHidden component="output">{previous.news}</VisuallyHidden>
 }
 
 /** The panel of someone without a project: the first thing to do. */

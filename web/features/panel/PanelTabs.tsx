@@ -41,7 +41,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
       <span id={waits} hidden>
         {panelText.waitingCount}
       </span>
-      {view.tabs.map(({ key, label, whose, isReview, count }) => (
+      {view.tabs.map(({ key, label, whose: owner, isReview, count }) => (
         <button
           key={key}
           type="button"
@@ -60,7 +60,7 @@ export function PanelTabs({ view, current }: { view: PanelView; current: TabKey 
             if (event.key === 'ArrowLeft') step(-1)
           }}
         >
-          {label} {whose && <span className={styles.whose}>{whose} </span>}
+          {label} {owner && <span className={styles.whose}>{owner} </span>}
           <span className={styles.count}>{count}</span>
         </button>
       ))}

@@ -27,14 +27,14 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
   const hired = kind === 'archive' ? inHired : 0
   const names = useHiredNames(projectId, hired, biasReducer)
   const [reason, setReason] = useState<StopReason | null>(hired > 0 ? 'hired_here' : null)
-  const [other, setOther] = useState('')
+  const [otherReason, setOtherReason] = useState('')
   const [touched, setTouched] = useState(false)
   const [busy, during] = usePending()
-  const wrong = checkStopReason({ reason, other }, hired)
+  const wrong = checkStopReason({ reason, other: otherReason }, hired)
 
   const submit = async () => {
     if (reason === null) return
-    const given = { paused_archived_reason: stopReasonToWire(reason), paused_archived_reason_other: other.trim() }
+    const given = { paused_archived_reason: stopReasonToWire(reason), paused_archived_reason_other: otherReason.trim() }
     if (await (kind === 'pause' ? pause(projectId, given) : archive(projectId, given))) onClose()
   }
 
@@ -57,8 +57,8 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
           <TextInput
             label={panelReasonText.hiredProfile}
             placeholder={panelReasonText.linkedinPlaceholder}
-            value={other}
-            onChange={(event) => setOther(event.currentTarget.value)}
+            value={otherReason}
+            onChange={(event) => setOtherReason(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
             error={touched && wrong?.paused_archived_reason_other}
           />
@@ -68,8 +68,8 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
             label={panelReasonText.otherReason}
             autosize
             minRows={2}
-            value={other}
-            onChange={(event) => setOther(event.currentTarget.value)}
+            value={otherReason}
+            onChange={(event) => setOtherReason(event.currentTarget.value)}
             onBlur={() => setTouched(true)}
             error={touched && wrong?.paused_archived_reason_other}
           />
@@ -90,5 +90,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
 /** The names of those who were hired; while they load, and past the first page, only their number counts. */
 function useHiredNames(projectId: string, hired: number, biasReducer: boolean): string[] {
   const { candidates } = useCandidates(projectId, 'HIRED', { enabled: hired > 0 })
-  return Array.from({ length: hired }, (_, at) => (candidates[at] ? shownName(candidates[at], biasReducer) : panelReasonText.oneCandidate))
+  return Array.from({ length: hired }, (_, index) =>
+    candidates[index] ? shownName(candidates[index], biasReducer) : panelReasonText.oneCandidate,
+  )
 }

@@ -55,11 +55,11 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const product = useProductName()
   const place = candidates.findIndex((candidate) => candidate.id === candidateId)
   const elsewhere = useOneCandidate(view.facts.id, loaded && place < 0 ? candidateId : null)
-  const found = candidates[place] ?? elsewhere.data
-  const [known, setKnown] = useState(found)
-  if (found && found !== known) setKnown(found)
+  const current = candidates[place] ?? elsewhere.data
+  const [lastCandidate, setLastCandidate] = useState(current)
+  if (current && current !== lastCandidate) setLastCandidate(current)
   // a candidate who has just moved on is read again; until then the page, and a dialog that is open on it, stay
-  const candidate = found ?? (elsewhere.isPending && known?.id === candidateId ? known : undefined)
+  const candidate = current ?? (elsewhere.isPending && lastCandidate?.id === candidateId ? lastCandidate : undefined)
   const [asking, setAsking] = useState<Asking | null>(null)
   const isReview = view.tabs.some(({ key, isReview: reviewed }) => key === tab && reviewed)
   const forRecruiter = stage === 'AUTOPILOT_RECRUITER'
@@ -67,7 +67,7 @@ export function SingleCandidate({ view, tab, stage, candidates, total, loaded, c
   const mayNotSchedule = candidate && whyNotSchedule(view, stage, candidate)
 
   const back = () => goto({ tab, candidate: undefined, view: undefined })
-  const side = (shown: SideView) => goto({ tab, candidate: candidateId, view: shown })
+  const side = (sideView: SideView) => goto({ tab, candidate: candidateId, view: sideView })
   const go = (by: number) => {
     const next = candidates[place + by]
     if (place >= 0 && next) goto({ tab, candidate: next.id, view: undefined }, { replace: true })

@@ -39,7 +39,7 @@ interface Props {
   move: ReactNode
   onBack: () => void
   onGo: (by: number) => void
-  onSide: (shown: SideView) => void
+  onSide: (sideView: SideView) => void
   onSchedule: () => void
   onSendOn: () => void
   onReject: () => void

@@ -57,7 +57,7 @@ export function StageList(props: Props) {
   // without an email there is no conversation to open
   const mail = useCallback(
     (id: string) => {
-      const candidate = candidates.find((one) => one.id === id)
+      const candidate = candidates.find((entry) => entry.id === id)
       const isNew = stage === 'APPROVED' && view.mayDecide && candidate && !candidate.contacted && !candidate.bulk_sending_email
       if (isNew) setWritingTo(candidate)
       else goto({ tab, candidate: id, view: '0' })
@@ -72,7 +72,9 @@ export function StageList(props: Props) {
       isReviewable(stage) && view.mayDecide
         ? (id: string) =>
             setReviewing(
-              selection.ids.has(id) ? candidates.filter((one) => selection.ids.has(one.id)) : candidates.filter((one) => one.id === id),
+              selection.ids.has(id)
+                ? candidates.filter((entry) => selection.ids.has(entry.id))
+                : candidates.filter((entry) => entry.id === id),
             )
         : undefined,
     [stage, view.mayDecide, candidates, selection.ids],
@@ -86,7 +88,7 @@ export function StageList(props: Props) {
             {total === 1 ? panelStageText.oneWaiting : panelStageText.manyWaiting(total)}
           </Text>
           <Button size="xs" leftSection={<IconCards size={15} />} onClick={() => open(candidates[0]!.id)}>
-            {panelStageText.reviewOneByOne}
+            {panelStageText.reviewAction}
           </Button>
         </Group>
       )}

@@ -55,7 +55,7 @@ export function StageTab({ view, tab, whole }: Props) {
   const all = useCallback(async () => {
     let page = await fetchNextPage()
     while (page.hasNextPage && !page.isError) page = await fetchNextPage()
-    return page.data?.pages.flatMap((one) => one.candidates.map(({ id }) => id)) ?? []
+    return page.data?.pages.flatMap((entry) => entry.candidates.map(({ id }) => id)) ?? []
   }, [fetchNextPage])
   // load the next page when returning to a position far down or nearing the end in the single view
   const [before] = useState(() => readListPlace(view.facts.id, tab)?.loaded ?? 0)

@@ -20,7 +20,7 @@ const people = [
   person('Ada One', { headline: 'Go developer', skills: [{ name: 'PostgreSQL' }] } as Partial<WireCandidate>),
   person('Ben Two', { experiences: [{ title: 'Designer', company: 'Go Fish' }] } as Partial<WireCandidate>),
 ]
-const found = (words: string, biasReducer = false) => findInList(people, words, biasReducer).map(({ name }) => name)
+const namesFound = (words: string, biasReducer = false) => findInList(people, words, biasReducer).map(({ name }) => name)
 
 describe('findInList', () => {
   it.each([
@@ -31,10 +31,10 @@ describe('findInList', () => {
     ['go design', ['Ben Two']],
     ['postgres', ['Ada One']],
     ['unknown', []],
-  ])('%j', (words, names) => expect(found(words)).toEqual(names))
+  ])('%j', (words, names) => expect(namesFound(words)).toEqual(names))
 
   it('does not find a name that is hidden', () => {
-    expect(found('lindqvist', true)).toEqual([])
-    expect(found('malmo', true)).toEqual(['Zoë Lindqvist'])
+    expect(namesFound('lindqvist', true)).toEqual([])
+    expect(namesFound('malmo', true)).toEqual(['Zoë Lindqvist'])
   })
 })

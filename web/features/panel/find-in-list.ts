@@ -22,12 +22,12 @@ function textOf(candidate: WireCandidate, biasReducer: boolean): string {
 }
 
 export function findInList(candidates: readonly WireCandidate[], words: string, biasReducer: boolean): readonly WireCandidate[] {
-  const wanted = fold(words)
+  const foldedWords = fold(words)
     .split(/\s+/)
     .filter((word) => word !== '')
-  if (wanted.length === 0) return candidates
+  if (foldedWords.length === 0) return candidates
   return candidates.filter((candidate) => {
     const text = textOf(candidate, biasReducer)
-    return wanted.every((word) => text.includes(word))
+    return foldedWords.every((word) => text.includes(word))
   })
 }

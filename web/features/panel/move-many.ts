@@ -42,22 +42,23 @@ export async function moveMany({ view, candidates, from, to, reason, onProgress,
   const actions: CandidateAction[] = []
   const takeBack = async () => {
     const back = actions.toReversed()
-    for (let at = 0; at < back.length; at += backAtOnce) await Promise.all(back.slice(at, at + backAtOnce).map((action) => undo(action)))
+    for (let start = 0; start < back.length; start += backAtOnce)
+      await Promise.all(back.slice(start, start + backAtOnce).map((action) => undo(action)))
     invalidate('v1/projects')
   }
   const say = () => showToast(messages.candidateMoved, { undo: () => void takeBack() })
 
-  for (let at = 0; at < candidates.length && !stopped?.(); at += atOnce) {
-    const some = candidates.slice(at, at + atOnce).map((candidate) => {
+  for (let start = 0; start < candidates.length && !stopped?.(); start += atOnce) {
+    const some = candidates.slice(start, start + atOnce).map((candidate) => {
       const refused = (error: unknown) => {
         console.warn('A candidate was not moved', candidate.id, error)
         notMoved.push({ candidate, name: shownName(candidate, view.facts.biasReducer), why: refusedSentence(error) })
       }
       const call = moveCall(projectId, candidate.id, to, reason)
-      return performQueued({ projectId, candidate, from, to, refused }, { ...call, delayMs: at === 0 ? limits.moveApplyMs : 0 })
+      return performQueued({ projectId, candidate, from, to, refused }, { ...call, delayMs: start === 0 ? limits.moveApplyMs : 0 })
     })
     actions.push(...some)
-    if (at === 0 && candidates.length <= atOnce) say()
+    if (start === 0 && candidates.length <= atOnce) say()
     await Promise.all(some.map(({ settled }) => settled))
     onProgress?.(actions.length)
   }

@@ -14,18 +14,18 @@ interface Options {
 const cards = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[data-id]') ?? [])]
 
 export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: Options): void {
-  const [wanted] = useState(() => readListPlace(projectId, tab))
+  const [savedPlace] = useState(() => readListPlace(projectId, tab))
   const done = useRef(false)
   const loaded = useRef(ids.length)
   useEffect(() => {
     loaded.current = ids.length
   })
-  const at = useRef<{ anchor: string | null; below: number }>({ anchor: null, below: 0 })
-  const index = wanted?.anchor ? ids.indexOf(wanted.anchor) : -1
+  const place = useRef<{ anchor: string | null; below: number }>({ anchor: null, below: 0 })
+  const index = savedPlace?.anchor ? ids.indexOf(savedPlace.anchor) : -1
 
   useEffect(() => {
-    if (done.current || index < 0 || !wanted?.anchor) return
-    const anchor = wanted.anchor
+    if (done.current || index < 0 || !savedPlace?.anchor) return
+    const anchor = savedPlace.anchor
     done.current = true
     let [frames, steady] = [0, 0]
     const stop = () => (frames = 60)
@@ -35,7 +35,7 @@ export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: 
       const card = cards(list.current).find(({ dataset }) => dataset.id === anchor)
       if (!card) scrollToRow(rowOf(index))
       else {
-        const off = card.getBoundingClientRect().top - wanted.below
+        const off = card.getBoundingClientRect().top - savedPlace.below
         steady = Math.abs(off) < 1 ? steady + 1 : 0
         if (steady === 0) window.scrollBy({ top: off, behavior: 'instant' })
       }
@@ -49,17 +49,17 @@ export function useKeptPlace({ projectId, tab, ids, list, rowOf, scrollToRow }: 
       window.removeEventListener('wheel', stop)
       window.removeEventListener('touchmove', stop)
     }
-  }, [index, wanted, list, rowOf, scrollToRow])
+  }, [index, savedPlace, list, rowOf, scrollToRow])
 
   useLayoutEffect(() => {
     const look = () => {
       const first = cards(list.current).find((card) => card.getBoundingClientRect().bottom > 80)
-      at.current =
+      place.current =
         window.scrollY < 40 || !first
           ? { anchor: null, below: 0 }
           : { anchor: first.dataset.id!, below: Math.round(first.getBoundingClientRect().top) }
     }
-    const keep = () => keepListPlace(projectId, tab, { ...at.current, loaded: at.current.anchor ? loaded.current : 0 })
+    const keep = () => keepListPlace(projectId, tab, { ...place.current, loaded: place.current.anchor ? loaded.current : 0 })
     window.addEventListener('scroll', look, { passive: true })
     window.addEventListener('pagehide', keep)
     return () => {

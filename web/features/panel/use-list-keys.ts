@@ -46,21 +46,21 @@ export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, o
     attempt()
   }
   const step = (by: number) => {
-    const at = ids.indexOf(heading.current ?? focusedId() ?? last.current ?? '')
-    focus(Math.max(0, Math.min(ids.length - 1, at < 0 ? 0 : at + by)))
+    const index = ids.indexOf(heading.current ?? focusedId() ?? last.current ?? '')
+    focus(Math.max(0, Math.min(ids.length - 1, index < 0 ? 0 : index + by)))
   }
-  const here = (run: (id: string) => void) => () => {
+  const onRow = (run: (id: string) => void) => () => {
     const id = heading.current ?? focusedId()
     if (id) run(id)
   }
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
-    x: (event) => here((id) => onSelect(id, !selected.has(id), event.shiftKey))(),
-    m: here(onMail),
-    c: here((id) => onSide(id, '1')),
-    n: here((id) => onSide(id, '2')),
-    ...(onReview ? { i: here(onReview) } : {}),
+    x: (event) => onRow((id) => onSelect(id, !selected.has(id), event.shiftKey))(),
+    m: onRow(onMail),
+    c: onRow((id) => onSide(id, '1')),
+    n: onRow((id) => onSide(id, '2')),
+    ...(onReview ? { i: onRow(onReview) } : {}),
     u: onUndo,
   })
   // the keys of a feed: they walk on where single letters are switched off
@@ -70,13 +70,13 @@ export function useListKeys({ ids, selected, list, scrollTo, onSelect, onMail, o
   })
   useEffect(() => {
     const feed = list.current
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const by = { PageDown: 1, PageUp: -1 }[event.key]
       if (!by || !focusedId()) return
       event.preventDefault()
       walk.current(by)
     }
-    feed?.addEventListener('keydown', heard)
-    return () => feed?.removeEventListener('keydown', heard)
+    feed?.addEventListener('keydown', onKeyDown)
+    return () => feed?.removeEventListener('keydown', onKeyDown)
   }, [list])
 }

@@ -30,14 +30,14 @@ export function useSelection(projectId: string, tab: string, all: readonly strin
     anchor.current = id
     setPicked((before) => {
       const next = new Set(before)
-      for (const one of touched) {
-        if (on) next.add(one)
-        else next.delete(one)
+      for (const touchedId of touched) {
+        if (on) next.add(touchedId)
+        else next.delete(touchedId)
       }
       return next
     })
   }, [])
-  const pick = useCallback((wanted: readonly string[]) => setPicked(new Set(wanted)), [])
+  const pick = useCallback((selected: readonly string[]) => setPicked(new Set(selected)), [])
   const clear = useCallback(() => setPicked(new Set()), [])
   return useMemo(() => ({ ids, toggle, pick, clear }), [ids, toggle, pick, clear])
 }

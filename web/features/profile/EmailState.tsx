@@ -23,9 +23,9 @@ export function EmailState({ profile }: { profile: GetProfile['answer'] }) {
   if (email_verified && !pending_email) return null
 
   return (
-    <Alert color="amber" title={pending_email ? profileText.newEmailAddressNotConfirmed : profileText.emailAddressNotVerified} mb="md">
+    <Alert color="amber" title={pending_email ? profileText.newEmailTitle : profileText.unverifiedTitle} mb="md">
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        {pending_email ? profileText.confirmationSent(pending_email, email) : profileText.weSentALinkToUntil(email)}
+        {pending_email ? profileText.confirmationSent(pending_email, email) : profileText.unverifiedText(email)}
       </Text>
       <Group gap="xs" mt="sm">
         <Button size="xs" variant="default" loading={resending.busy} onClick={() => void resending.run()}>

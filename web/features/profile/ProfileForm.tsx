@@ -63,7 +63,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             {profileText.changePassword}
           </Title>
           <Text size="sm" c="dimmed">
-            {profileText.leaveBothEmptyToKeep}
+            {profileText.passwordHint}
           </Text>
         </div>
         <PasswordFields
@@ -76,7 +76,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {changesSignIn && (
           <PasswordInput
             label={profileText.currentPassword}
-            description={profileText.neededForANewEmail}
+            description={profileText.currentPasswordHint}
             autoComplete="current-password"
             {...field('current_password')}
             visibilityToggleButtonProps={{ 'aria-label': profileText.showCurrentPassword }}

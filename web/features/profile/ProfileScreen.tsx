@@ -71,7 +71,7 @@ function NotificationMail() {
     refused: () => messages.userFailed,
   })
   // shown at once, until the server has answered
-  const wanted = choosing.running?.[0]
+  const isEnabling = choosing.running?.[0]
   if (!user) return null
   return (
     <section className={`card ${styles.card}`} aria-labelledby="notification-mail">
@@ -79,9 +79,9 @@ function NotificationMail() {
         {profileText.notifications}
       </Title>
       <Switch
-        label={profileText.emailMeUnreadNotifications}
-        description={profileText.atMostOnceADay}
-        checked={wanted ?? user.notification_mail === 'daily'}
+        label={profileText.digestLabel}
+        description={profileText.digestHint}
+        checked={isEnabling ?? user.notification_mail === 'daily'}
         onChange={(event) => void choosing.run(event.currentTarget.checked)}
       />
     </section>

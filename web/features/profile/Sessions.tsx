@@ -19,7 +19,7 @@ export function Sessions() {
   const ending = useSubmit({
     send: (id: string | null) => send<EndSessions>('DELETE', 'v2/account/sessions', id ? { id } : {}),
     success: (_, id) => (id ? profileText.sessionEnded : profileText.otherSessionsEnded),
-    onSuccess: (left) => putAnswer(sessionsQuery.queryKey, left),
+    onSuccess: (remaining) => putAnswer(sessionsQuery.queryKey, remaining),
     failure: profileText.sessionNotEnded,
     failureIn: 'toast',
   })

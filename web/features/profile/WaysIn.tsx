@@ -25,9 +25,9 @@ export function WaysIn() {
     void pending(work)
   }
   const offered = authProviders.filter(
-    (one) =>
-      providers.data?.some(({ auth_provider }) => auth_provider === one) &&
-      !ways.data?.identities.some(({ auth_provider }) => auth_provider === one),
+    (provider) =>
+      providers.data?.some(({ auth_provider }) => auth_provider === provider) &&
+      !ways.data?.identities.some(({ auth_provider }) => auth_provider === provider),
   )
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ways-in">
@@ -40,7 +40,7 @@ export function WaysIn() {
           <Way
             icon={<IconKey size={18} />}
             title={profileText.password}
-            text={ways.data.has_password ? profileText.set : profileText.noneYetSetOneAbove}
+            text={ways.data.has_password ? profileText.set : profileText.noPasswordNote}
           />
           {ways.data.identities.map(({ id, auth_provider: provider, email }) => {
             const Icon = providerIcons[provider]

@@ -29,46 +29,46 @@ export function AddToProjectDialog({ people, onClose }: Props) {
   const [projectId, setProjectId] = useState<string | null>(null)
   const [result, setResult] = useState<Result | null>(null)
   const open = (projects.data ?? []).filter((project) => statusFromWire(project.status) !== 'archived')
-  const project = open.find((one) => one.project_id === projectId)
-  const who = people.length === 1 ? people[0]!.name : talentText.countedPeople(people.length)
-  const answered = new Set([...(result?.added ?? []), ...(result?.refused ?? [])].map((one) => one.person_id))
+  const project = open.find((entry) => entry.project_id === projectId)
+  const label = people.length === 1 ? people[0]!.name : talentText.countedPeople(people.length)
+  const answered = new Set([...(result?.added ?? []), ...(result?.refused ?? [])].map((entry) => entry.person_id))
   // a part that failed leaves the rest to be added
-  const left = people.filter((one) => !answered.has(one.person_id))
+  const remaining = people.filter((person) => !answered.has(person.person_id))
   const inTouch = result?.refused.filter(({ why }) => why === 'in_touch') ?? []
 
   const reached = useRef(0)
   const adding = useSubmit({
     send: async (ids: readonly string[], anyway: boolean) => {
-      const found: Result = {
+      const merged: Result = {
         added: [...(result?.added ?? [])],
-        refused: (result?.refused ?? []).filter((one) => !ids.includes(one.person_id)),
+        refused: (result?.refused ?? []).filter((entry) => !ids.includes(entry.person_id)),
       }
-      for (let at = 0; at < ids.length; at += atOnce) {
+      for (let start = 0; start < ids.length; start += atOnce) {
         const answer = await send<AddToProject>('POST', 'v2/talent/projects', {
           project_id: projectId ?? '',
-          person_ids: ids.slice(at, at + atOnce),
+          person_ids: ids.slice(start, start + atOnce),
           add_anyway: anyway,
         })
-        found.added.push(...answer.added)
-        found.refused.push(...answer.refused)
+        merged.added.push(...answer.added)
+        merged.refused.push(...answer.refused)
         // shown at once: a later part may fail
-        reached.current = found.added.length
-        setResult({ added: [...found.added], refused: [...found.refused] })
+        reached.current = merged.added.length
+        setResult({ added: [...merged.added], refused: [...merged.refused] })
       }
-      return found
+      return merged
     },
     onSuccess: setResult,
     onSettled: () => invalidate('v1/projects', 'v2/projects/candidates', 'v2/talent/people'),
     failure: () => (reached.current > 0 ? talentText.partlyAdded(reached.current) : talentText.nothingAdded),
   })
-  const add = (those: readonly { person_id: string }[], anyway: boolean) =>
+  const add = (batch: readonly { person_id: string }[], anyway: boolean) =>
     void adding.run(
-      those.map((one) => one.person_id),
+      batch.map((person) => person.person_id),
       anyway,
     )
 
   return (
-    <Dialog onClose={onClose} size={520} title={talentText.addToAProject(who)}>
+    <Dialog onClose={onClose} size={520} title={talentText.addToAProject(label)}>
       <Stack>
         <Select
           label={talentText.project}
@@ -94,16 +94,16 @@ export function AddToProjectDialog({ people, onClose }: Props) {
                 <Link to="/panel" search={{ project: project.project_id, tab: 'approved' }}>
                   {project.project_name}
                 </Link>
-                {talentText.inApprovedNothingWasSent}
+                {talentText.addedSuffix}
               </Text>
             )}
             {result.refused.length > 0 && (
               <ul className={styles.refused}>
-                {result.refused.map((one) => (
-                  <li key={one.person_id}>
-                    <strong>{one.name}</strong> {one.sentence}{' '}
-                    {one.candidate_id && (
-                      <Link to="/panel" search={{ project: project.project_id, candidate: one.candidate_id, view: '0' }}>
+                {result.refused.map((person) => (
+                  <li key={person.person_id}>
+                    <strong>{person.name}</strong> {person.sentence}{' '}
+                    {person.candidate_id && (
+                      <Link to="/panel" search={{ project: project.project_id, candidate: person.candidate_id, view: '0' }}>
                         {talentText.open}
                       </Link>
                     )}
@@ -115,15 +115,15 @@ export function AddToProjectDialog({ people, onClose }: Props) {
         )}
         {!result && (
           <Text size="sm" c="dimmed">
-            {talentText.theyAppearInApprovedNothing}
+            {talentText.addHint}
           </Text>
         )}
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose}>
             {result && inTouch.length === 0 ? talentText.done : talentText.cancel}
           </Button>
-          {left.length > 0 && (
-            <Button loading={adding.busy} disabled={!projectId} onClick={() => add(left, false)}>
+          {remaining.length > 0 && (
+            <Button loading={adding.busy} disabled={!projectId} onClick={() => add(remaining, false)}>
               {talentText.addToProject}
             </Button>
           )}

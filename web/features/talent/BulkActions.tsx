@@ -26,7 +26,7 @@ export function BulkActions({ people, onClear }: Props) {
   const has =
     shared.length < people.length
       ? []
-      : (people[0]?.tags ?? []).map(({ id }) => id).filter((id) => people.every((one) => one.tags.some((tag) => tag.id === id)))
+      : (people[0]?.tags ?? []).map(({ id }) => id).filter((id) => people.every((person) => person.tags.some((tag) => tag.id === id)))
 
   async function tag(tagId: string, name: string, on: boolean) {
     const now = await changeTags(ids, on ? { add: [tagId] } : { remove: [tagId] })

@@ -18,11 +18,11 @@ interface Props {
 
 export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
   const [isRead, setIsRead] = useState(false)
-  const one = people.length === 1 ? people[0]!.name : null
-  const who = one ?? talentText.countedPeople(people.length)
+  const singleName = people.length === 1 ? people[0]!.name : null
+  const label = singleName ?? talentText.countedPeople(people.length)
   const deleting = useSubmit({
     send: () => send<DeletePeople>('DELETE', 'v2/talent/people', { person_ids: people.map(({ person_id: id }) => id) }),
-    success: talentText.whoDeleted(who),
+    success: talentText.whoDeleted(label),
     onSuccess: () => {
       refreshPool()
       invalidate('v1/projects', 'v2/projects/candidates', 'v2/tasks')
@@ -32,7 +32,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
   })
 
   return (
-    <Dialog onClose={onClose} size={520} title={talentText.deleteWho(who)}>
+    <Dialog onClose={onClose} size={520} title={talentText.deleteWho(label)}>
       <Stack>
         <div>
           <Text fw={600} size="sm">
@@ -41,7 +41,7 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
           <ul className={styles.plainList}>
             <li>{talentText.profileDeleted}</li>
             <li>
-              {talentText.notesTagsAndComments} {one ? talentText.them : talentText.eachOfThem}
+              {talentText.deletedNotes} {singleName ? talentText.inPronoun : talentText.eachOfThem}
             </li>
             <li>{talentText.emailsDeleted}</li>
             <li>{talentText.waitingEmailsCanceled}</li>
@@ -52,23 +52,19 @@ export function DeletePeopleDialog({ people, onClose, onDeleted }: Props) {
             {talentText.whatStays}
           </Text>
           <ul className={styles.plainList}>
-            <li>{talentText.stagesAndDatesInProjects}</li>
+            <li>{talentText.keptStages}</li>
             <li>{talentText.addressHashKept}</li>
-            <li>{talentText.copiesInYourApplicantTracking}</li>
+            <li>{talentText.keptCopies}</li>
           </ul>
         </div>
         <FormError>{deleting.sentence}</FormError>
-        <Checkbox
-          label={talentText.iUnderstandThatThisCant}
-          checked={isRead}
-          onChange={(event) => setIsRead(event.currentTarget.checked)}
-        />
+        <Checkbox label={talentText.confirmLabel} checked={isRead} onChange={(event) => setIsRead(event.currentTarget.checked)} />
         <Group justify="end" gap="xs">
           <Button variant="subtle" onClick={onClose} data-autofocus>
             {talentText.keep}
           </Button>
           <Button color="red" disabled={!isRead} loading={deleting.busy} onClick={() => void deleting.run()}>
-            {talentText.deleteConfirm(who)}
+            {talentText.deleteConfirm(label)}
           </Button>
         </Group>
       </Stack>

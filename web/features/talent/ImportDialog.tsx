@@ -57,7 +57,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
   const [reads, setReads] = useState<Read[]>([])
   const imports = useImports()
   // the newest that is known of the import that was started here
-  const started = result && !result.dry_run ? (imports.find((one) => one.import_id === result.import_id) ?? result) : null
+  const started = result && !result.dry_run ? (imports.find((entry) => entry.import_id === result.import_id) ?? result) : null
 
   const importing = useSubmit({
     send: (chosen: File, fields: Mapping | null, dry: boolean) =>
@@ -75,7 +75,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
     importing.clear()
     setResult(null)
     setMapping(null)
-    const kinds = await Promise.all(chosen.map(async (one) => ({ one, kind: await kindOfFile(one) })))
+    const kinds = await Promise.all(chosen.map(async (upload) => ({ one: upload, kind: await kindOfFile(upload) })))
     const tables = kinds.filter(({ kind }) => kind === 'table')
     if (chosen.length === 1 && tables[0]) {
       setFile(tables[0].one)
@@ -83,10 +83,10 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
       return
     }
     // every file reports its own result, and a failed one stops no other
-    setReads(kinds.map(({ one }) => ({ name: one.name, state: 'waiting', text: '' })))
-    for (const [at, { one, kind }] of kinds.entries()) {
-      const read = kind === 'table' ? { state: 'failed' as const, text: talentText.tableByItself } : await readOne(one, kind)
-      setReads((before) => before.map((known, index) => (index === at ? { ...known, ...read } : known)))
+    setReads(kinds.map(({ one: upload }) => ({ name: upload.name, state: 'waiting', text: '' })))
+    for (const [place, { one: upload, kind }] of kinds.entries()) {
+      const read = kind === 'table' ? { state: 'failed' as const, text: talentText.csvSeparately } : await readOne(upload, kind)
+      setReads((before) => before.map((entry, index) => (index === place ? { ...entry, ...read } : entry)))
     }
     invalidate('v2/talent/search')
   }
@@ -103,8 +103,8 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
         {!result && !busy && (
           <FileDrop
             accept=".csv,.tsv,.txt,.json,.pdf,.docx,text/csv,application/json,application/pdf"
-            label={talentText.dropResumesOrACsv}
-            hint={talentText.orChooseFilesResumesPdf}
+            label={talentText.dropTitle}
+            hint={talentText.dropHint}
             onFiles={(chosen) => void take(chosen)}
           />
         )}
@@ -115,21 +115,21 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
         )}
         {reads.length > 0 && (
           <ul className={styles.reads} aria-live="polite" aria-label={talentText.files}>
-            {reads.map((one, at) => (
-              <li key={`${at} ${one.name}`} data-state={one.state}>
-                {one.state === 'waiting' ? (
+            {reads.map((read, index) => (
+              <li key={`${index} ${read.name}`} data-state={read.state}>
+                {read.state === 'waiting' ? (
                   <Loader size={16} />
-                ) : one.state === 'done' ? (
+                ) : read.state === 'done' ? (
                   <IconCheck size={16} />
                 ) : (
                   <IconAlertTriangle size={16} />
                 )}
                 <div>
-                  <strong>{one.name}</strong>
-                  <span className={styles.fileText}>{one.state === 'waiting' ? talentText.readingFile : one.text}</span>
+                  <strong>{read.name}</strong>
+                  <span className={styles.fileText}>{read.state === 'waiting' ? talentText.readingFile : read.text}</span>
                 </div>
-                {one.personId && (
-                  <Link to={'/talent/$personId'} params={{ personId: one.personId }} onClick={onClose}>
+                {read.personId && (
+                  <Link to={'/talent/$personId'} params={{ personId: read.personId }} onClick={onClose}>
                     {talentText.open}
                   </Link>
                 )}
@@ -171,7 +171,7 @@ export function ImportDialog({ files, onClose }: { files: readonly File[]; onClo
         )}
         {started?.state === 'completed' && (
           <Text component="output" size="sm">
-            {talentText.importedImportingTheSameFile}
+            {talentText.importDone}
           </Text>
         )}
       </Stack>

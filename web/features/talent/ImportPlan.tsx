@@ -43,7 +43,7 @@ export function ImportPlan({ file, result, mapping, onMap }: Props) {
           <Table verticalSpacing={4} layout="fixed">
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>{talentText.columnOfTheFile}</Table.Th>
+                <Table.Th>{talentText.columnLabel}</Table.Th>
                 <Table.Th visibleFrom="xs">{talentText.forExample}</Table.Th>
                 <Table.Th>{talentText.becomes}</Table.Th>
               </Table.Tr>
@@ -111,7 +111,7 @@ export function RefusedRows({ result }: { result: WireImport }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reachable by keyboard */}
       <ul className={styles.errors} tabIndex={0}>
         {result.errors.map((error) => (
-          <li key={`${error.line} ${error.message}`}>{talentText.lineLineMessage(error.line, error.message)}</li>
+          <li key={`${error.line} ${error.message}`}>{talentText.lineError(error.line, error.message)}</li>
         ))}
       </ul>
       {result.error_count > result.errors.length && (

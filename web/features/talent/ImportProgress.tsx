@@ -37,7 +37,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
             <Progress.Section value={percent} aria-label={`${title}: ${run.file_name}`} />
           </Progress.Root>
           <Text size="sm" c="dimmed">
-            {talentText.ofRowsYouCanClose(count(run.rows_done), count(run.rows))}
+            {talentText.importProgress(count(run.rows_done), count(run.rows))}
           </Text>
         </>
       )}
@@ -48,7 +48,7 @@ export function ImportProgress({ run }: { run: WireImport }) {
       )}
       {run.state === 'cancelled' && (
         <Text size="sm" c="dimmed">
-          {talentText.ofRowsWereReadBefore(count(run.rows_done), count(run.rows))}
+          {talentText.importCanceled(count(run.rows_done), count(run.rows))}
         </Text>
       )}
       <FormError>{cancelling.sentence}</FormError>

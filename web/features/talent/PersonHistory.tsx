@@ -33,11 +33,11 @@ export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' |
             {project.is_archived && <span className={styles.soft}>{talentText.archived}</span>}
           </header>
           <ol>
-            {project.history.map((line, at) => (
-              <li key={at}>
+            {project.history.map((line, index) => (
+              <li key={index}>
                 <span>
                   <strong>{line.label}</strong>
-                  {line.by && talentText.byBy(line.by)}
+                  {line.by && talentText.creatorSuffix(line.by)}
                 </span>
                 <When date={line.at} className={styles.soft} />
                 {line.detail && <span className={styles.detail}>{line.detail}</span>}

@@ -46,11 +46,11 @@ const stoppedWords = {
 
 export function PersonScreen() {
   const { personId = '' } = useParams({ strict: false })
-  const found = useQuery(ask<ReadPerson>('v2/talent/people', { person_id: personId }))
+  const query = useQuery(ask<ReadPerson>('v2/talent/people', { person_id: personId }))
   const router = useRouter()
   const navigate = useNavigate()
   const back = () => (router.history.canGoBack() ? router.history.back() : void navigate({ to: '/talent' }))
-  const name = found.data?.name
+  const name = query.data?.name
   useEffect(() => {
     document.title = name ? talentText.personTitle(name) : talentText.talentPool
   }, [name])
@@ -59,14 +59,14 @@ export function PersonScreen() {
       <Button variant="subtle" size="compact-sm" leftSection={<IconArrowLeft size={16} />} onClick={back} mb="sm">
         {talentText.talentPool}
       </Button>
-      {found.data ? (
-        <PersonPage person={found.data} />
-      ) : found.isPending ? (
+      {query.data ? (
+        <PersonPage person={query.data} />
+      ) : query.isPending ? (
         <Skeleton h={480} radius={12} />
-      ) : failureOf(found.error)?.status === 404 ? (
-        <EmptyState alone title={talentText.personNotFound} text={talentText.theyMayHaveBeenDeleted} />
+      ) : failureOf(query.error)?.status === 404 ? (
+        <EmptyState alone title={talentText.personNotFound} text={talentText.personMissingText} />
       ) : (
-        <ErrorState text={talentText.profileLoadFailed} onRetry={() => void found.refetch()} />
+        <ErrorState text={talentText.profileLoadFailed} onRetry={() => void query.refetch()} />
       )}
     </div>
   )
@@ -77,17 +77,17 @@ function PersonPage({ person }: { person: Person }) {
   const navigate = useNavigate()
   const isHidden = person.hidden_by !== null
   /** Someone of the shared pool has another address once they are the workspace's own. */
-  const kept = (id: string) => {
+  const onKept = (id: string) => {
     if (id !== person.person_id) void navigate({ to: '/talent/$personId', params: { personId: id }, replace: true })
   }
 
   async function tag(id: string, name: string, on: boolean) {
     const now = await changeTags([person.person_id], on ? { add: [id] } : { remove: [id] })
-    const own = now?.[person.person_id]
-    if (!own) return
-    const undo = () => void changeTags([own], on ? { remove: [id] } : { add: [id] })
+    const changeOfPerson = now?.[person.person_id]
+    if (!changeOfPerson) return
+    const undo = () => void changeTags([changeOfPerson], on ? { remove: [id] } : { add: [id] })
     showToast(on ? talentText.tagged(name) : talentText.untagged(name), { undo })
-    kept(own)
+    onKept(changeOfPerson)
   }
 
   return (
@@ -131,8 +131,8 @@ function PersonPage({ person }: { person: Person }) {
             )}
           </p>
           <Group gap={6}>
-            {person.tags.map((one) => (
-              <TagBadge key={one.id} tag={one} />
+            {person.tags.map((entry) => (
+              <TagBadge key={entry.id} tag={entry} />
             ))}
             <TagPicker has={person.tags.map(({ id }) => id)} onChange={({ id, name }, on) => void tag(id, name, on)} />
           </Group>
@@ -164,7 +164,7 @@ function PersonPage({ person }: { person: Person }) {
           </Menu>
         </Group>
       </header>
-      {isHidden && <Alert mb="md">{talentText.namesAreHiddenInWhere(person.hidden_by ?? '')}</Alert>}
+      {isHidden && <Alert mb="md">{talentText.hiddenNameText(person.hidden_by ?? '')}</Alert>}
       {person.stopped && (
         <Alert color="yellow" mb="md">
           {stoppedWords[person.stopped]}
@@ -208,7 +208,7 @@ function PersonPage({ person }: { person: Person }) {
           <Sources sources={person.sources} />
         </div>
         <div className={styles.aside}>
-          <PersonNotes personId={person.person_id} notes={person.notes} onKept={kept} />
+          <PersonNotes personId={person.person_id} notes={person.notes} onKept={onKept} />
           <PersonHistory projects={person.projects} elsewhere={person.elsewhere} />
         </div>
       </div>
@@ -219,7 +219,7 @@ function PersonPage({ person }: { person: Person }) {
           onClose={() => setDialog(null)}
           onSaved={(id) => {
             setDialog(null)
-            kept(id)
+            onKept(id)
           }}
         />
       )}

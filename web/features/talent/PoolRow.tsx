@@ -84,7 +84,7 @@ export const PoolRow = memo(function PoolRow({ person, isSelected, onSelect }: P
 
 /** The reasons of the project search, each with the words of the profile it rests on. */
 function Why({ person }: { person: WirePooledPerson }) {
-  if (person.by_name) return <span className={styles.why}>{talentText.foundByNameOrAddress}</span>
+  if (person.by_name) return <span className={styles.why}>{talentText.nameMatchLabel}</span>
   if (person.reasons.length === 0) return null
   return (
     <ul className={styles.reasons}>

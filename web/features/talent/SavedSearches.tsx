@@ -26,14 +26,14 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
   const [naming, setNaming] = useState(false)
   const searches = saved.data?.searches ?? []
 
-  async function remove(one: Saved) {
+  async function remove(entry: Saved) {
     try {
-      await send<DeleteSearch>('DELETE', 'v2/talent/searches', { search_id: one.id })
+      await send<DeleteSearch>('DELETE', 'v2/talent/searches', { search_id: entry.id })
       const again = () =>
-        void send<SaveSearch>('POST', 'v2/talent/searches', { name: one.name, ...one.search }).then(refresh, (error: unknown) =>
+        void send<SaveSearch>('POST', 'v2/talent/searches', { name: entry.name, ...entry.search }).then(refresh, (error: unknown) =>
           showToast(sentenceOf(error, talentText.searchNotRestored), { tone: 'bad' }),
         )
-      showToast(talentText.searchDeleted(one.name), { undo: again })
+      showToast(talentText.searchDeleted(entry.name), { undo: again })
     } catch (error) {
       showToast(sentenceOf(error, talentText.searchNotDeleted), { tone: 'bad' })
     }
@@ -49,23 +49,21 @@ export function SavedSearches({ search, isEmpty, onOpen }: Props) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {searches.map((one) => (
-            <Menu.Item key={one.id} onClick={() => onOpen(one.search)}>
-              {one.name}
+          {searches.map((entry) => (
+            <Menu.Item key={entry.id} onClick={() => onOpen(entry.search)}>
+              {entry.name}
             </Menu.Item>
           ))}
-          {searches.length === 0 && (
-            <Menu.Label>{saved.isError ? talentText.theyCouldNotBeLoaded : talentText.noSavedSearchesYet}</Menu.Label>
-          )}
+          {searches.length === 0 && <Menu.Label>{saved.isError ? talentText.searchesFailed : talentText.noSavedSearchesYet}</Menu.Label>}
           <Menu.Divider />
           <Menu.Item disabled={isEmpty} onClick={() => setNaming(true)}>
             {talentText.saveThisSearch}
           </Menu.Item>
           {searches.length > 0 && <Menu.Label>{talentText.deleteText}</Menu.Label>}
-          {searches.map((one) => (
-            <Menu.Item key={one.id} leftSection={<IconTrash size={15} aria-hidden />} onClick={() => void remove(one)}>
+          {searches.map((entry) => (
+            <Menu.Item key={entry.id} leftSection={<IconTrash size={15} aria-hidden />} onClick={() => void remove(entry)}>
               <span className="said">{talentText.deleteText} </span>
-              {one.name}
+              {entry.name}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

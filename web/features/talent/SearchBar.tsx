@@ -53,7 +53,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
           ref={box}
           type="search"
           aria-label={talentText.searchPeople}
-          placeholder={talentText.nurseHoustonKubernetesAndBerlin}
+          placeholder={talentText.searchPlaceholder}
           leftSection={<IconSearch size={16} />}
           value={text}
           maxLength={500}
@@ -70,7 +70,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
           onChange={(value) => onChange({ shared: value === 'all' })}
           data={[
             { value: 'own', label: talentText.yours },
-            { value: 'all', label: talentText.yoursAndSharedPool },
+            { value: 'all', label: talentText.bothPools },
           ]}
         />
       </Group>
@@ -85,7 +85,7 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
           />
           <PickList
             list="skills"
-            label={talentText.skillsAllOfThem}
+            label={talentText.skillsLabel}
             placeholder={talentText.anySkill}
             value={search.skills}
             onChange={(skills) => onChange({ skills })}
@@ -118,16 +118,16 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
         </Chip.Group>
       )}
       {(terms.length > 0 || problem) && (
-        <output className={styles.understood} aria-label={talentText.howYourWordsWereUnderstood}>
+        <output className={styles.understood} aria-label={talentText.termsLabel}>
           {terms.length > 0 && <span className={styles.soft}>{talentText.readAs}</span>}
-          {terms.map((term, at) => (
-            <span key={`${at} ${term.text}`} className={styles.term}>
+          {terms.map((term, index) => (
+            <span key={`${index} ${term.text}`} className={styles.term}>
               {term.not && talentText.not}
               <em>{kinds[term.kind]}</em> {term.label}
               {term.kind !== 'word' && !term.not && (
                 <UnstyledButton
                   className={styles.asWord}
-                  aria-label={talentText.searchAsAWordInstead(term.text)}
+                  aria-label={talentText.asWordLabel(term.text)}
                   onClick={() => onChange({ query: quoted(search.query, term.text) })}
                 >
                   {talentText.asAWord}
@@ -148,6 +148,6 @@ export function SearchBar({ search, onChange, box, terms, problem }: Props) {
 
 /** Quotes the term in the text, so that it is searched literally. */
 function quoted(words: string, term: string): string {
-  const at = words.toLowerCase().indexOf(term.toLowerCase())
-  return at < 0 ? words : `${words.slice(0, at)}"${words.slice(at, at + term.length)}"${words.slice(at + term.length)}`
+  const start = words.toLowerCase().indexOf(term.toLowerCase())
+  return start < 0 ? words : `${words.slice(0, start)}"${words.slice(start, start + term.length)}"${words.slice(start + term.length)}`
 }

@@ -25,8 +25,8 @@ export function TalentScreen() {
   const [search, change] = usePoolSearch()
   const [dialog, setDialog] = useState<'add' | 'import' | null>(null)
   const [dropped, setDropped] = useState<File[]>([])
-  const found = useInfiniteQuery({ ...poolQuery(search), placeholderData: keepPreviousData })
-  const pages = found.data?.pages
+  const query = useInfiniteQuery({ ...poolQuery(search), placeholderData: keepPreviousData })
+  const pages = query.data?.pages
   const people = useMemo(() => pages?.flatMap((page) => page.people) ?? [], [pages])
   const ids = useMemo(() => people.map(({ person_id: id }) => id), [people])
   const first = pages?.[0]
@@ -46,16 +46,16 @@ export function TalentScreen() {
       anchor.current = id
       setPicked((before) => {
         const next = new Set(before)
-        for (const one of touched) {
-          if (on) next.add(one)
-          else next.delete(one)
+        for (const personId of touched) {
+          if (on) next.add(personId)
+          else next.delete(personId)
         }
         return next
       })
     },
     [ids],
   )
-  const more = () => void (found.hasNextPage && !found.isFetchingNextPage && found.fetchNextPage())
+  const more = () => void (query.hasNextPage && !query.isFetchingNextPage && query.fetchNextPage())
   usePoolKeys({ ids, list, box, onSelect: (id, range) => select(id, !picked.has(id), range), onEnd: more })
 
   const isEmpty = search.query.trim() === '' && filterCount(search) === 0 && search.tag_ids.length === 0
@@ -100,9 +100,9 @@ export function TalentScreen() {
           {talentText.partialResults(first.parts_answered, first.parts)}
         </Alert>
       )}
-      {found.isError && !found.data ? (
-        <ErrorState text={talentText.poolLoadFailed} onRetry={() => void found.refetch()} />
-      ) : found.isPending ? (
+      {query.isError && !query.data ? (
+        <ErrorState text={talentText.poolLoadFailed} onRetry={() => void query.refetch()} />
+      ) : query.isPending ? (
         <Skeleton h={420} radius={12} />
       ) : people.length === 0 ? (
         <NoOne
@@ -133,14 +133,14 @@ export function TalentScreen() {
               </Text>
             )}
           </div>
-          <ul className={styles.list} ref={list} aria-busy={found.isPlaceholderData} aria-label={talentText.peopleHeading}>
+          <ul className={styles.list} ref={list} aria-busy={query.isPlaceholderData} aria-label={talentText.peopleHeading}>
             {people.map((person) => (
               <PoolRow key={person.person_id} person={person} isSelected={picked.has(person.person_id)} onSelect={select} />
             ))}
           </ul>
-          {found.hasNextPage && (
+          {query.hasNextPage && (
             <Group justify="center" py="md">
-              <Button variant="default" loading={found.isFetchingNextPage} onClick={more}>
+              <Button variant="default" loading={query.isFetchingNextPage} onClick={more}>
                 {talentText.loadMore}
               </Button>
             </Group>
@@ -165,11 +165,20 @@ export function TalentScreen() {
 function RunningImports() {
   const [openedAt] = useState(() => Date.now())
   const running = useImports().filter(
-    (one) => isUnderWay(one) || (one.state === 'failed' && one.finished_at !== null && openedAt - Date.parse(one.finished_at) < dayMs),
+    (entry) =>
+      isUnderWay(entry) || (entry.state === 'failed' && entry.finished_at !== null && openedAt - Date.parse(entry.finished_at) < dayMs),
   )
-  return running.map((one) => (
-    <Paper key={one.import_id} component="section" aria-label={talentText.importOf(one.file_name)} withBorder radius="lg" p="md" mb="md">
-      <ImportProgress run={one} />
+  return running.map((entry) => (
+    <Paper
+      key={entry.import_id}
+      component="section"
+      aria-label={talentText.importOf(entry.file_name)}
+      withBorder
+      radius="lg"
+      p="md"
+      mb="md"
+    >
+      <ImportProgress run={entry} />
     </Paper>
   ))
 }
@@ -188,14 +197,14 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
     return (
       <EmptyState
         icon={icon}
-        title={talentText.noOneHereYet}
-        text={talentText.peopleYouAddOrImport}
+        title={talentText.emptyTitle}
+        text={talentText.emptyText}
         action={
           <Group justify="center" gap="xs">
             <Button onClick={onImport}>{talentText.chooseFiles}</Button>
             {!isShared && (
               <Button variant="default" onClick={onShared}>
-                {talentText.lookInTheSharedPool}
+                {talentText.searchSharedPool}
               </Button>
             )}
           </Group>
@@ -206,10 +215,10 @@ function NoOne({ isEmpty, isShared, onClear, onShared, onImport }: NoOneProps) {
     <EmptyState
       icon={icon}
       title={talentText.noMatches}
-      text={isShared ? talentText.tryFewerWordsOrBetween : talentText.noneOfYourPeopleMatch}
+      text={isShared ? talentText.noMatchText : talentText.noOwnMatchText}
       action={
         <Group justify="center" gap="xs">
-          {!isShared && <Button onClick={onShared}>{talentText.lookInTheSharedPool}</Button>}
+          {!isShared && <Button onClick={onShared}>{talentText.searchSharedPool}</Button>}
           <Button variant="default" onClick={onClear}>
             {talentText.clearTheSearch}
           </Button>
@@ -232,8 +241,8 @@ function usePoolKeys({ ids, list, box, onSelect, onEnd }: Options): void {
   const last = useRef<string | null>(null)
   const focused = () => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset.id ?? last.current
   const step = (by: number) => {
-    const at = ids.indexOf(focused() ?? '')
-    const next = at < 0 ? 0 : Math.max(0, Math.min(ids.length - 1, at + by))
+    const index = ids.indexOf(focused() ?? '')
+    const next = index < 0 ? 0 : Math.max(0, Math.min(ids.length - 1, index + by))
     const id = ids[next]
     if (id === undefined) return
     last.current = id

@@ -68,6 +68,6 @@ export function poolQuery(search: PoolSearch) {
     queryFn: ({ pageParam, signal }) => send<SearchTalent>('GET', 'v2/talent/search', { ...search, page_idx: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: (last, pages, page) =>
-      last.people.length > 0 && pages.reduce((sum, one) => sum + one.people.length, 0) < last.total ? page + 1 : undefined,
+      last.people.length > 0 && pages.reduce((sum, entry) => sum + entry.people.length, 0) < last.total ? page + 1 : undefined,
   })
 }

@@ -68,7 +68,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
   const tags = useTags()
   const [text, setText] = useState('')
   const name = tagName(text)
-  const shown = tags.filter((tag) => tag.name.toLowerCase().includes(name.toLowerCase()))
+  const matches = tags.filter((tag) => tag.name.toLowerCase().includes(name.toLowerCase()))
   const isNew = name !== '' && !tags.some((tag) => tag.name.toLowerCase() === name.toLowerCase())
   const wrong = name === '' ? null : whyNotTag(name)
 
@@ -88,7 +88,7 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
     failureIn: 'toast',
   })
   function create() {
-    const [only] = shown
+    const [only] = matches
     if (isNew && !wrong) void creating.run()
     else if (!isNew && name !== '' && only) onChange(only, !has.includes(only.id))
   }
@@ -114,15 +114,15 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
         <TextInput
           data-autofocus
           size="sm"
-          aria-label={talentText.findOrCreateATag}
-          placeholder={talentText.findOrCreateATag}
+          aria-label={talentText.tagPlaceholder}
+          placeholder={talentText.tagPlaceholder}
           value={text}
           error={wrong}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        {shown.length > 0 && (
+        {matches.length > 0 && (
           <ul className={styles.tagList}>
-            {shown.map((tag) => (
+            {matches.map((tag) => (
               <li key={tag.id}>
                 <Checkbox
                   checked={has.includes(tag.id)}
@@ -145,9 +145,9 @@ function TagList({ has, onChange }: Pick<Props, 'has' | 'onChange'>) {
             ))}
           </ul>
         )}
-        {shown.length === 0 && !isNew && (
+        {matches.length === 0 && !isNew && (
           <Text size="sm" c="dimmed">
-            {talentText.noTagsYetNameOne}
+            {talentText.noTagsText}
           </Text>
         )}
         {isNew && (

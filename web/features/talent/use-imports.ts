@@ -7,11 +7,11 @@ import { ask, invalidate } from '../../api/cache.ts'
 export const isUnderWay = ({ state }: WireImport): boolean => state === 'queued' || state === 'running'
 
 export function useImports(): WireImport[] {
-  const found = useQuery({
+  const query = useQuery({
     ...ask<ListImports>('v2/talent/import', {}),
     refetchInterval: ({ state }) => (state.data?.imports.some(isUnderWay) ? 1000 : false),
   })
-  const imports = found.data?.imports ?? []
+  const imports = query.data?.imports ?? []
   const underWay = imports.filter(isUnderWay).length
   const before = useRef(0)
   useEffect(() => {

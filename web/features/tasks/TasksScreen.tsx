@@ -32,11 +32,7 @@ export function TasksScreen() {
       ) : !tasks.data ? (
         <Skeleton h={240} radius={12} />
       ) : tasks.data.length === 0 ? (
-        <EmptyState
-          icon={<IconChecklist size={40} stroke={1.4} />}
-          title={tasksText.noOpenTasks}
-          text={tasksText.candidatesWhoWantToHear}
-        />
+        <EmptyState icon={<IconChecklist size={40} stroke={1.4} />} title={tasksText.noOpenTasks} text={tasksText.emptyText} />
       ) : (
         <Stack component="ul" gap="sm" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
           {tasks.data.map((task) => (
@@ -54,7 +50,7 @@ export function TasksScreen() {
       )}
       {tasks.data && tasks.data.length >= mostListed && (
         <Text c="dimmed" mt="lg">
-          {tasksText.theseAreTheFirstClose(mostListed)}
+          {tasksText.listLimitNote(mostListed)}
         </Text>
       )}
     </div>

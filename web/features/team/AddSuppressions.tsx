@@ -20,7 +20,7 @@ export function AddSuppressions() {
         return addresses.length + domains.length === 0 ? { list: suppressionText.enterOne } : null
       },
       send: ({ list }) => addSuppressions(list),
-      success: ({ added, known }) => suppressionText.added(added, known),
+      success: ({ added, known: knownCount }) => suppressionText.added(added, knownCount),
       onSuccess: () => {
         form.set({ list: '' })
       },

@@ -38,7 +38,7 @@ interface Props {
 }
 
 function Question({ member, name, members, removal, onClose }: Props) {
-  const successors = members.filter((one) => one.id !== member.id && one.email_verified && !one.is_disabled)
+  const successors = members.filter((person) => person.id !== member.id && person.email_verified && !person.is_disabled)
   const mustHandOver = removal.projects.length > 0
   const form = useForm(
     { hand_to: '' },
@@ -65,7 +65,10 @@ function Question({ member, name, members, removal, onClose }: Props) {
           {...form.field('hand_to')}
           data={[
             { value: '', label: teamText.chooseAMember },
-            ...successors.map((one) => ({ value: one.id, label: one.name ? `${one.name} (${one.email})` : one.email })),
+            ...successors.map((successor) => ({
+              value: successor.id,
+              label: successor.name ? `${successor.name} (${successor.email})` : successor.email,
+            })),
           ]}
         />
       )}
@@ -97,6 +100,6 @@ function consequences(name: string, removal: Removal): string[] {
 }
 
 function projectNames({ projects }: Removal): string {
-  const names = projects.slice(0, named).map((one) => one.name || teamText.untitledProject)
+  const names = projects.slice(0, named).map((project) => project.name || teamText.untitledProject)
   return projects.length > named ? teamText.andMore(names.join(', '), projects.length - named) : names.join(', ')
 }

@@ -14,8 +14,8 @@ import * as suppressionText from '../../i18n/en/suppressions.ts'
 
 export function SuppressionScreen() {
   const [search, setSearch] = useState('')
-  const [wanted] = useDebouncedValue(search, 250)
-  const list = useSuppressions(wanted)
+  const [searchText] = useDebouncedValue(search, 250)
+  const list = useSuppressions(searchText)
   const pages = list.data?.pages
   const entries = pages?.flatMap((page) => page.entries) ?? []
   const total = pages?.[0]?.total ?? 0
@@ -57,7 +57,7 @@ export function SuppressionScreen() {
               <Skeleton h={200} radius={12} />
             ) : entries.length === 0 ? (
               <Text size="sm" c="dimmed">
-                {wanted.trim() === '' ? suppressionText.empty : suppressionText.noneFound}
+                {searchText.trim() === '' ? suppressionText.empty : suppressionText.noneFound}
               </Text>
             ) : (
               <ul className={styles.list}>
@@ -80,7 +80,7 @@ export function SuppressionScreen() {
 
 function EntryRow({ entry }: { entry: SuppressionEntry }) {
   const { name, scope, reason, added_at, added_by, why_not_remove } = entry
-  const shown =
+  const message =
     name === null
       ? reason === 'erased'
         ? suppressionText.deletedPerson
@@ -90,7 +90,7 @@ function EntryRow({ entry }: { entry: SuppressionEntry }) {
         : name
   const removing = useSubmit({
     send: () => removeSuppression(entry.id),
-    success: suppressionText.removed(shown),
+    success: suppressionText.removed(message),
     failure: suppressionText.removeFailed,
     failureIn: 'toast',
   })
@@ -98,7 +98,7 @@ function EntryRow({ entry }: { entry: SuppressionEntry }) {
     <li className={styles.row}>
       <div className={styles.who}>
         <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {shown}
+          {message}
         </Text>
         <Text size="sm" c="dimmed">
           {suppressionNames[reason]} <When date={added_at} />
@@ -115,7 +115,7 @@ function EntryRow({ entry }: { entry: SuppressionEntry }) {
           size="xs"
           variant="default"
           loading={removing.busy}
-          aria-label={suppressionText.removeName(shown)}
+          aria-label={suppressionText.removeName(message)}
           onClick={() => void removing.run()}
         >
           {suppressionText.remove}

@@ -28,13 +28,13 @@ export function TeamScreen() {
       </Title>
       <Text c="dimmed" mb="lg">
         {teamText.everyoneIn} {me?.workspace_name ?? teamText.yourWorkspace}
-        {teamText.adminsInviteAndRemoveMembers}
+        {teamText.adminsNote}
       </Text>
       {data ? (
         <Stack gap="lg">
           <section className="card" aria-labelledby="members">
             <Title order={2} size="h3" id="members" mb="xs">
-              {teamText.membersLength(data.members.length)}
+              {teamText.membersTitle(data.members.length)}
             </Title>
             <ul className={styles.list}>
               {data.members.map((member) => (
@@ -84,8 +84,8 @@ function Invitations({ page }: { page: Members }) {
         </Text>
       ) : (
         <ul className={styles.list}>
-          {page.invitations.map((one) => (
-            <InvitationRow key={one.email} invitation={one} canManage={page.can_manage} />
+          {page.invitations.map((invitation) => (
+            <InvitationRow key={invitation.email} invitation={invitation} canManage={page.can_manage} />
           ))}
         </ul>
       )}

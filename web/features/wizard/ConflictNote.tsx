@@ -21,10 +21,10 @@ export function ConflictNote({ draft }: { draft: Draft }) {
           </Group>
         }
       >
-        {wizardText.youAndSomeoneElseBoth(draft.both.map(fieldWords).join(', '))}
+        {wizardText.bothChanged(draft.both.map(fieldWords).join(', '))}
         {draft.theirs.map(([field, value]) => (
           <div key={field}>
-            {draft.theirs.length > 1 ? wizardText.theirsFieldwords(fieldWords(field)) : wizardText.theirs}
+            {draft.theirs.length > 1 ? wizardText.theirsFieldwords(fieldWords(field)) : wizardText.theirValue}
             {valueWords(value)}
           </div>
         ))}
@@ -39,7 +39,7 @@ export function ConflictNote({ draft }: { draft: Draft }) {
           </Button>
         }
       >
-        {wizardText.someoneElseChangedYouSee(draft.news.map(fieldWords).join(', '))}
+        {wizardText.othersChanged(draft.news.map(fieldWords).join(', '))}
       </Banner>
     )
   return null

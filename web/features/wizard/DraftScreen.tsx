@@ -33,7 +33,7 @@ export function EditScreen() {
       projectId={projectId}
       flowOf={() => 'legacy_settings'}
       wanted={(flow) => stepOfTab(flow, tab).title}
-      searchOf={(flow, title) => ({ tab: stepsOf(flow).findIndex((one) => one.title === title) + 1 })}
+      searchOf={(flow, title) => ({ tab: stepsOf(flow).findIndex((step) => step.title === title) + 1 })}
     />
   )
 }

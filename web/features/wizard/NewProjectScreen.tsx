@@ -115,9 +115,9 @@ function FirstStepForm({ beginning: { flow, type, open }, choice }: { beginning:
     const { criteria } = draft
     const { project_name, job_title, hiring_company, job_description } = await firstSettings(draft)
     const named = { project_name, job_title, hiring_company, job_description }
-    const found = checkStep(step!, settingsOf(named))
-    setWrong(found ?? {})
-    if (found) return showMissing()
+    const problems = checkStep(step!, settingsOf(named))
+    setWrong(problems ?? {})
+    if (problems) return showMissing()
     try {
       const { project_id } = await open({ ...criteria, ...named, setup_flow: flow })
       forgetFirstStep()
@@ -179,14 +179,14 @@ function RunByChoice({ value, onChange }: { value: RunBy; onChange: (value: RunB
   const product = useUser().data?.product
   const name = product?.name ?? productName
   return (
-    <Radio.Group label={wizardText.whoRunsThisSearch} value={value} onChange={onChange} mb="lg">
+    <Radio.Group label={wizardText.flowQuestion} value={value} onChange={onChange} mb="lg">
       <Stack gap={8} mt={6}>
-        <Radio value="team" label={wizardText.myTeam} description={wizardText.youReviewWriteAndReply} />
+        <Radio value="team" label={wizardText.myTeam} description={wizardText.selfServeText} />
         <Radio
           value="recruiters"
           disabled={!product?.has_recruiters}
           label={wizardText.recruitersOf(name)}
-          description={product?.has_recruiters ? wizardText.recruitersHint : wizardText.noOneIsSetUp}
+          description={product?.has_recruiters ? wizardText.recruitersHint : wizardText.noRecruiters}
         />
       </Stack>
     </Radio.Group>

@@ -40,7 +40,7 @@ interface Props {
   searchOf: (flow: SetupFlow, title: string) => object
 }
 
-export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
+export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, searchOf }: Props) {
   const draft = useDraft(projectId)
   const reform = useReform(projectId, draft)
   const navigate = useNavigate()
@@ -68,8 +68,8 @@ export function ProjectWizard({ projectId, flowOf, wanted, searchOf }: Props) {
   // a project that runs: every step may be opened, and nothing is submitted
   const live = statusFromWire(current.status) !== 'draft'
   const steps = stepsOf(flow)
-  const titles = steps.map((one) => one.title)
-  const named = findStep(flow, wanted(flow))
+  const titles = steps.map((setupStep) => setupStep.title)
+  const named = findStep(flow, requestedStep(flow))
   const step = named && (live || mayOpenStep(flow, named.title, settings)) ? named : steps[0]
   const place = titles.indexOf(step.title)
   const wrong = { ...draft.wrong, ...(triedStep === step.title ? (checkStep(step, settings) ?? {}) : {}) }

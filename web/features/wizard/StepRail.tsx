@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function StepRail({ flow, settings, current, free, onOpen }: Props) {
-  const titles = stepsOf(flow).map((one) => one.title)
+  const titles = stepsOf(flow).map((step) => step.title)
   const mayOpen = (title: string) => free || mayOpenStep(flow, title, settings)
   return (
     <>

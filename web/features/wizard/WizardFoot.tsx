@@ -60,7 +60,7 @@ function SaveMark({ draft }: { draft: Draft }) {
   if (draft.state === 'failed') {
     return (
       <Button size="compact-sm" variant="subtle" color="red" onClick={() => void draft.save()}>
-        {wizardText.notSavedTryAgain}
+        {wizardText.saveFailedRetry}
       </Button>
     )
   }

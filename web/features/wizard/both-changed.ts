@@ -10,13 +10,13 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const besides = new Set<Field>(['project_id', 'version', 'status', 'type', 'is_peq'])
 
 /** The fields I changed that the other side also changed to a different value. */
-export function bothChanged(base: Change, theirs: Change, mine: Change): Field[] {
-  return keysOf(mine).filter((field) => !same(base[field], theirs[field]) && !same(mine[field], theirs[field]))
+export function bothChanged(base: Change, remote: Change, local: Change): Field[] {
+  return keysOf(local).filter((field) => !same(base[field], remote[field]) && !same(local[field], remote[field]))
 }
 
 /** The fields the other side set to something else, whatever I did. */
-export function changedByThem(base: Change, theirs: Change): Field[] {
-  return keysOf(theirs).filter((field) => !besides.has(field) && !same(base[field], theirs[field]))
+export function changedByThem(base: Change, remote: Change): Field[] {
+  return keysOf(remote).filter((field) => !besides.has(field) && !same(base[field], remote[field]))
 }
 
 /** 'job_description' as it reads in a sentence. */
@@ -30,6 +30,6 @@ export function valueWords(value: unknown): string | null {
   if (value === null || value === '') return 'empty'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.length === 0 ? 'empty' : value.join(', ')
+  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string')) return value.length === 0 ? 'empty' : value.join(', ')
   return null
 }

@@ -34,14 +34,14 @@ export function useDraft(projectId: string) {
   const running = useRef<Promise<boolean> | null>(null)
 
   /** Rebases onto the newest version, keeping my unsaved fields where no one else changed them. */
-  const meet = useCallback((theirs: WireSettings, from: Change) => {
-    const met = bothChanged(from, theirs, pending.current)
-    const told = base.current ? changedByThem(base.current, theirs).filter((field) => !met.includes(field)) : []
-    if (told.length > 0) setNews((before) => [...new Set([...before, ...told])])
-    base.current = theirs
+  const meet = useCallback((remote: WireSettings, from: Change) => {
+    const met = bothChanged(from, remote, pending.current)
+    const overwritten = base.current ? changedByThem(base.current, remote).filter((field) => !met.includes(field)) : []
+    if (overwritten.length > 0) setNews((before) => [...new Set([...before, ...overwritten])])
+    base.current = remote
     inConflict.current = met.length > 0
     setBoth(met)
-    setSettings({ ...theirs, ...pending.current })
+    setSettings({ ...remote, ...pending.current })
     setState(inConflict.current ? 'conflict' : Object.keys(pending.current).length > 0 ? 'waiting' : 'saved')
   }, [])
   const { data } = query
@@ -49,9 +49,9 @@ export function useDraft(projectId: string) {
     // during a save, an incoming change may be our own
     if (!data || running.current) return
     if (!base.current) {
-      const kept = readKept(projectId)
-      pending.current = { ...startingPoint(data), ...kept.change }
-      meet(data, { ...data, ...kept.base })
+      const keptDraft = readKept(projectId)
+      pending.current = { ...startingPoint(data), ...keptDraft.change }
+      meet(data, { ...data, ...keptDraft.base })
     } else if (data.version > base.current.version) {
       meet(data, base.current)
     }
@@ -120,8 +120,8 @@ export function useDraft(projectId: string) {
   useEffect(() => () => void save(), [save])
 
   const settle = useCallback(
-    (whose: 'mine' | 'theirs') => {
-      if (whose === 'theirs') for (const field of both) delete pending.current[field]
+    (side: 'mine' | 'theirs') => {
+      if (side === 'theirs') for (const field of both) delete pending.current[field]
       keep(projectId, pending.current, base.current)
       if (base.current) setSettings({ ...base.current, ...pending.current })
       setBoth([])
@@ -131,15 +131,15 @@ export function useDraft(projectId: string) {
     [projectId, both],
   )
   /** The others' values of fields that both changed, where one line is enough. */
-  const theirs = useMemo(
+  const conflicts = useMemo(
     () => both.map((field) => [field, data?.[field]] as const).filter(([, value]) => valueWords(value) !== null),
     [both, data],
   )
-  const heard = useCallback(() => setNews([]), [])
+  const clearNews = useCallback(() => setNews([]), [])
 
   return useMemo(
-    () => ({ settings, query, state, wrong, both, theirs, news, change, save, settle, heard }),
-    [settings, query, state, wrong, both, theirs, news, change, save, settle, heard],
+    () => ({ settings, query, state, wrong, both, theirs: conflicts, news, change, save, settle, heard: clearNews }),
+    [settings, query, state, wrong, both, conflicts, news, change, save, settle, clearNews],
   )
 }
 

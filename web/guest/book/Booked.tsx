@@ -18,13 +18,13 @@ interface Props {
   clock: Clock
 }
 
-export function Booked({ booking, shown, interview, zone, clock }: Props) {
+export function Booked({ booking, shown: details, interview, zone, clock }: Props) {
   const [isCancelling, setIsCancelling] = useState(false)
   const [reason, setReason] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const { meeting } = interview
   useEffect(() => title.current?.focus(), [interview.start])
-  const job = guestText.job(shown.job_title, shown.hiring_company)
+  const job = guestText.job(details.job_title, details.hiring_company)
   const save = () => {
     const event = {
       ...interview,
@@ -53,12 +53,12 @@ export function Booked({ booking, shown, interview, zone, clock }: Props) {
         <button type="button" className="button" onClick={save}>
           {bookingText.addToCalendar}
         </button>
-        {shown.may.move && (
+        {details.may.move && (
           <button type="button" className="button quiet" disabled={booking.isBusy} onClick={booking.beginMove}>
             {bookingText.move}
           </button>
         )}
-        {shown.may.cancel && (
+        {details.may.cancel && (
           <button type="button" className="button bad" disabled={booking.isBusy} onClick={() => setIsCancelling(true)}>
             {bookingText.cancel}
           </button>

@@ -21,7 +21,7 @@ export function BookingPage({ token }: { token: string }) {
   if (reading.state === 'ended')
     return (
       <Frame title={guestText.linkExpired}>
-        <Notice title={bookingText.nothingLeft} text={bookingText.nothingLeftText} />
+        <Notice title={bookingText.nothingLeft} text={bookingText.noTimesText} />
       </Frame>
     )
   if (reading.state === 'broken')
@@ -36,10 +36,10 @@ export function BookingPage({ token }: { token: string }) {
         <Coming what={bookingText.loading} />
       </Frame>
     )
-  const shown = reading.booking
-  const job = guestText.job(shown.job_title, shown.hiring_company)
-  const title = shown.interview ? bookingText.yourInterviewFor(job) : bookingText.chooseTimeFor(job)
-  const about = shown.interview ? undefined : bookingText.invitation(shown.first_name, shown.invited_by || productName)
+  const details = reading.booking
+  const job = guestText.job(details.job_title, details.hiring_company)
+  const title = details.interview ? bookingText.yourInterviewFor(job) : bookingText.chooseTimeFor(job)
+  const about = details.interview ? undefined : bookingText.invitation(details.first_name, details.invited_by || productName)
   return (
     <Frame title={title} about={about} said={booking.said || booking.trouble?.text}>
       {booking.said && (
@@ -66,7 +66,7 @@ export function BookingPage({ token }: { token: string }) {
           )}
         </div>
       )}
-      <Step booking={booking} shown={shown} zone={zone} clock={clock}>
+      <Step booking={booking} shown={details} zone={zone} clock={clock}>
         <ZonePicker zone={zone} clock={clock} onZone={setZone} onClock={setClock} />
       </Step>
     </Frame>
@@ -81,13 +81,13 @@ interface StepProps {
   children: React.ReactNode
 }
 
-function Step({ booking, shown, zone, clock, children }: StepProps) {
-  const slots = shown.days.flatMap((day) => day.slots)
-  if (booking.chosen) return <Confirm booking={booking} shown={shown} slot={booking.chosen} zone={zone} clock={clock} />
-  if (shown.interview && !booking.isMoving)
+function Step({ booking, shown: details, zone, clock, children }: StepProps) {
+  const slots = details.days.flatMap((day) => day.slots)
+  if (booking.chosen) return <Confirm booking={booking} shown={details} slot={booking.chosen} zone={zone} clock={clock} />
+  if (details.interview && !booking.isMoving)
     return (
       <>
-        <Booked booking={booking} shown={shown} interview={shown.interview} zone={zone} clock={clock} />
+        <Booked booking={booking} shown={details} interview={details.interview} zone={zone} clock={clock} />
         {children}
       </>
     )
@@ -95,7 +95,7 @@ function Step({ booking, shown, zone, clock, children }: StepProps) {
     return (
       <>
         <Notice
-          title={shown.may.book || shown.may.move ? bookingText.noTimes : bookingText.nothingToBook}
+          title={details.may.book || details.may.move ? bookingText.noTimes : bookingText.nothingToBook}
           text={bookingText.replyInstead}
         />
         {booking.isMoving && (
@@ -107,7 +107,7 @@ function Step({ booking, shown, zone, clock, children }: StepProps) {
     )
   return (
     <>
-      <Facts shown={shown} />
+      <Facts shown={details} />
       {children}
       <SlotPicker slots={slots} zone={zone} clock={clock} isBusy={booking.isBusy} onChoose={booking.choose} />
       {booking.isMoving && (
@@ -119,12 +119,12 @@ function Step({ booking, shown, zone, clock, children }: StepProps) {
   )
 }
 
-function Facts({ shown }: { shown: WireBooking }) {
+function Facts({ shown: details }: { shown: WireBooking }) {
   return (
     <ul className="chips">
-      <li>{bookingText.minutes(shown.slot_minutes)}</li>
-      <li>{bookingText.meetings[shown.meeting.kind]}</li>
-      {shown.meeting.kind === 'place' && shown.meeting.where && <li>{shown.meeting.where}</li>}
+      <li>{bookingText.minutes(details.slot_minutes)}</li>
+      <li>{bookingText.meetings[details.meeting.kind]}</li>
+      {details.meeting.kind === 'place' && details.meeting.where && <li>{details.meeting.where}</li>}
     </ul>
   )
 }

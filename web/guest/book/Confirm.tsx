@@ -16,7 +16,7 @@ interface Props {
   clock: Clock
 }
 
-export function Confirm({ booking, shown, slot, zone, clock }: Props) {
+export function Confirm({ booking, shown: details, slot, zone, clock }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -24,12 +24,12 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
     const timer = setInterval(() => setNow(Date.now()), 15_000)
     return () => clearInterval(timer)
   }, [])
-  const until = booking.isMoving ? null : (shown.held?.held_until ?? null)
+  const until = booking.isMoving ? null : (details.held?.held_until ?? null)
   const [phone, setPhone] = useState('')
   const [isTouched, setIsTouched] = useState(false)
-  const asks = !booking.isMoving && shown.held?.needs_phone === true
+  const asks = !booking.isMoving && details.held?.needs_phone === true
   const isWrong = asks && internationalPhone(phone) === null
-  const left = until ? Math.ceil((Date.parse(until) - now) / 60_000) : 0
+  const minutesLeft = until ? Math.ceil((Date.parse(until) - now) / 60_000) : 0
   return (
     <section className="card notice wide" aria-labelledby="chosen">
       <h2 id="chosen" tabIndex={-1} ref={title}>
@@ -38,8 +38,8 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
       <p className="soft">
         {zone.replaceAll('_', ' ')} ({offsetInWords(zone, Date.parse(slot.start))})
       </p>
-      {shown.held && !booking.isMoving && <p>{bookingText.hostOnly(shown.held.host_name)}</p>}
-      {until && <p>{left > 0 ? bookingText.heldUntil(timeInWords(until, zone, clock), left) : bookingText.noLongerHeld}</p>}
+      {details.held && !booking.isMoving && <p>{bookingText.hostOnly(details.held.host_name)}</p>}
+      {until && <p>{minutesLeft > 0 ? bookingText.heldUntil(timeInWords(until, zone, clock), minutesLeft) : bookingText.noLongerHeld}</p>}
       {asks && (
         <label className="field">
           {bookingText.phone}
@@ -56,7 +56,7 @@ export function Confirm({ booking, shown, slot, zone, clock }: Props) {
             onBlur={() => setIsTouched(true)}
           />
           <span id="phone-hint" className="soft" role={isTouched && isWrong ? 'alert' : undefined}>
-            {isTouched && isWrong ? bookingText.wrongPhone : bookingText.callsYou(shown.held?.host_name ?? bookingText.interviewer)}
+            {isTouched && isWrong ? bookingText.wrongPhone : bookingText.callsYou(details.held?.host_name ?? bookingText.interviewer)}
           </span>
         </label>
       )}

@@ -15,19 +15,19 @@ interface Props {
 
 export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
   const weeks = weeksOf(slots, zone)
-  const [at, setAt] = useState(0)
+  const [focusIndex, setFocusIndex] = useState(0)
   const [current, setCurrent] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
-  const week = weeks[Math.min(at, weeks.length - 1)]!
+  const week = weeks[Math.min(focusIndex, weeks.length - 1)]!
   const days = week.days.filter((day) => day.slots.length > 0)
-  const shown = days.flatMap((day) => day.slots)
+  const slotsShown = days.flatMap((day) => day.slots)
   // one stop for the tabulator; the arrows do the rest
-  const stop = shown.some(({ start }) => start === current) ? current : shown[0]?.start
+  const stop = slotsShown.some(({ start }) => start === current) ? current : slotsShown[0]?.start
 
   const onKey = (event: KeyboardEvent, day: number, index: number) => {
-    const inDay = (to: number, wanted: number) => {
+    const inDay = (to: number, row: number) => {
       const target = days[to]
-      return target?.slots[Math.max(0, Math.min(target.slots.length - 1, wanted))]
+      return target?.slots[Math.max(0, Math.min(target.slots.length - 1, row))]
     }
     const next = {
       // past the end of a day its neighbor follows
@@ -53,8 +53,8 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
           type="button"
           className="button quiet"
           aria-label={bookingText.earlierWeek}
-          disabled={at === 0}
-          onClick={() => setAt(at - 1)}
+          disabled={focusIndex === 0}
+          onClick={() => setFocusIndex(focusIndex - 1)}
         >
           ‹
         </button>
@@ -63,15 +63,15 @@ export function SlotPicker({ slots, zone, clock, isBusy, onChoose }: Props) {
           type="button"
           className="button quiet"
           aria-label={bookingText.laterWeek}
-          disabled={at >= weeks.length - 1}
-          onClick={() => setAt(at + 1)}
+          disabled={focusIndex >= weeks.length - 1}
+          onClick={() => setFocusIndex(focusIndex + 1)}
         >
           ›
         </button>
       </div>
       <div className="week" ref={box}>
         {week.days.map(({ date, slots: ofDay }) => {
-          const day = days.findIndex((one) => one.date === date)
+          const day = days.findIndex((entry) => entry.date === date)
           return (
             <section key={date} className="day" data-empty={ofDay.length === 0 || undefined} aria-label={dayInWords(date)}>
               <h3 aria-hidden="true">

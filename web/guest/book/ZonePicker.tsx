@@ -19,7 +19,7 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const [search, setSearch] = useState('')
   const [now] = useState(() => Date.now())
-  const found = findZones(search, zone)
+  const matches = findZones(search, zone)
   const close = () => {
     setIsOpen(false)
     setSearch('')
@@ -32,10 +32,10 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
       <fieldset>
         <legend className="said">{bookingText.clock}</legend>
         <div className="choices">
-          {(['12', '24'] as const).map((one) => (
-            <label key={one} className="choice">
-              <input type="radio" name="clock" checked={clock === one} onChange={() => onClock(one)} />
-              <span>{bookingText.hours(one)}</span>
+          {(['12', '24'] as const).map((clockFormat) => (
+            <label key={clockFormat} className="choice">
+              <input type="radio" name="clock" checked={clock === clockFormat} onChange={() => onClock(clockFormat)} />
+              <span>{bookingText.hours(clockFormat)}</span>
             </label>
           ))}
         </div>
@@ -45,7 +45,7 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
           <form
             onSubmit={(event) => {
               event.preventDefault()
-              if (found[0]) onZone(found[0])
+              if (matches[0]) onZone(matches[0])
               close()
             }}
           >
@@ -54,28 +54,28 @@ export function ZonePicker({ zone, clock, onZone, onClock }: Props) {
               <input type="search" autoComplete="off" value={search} onChange={(event) => setSearch(event.currentTarget.value)} />
             </label>
             <p className="said" role="alert">
-              {search && bookingText.zonesFound(found.length)}
+              {search && bookingText.zonesFound(matches.length)}
             </p>
             <ul className="zones">
-              {found.slice(0, most).map((one) => (
-                <li key={one}>
+              {matches.slice(0, most).map((name) => (
+                <li key={name}>
                   <button
                     type="button"
                     className="row"
-                    aria-current={one === zone || undefined}
+                    aria-current={name === zone || undefined}
                     onClick={() => {
-                      onZone(one)
+                      onZone(name)
                       close()
                     }}
                   >
-                    <span>{spaced(one)}</span>
-                    <span className="soft num">{offsetInWords(one, now)}</span>
+                    <span>{spaced(name)}</span>
+                    <span className="soft num">{offsetInWords(name, now)}</span>
                   </button>
                 </li>
               ))}
             </ul>
-            {found.length > most && <p className="soft">{bookingText.searchForMore(found.length - most)}</p>}
-            {found.length === 0 && <p>{bookingText.noSuchZone}</p>}
+            {matches.length > most && <p className="soft">{bookingText.moreZonesHint(matches.length - most)}</p>}
+            {matches.length === 0 && <p>{bookingText.noSuchZone}</p>}
             <button type="button" className="button quiet" onClick={close}>
               {bookingText.close}
             </button>

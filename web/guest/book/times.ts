@@ -25,8 +25,8 @@ export function weeksOf(slots: readonly WireSlot[], zone: string): Week[] {
   const mondays = [...new Set([...byDay.keys()].map((date) => weekOf(date)))].toSorted()
   return mondays.map((monday) => ({
     monday,
-    days: Array.from({ length: 7 }, (_, at) => {
-      const date = addDays(monday, at)
+    days: Array.from({ length: 7 }, (_, index) => {
+      const date = addDays(monday, index)
       return { date, slots: byDay.get(date) ?? [] }
     }),
   }))
@@ -53,8 +53,8 @@ export function slotInWords({ start, end }: WireSlot, zone: string, clock: Clock
 }
 
 /** 'GMT+1', 'GMT-3:30', 'GMT' */
-export function offsetInWords(zone: string, at: number): string {
-  const minutes = Math.round(offsetAt(zone, at) / 60_000)
+export function offsetInWords(zone: string, time: number): string {
+  const minutes = Math.round(offsetAt(zone, time) / 60_000)
   if (minutes === 0) return 'GMT'
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`

@@ -47,7 +47,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
   const [isChoosing, setIsChoosing] = useState(false)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [chosen, setChosen] = useState<WireSlot | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   const read = useCallback(async () => {
     try {
@@ -57,26 +57,26 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
       const why = sentenceOf(error, guestText.unreachable)
-      setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken', why }))
+      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why }))
     }
   }, [booking_token])
 
   useEffect(() => {
     const begin = async () => read()
     void begin()
-    const seen = () => document.visibilityState === 'visible' && void read()
-    document.addEventListener('visibilitychange', seen)
-    return () => document.removeEventListener('visibilitychange', seen)
+    const refresh = () => document.visibilityState === 'visible' && void read()
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
   }, [read])
 
   /** One thing at a time; afterwards what is so is read again. */
   const run = async (work: () => Promise<unknown>, done: string) => {
     setIsBusy(true)
     setTrouble(null)
-    setSaid('')
+    setAnnouncement('')
     try {
       await work()
-      setSaid(done)
+      setAnnouncement(done)
       setIsBusy(false)
       await read()
       return true
@@ -101,14 +101,14 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     setIsMoving(false)
     setIsChoosing(false)
   }
-  const held = reading.state === 'there' ? reading.booking.held : null
+  const heldSlot = reading.state === 'there' ? reading.booking.held : null
   return {
     reading,
     isBusy,
     trouble,
     isMoving,
-    chosen: chosen ?? (isMoving || isChoosing ? null : held),
-    said,
+    chosen: chosen ?? (isMoving || isChoosing ? null : heldSlot),
+    said: announcement,
     choose: (slot) => {
       // an interview that is there keeps its time until it has the other
       if (isMoving) return setChosen(slot)
@@ -119,7 +119,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
       })
     },
     confirm: (phone) => {
-      const slot = chosen ?? held
+      const slot = chosen ?? heldSlot
       if (!slot) return
       const work = () =>
         isMoving
@@ -135,7 +135,7 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
     },
     beginMove: () => {
       setTrouble(null)
-      setSaid('')
+      setAnnouncement('')
       setIsMoving(true)
     },
     stay: () => {

@@ -44,14 +44,18 @@ export function ApproveSheet({ name, onClose, onSubmit }: Props) {
         <fieldset>
           <legend>{reviewText.liked}</legend>
           <div className="choices">
-            {likedAttributes.map((one) => (
-              <label key={one} className="choice">
+            {likedAttributes.map((likedAttribute) => (
+              <label key={likedAttribute} className="choice">
                 <input
                   type="checkbox"
-                  checked={liked.includes(one)}
-                  onChange={(event) => setLiked(event.currentTarget.checked ? [...liked, one] : liked.filter((other) => other !== one))}
+                  checked={liked.includes(likedAttribute)}
+                  onChange={(event) =>
+                    setLiked(
+                      event.currentTarget.checked ? [...liked, likedAttribute] : liked.filter((attribute) => attribute !== likedAttribute),
+                    )
+                  }
                 />
-                <span>{likedWords(one)}</span>
+                <span>{likedWords(likedAttribute)}</span>
               </label>
             ))}
           </div>

@@ -130,12 +130,14 @@ function Background({ candidate }: { candidate: WireWaiting }) {
         <section>
           <h3>{reviewText.experience}</h3>
           <ul className="stations">
-            {experiences.map((one) => (
-              <li key={`${one.title} ${one.company} ${one.start_date}`}>
-                <strong>{one.title}</strong>
-                <span>{one.company}</span>
-                <span className="soft num">{[yearsOf(one.start_date, one.end_date), one.tenure].filter(Boolean).join(' · ')}</span>
-                {one.description && <Clamped text={one.description} />}
+            {experiences.map((experience) => (
+              <li key={`${experience.title} ${experience.company} ${experience.start_date}`}>
+                <strong>{experience.title}</strong>
+                <span>{experience.company}</span>
+                <span className="soft num">
+                  {[yearsOf(experience.start_date, experience.end_date), experience.tenure].filter(Boolean).join(' · ')}
+                </span>
+                {experience.description && <Clamped text={experience.description} />}
               </li>
             ))}
           </ul>
@@ -145,10 +147,10 @@ function Background({ candidate }: { candidate: WireWaiting }) {
         <section>
           <h3>{reviewText.education}</h3>
           <ul className="stations">
-            {education.map((one) => (
-              <li key={`${one.school} ${one.degree}`}>
-                <strong>{one.school}</strong>
-                <span>{[one.degree, one.field_of_study, one.grad_year].filter(Boolean).join(', ')}</span>
+            {education.map((degree) => (
+              <li key={`${degree.school} ${degree.degree}`}>
+                <strong>{degree.school}</strong>
+                <span>{[degree.degree, degree.field_of_study, degree.grad_year].filter(Boolean).join(', ')}</span>
               </li>
             ))}
           </ul>

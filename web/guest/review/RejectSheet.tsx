@@ -17,9 +17,9 @@ interface Props {
 
 export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
   const [reasons, setReasons] = useState<RejectionReason[]>([])
-  const [other, setOther] = useState('')
+  const [otherReason, setOtherReason] = useState('')
   const [isEmailed, setIsEmailed] = useState(emails)
-  const form = { reasons, other, badJobTitles: [], badCompanies: [] }
+  const form = { reasons, other: otherReason, badJobTitles: [], badCompanies: [] }
   const isComplete = checkRejection(form) === null
   const isAsked = needsExplanation(form)
   return (
@@ -30,7 +30,7 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
           if (isComplete)
             onSubmit({
               rejection_reasons: reasons.map(rejectionToWire),
-              rejection_reason_other: other.trim(),
+              rejection_reason_other: otherReason.trim(),
               email_candidate: isEmailed,
             })
         }}
@@ -44,7 +44,7 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
                   type="checkbox"
                   checked={reasons.includes(reason)}
                   onChange={(event) =>
-                    setReasons(event.currentTarget.checked ? [...reasons, reason] : reasons.filter((one) => one !== reason))
+                    setReasons(event.currentTarget.checked ? [...reasons, reason] : reasons.filter((entry) => entry !== reason))
                   }
                 />
                 <span>{label}</span>
@@ -54,7 +54,13 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
         </fieldset>
         <label className="field">
           {isAsked ? messages.explanationRequired : reviewText.tellMore}
-          <textarea rows={3} maxLength={2000} required={isAsked} value={other} onChange={(event) => setOther(event.currentTarget.value)} />
+          <textarea
+            rows={3}
+            maxLength={2000}
+            required={isAsked}
+            value={otherReason}
+            onChange={(event) => setOtherReason(event.currentTarget.value)}
+          />
         </label>
         <label className="choice">
           <input type="checkbox" checked={isEmailed} onChange={(event) => setIsEmailed(event.currentTarget.checked)} />

@@ -39,13 +39,13 @@ export function ReviewPage({ token }: { token: string }) {
 }
 
 function ReviewQueue({ review }: { review: Review }) {
-  const { reading, left, waiting, done, toast } = review
-  const [at, setAt] = useState(0)
+  const { reading, left: remaining, waiting, done, toast } = review
+  const [index, setIndex] = useState(0)
   const [sheet, setSheet] = useState<'approve' | 'reject' | null>(null)
-  const place = Math.min(at, Math.max(0, left.length - 1))
-  const candidate = left[place]
-  const count = done + waiting.length + left.length
-  const go = (step: number) => setAt(Math.max(0, Math.min(left.length - 1, place + step)))
+  const place = Math.min(index, Math.max(0, remaining.length - 1))
+  const candidate = remaining[place]
+  const count = done + waiting.length + remaining.length
+  const go = (step: number) => setIndex(Math.max(0, Math.min(remaining.length - 1, place + step)))
   const undo = toast?.undo ?? null
   useKeys(
     {
@@ -70,7 +70,7 @@ function ReviewQueue({ review }: { review: Review }) {
           candidate={candidate}
           place={done + waiting.length + place + 1}
           count={count}
-          canGo={{ back: place > 0, on: place < left.length - 1 }}
+          canGo={{ back: place > 0, on: place < remaining.length - 1 }}
           onGo={go}
           onApprove={() => setSheet('approve')}
           onReject={() => setSheet('reject')}

@@ -19,13 +19,13 @@ export function WaitingList({ waiting, isOffline, onTakeBack }: Props) {
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [waiting.length])
-  const shown = waiting.filter(({ notBefore }) => isOffline || notBefore + lateMs < now)
-  if (shown.length === 0) return null
+  const visible = waiting.filter(({ notBefore }) => isOffline || notBefore + lateMs < now)
+  if (visible.length === 0) return null
   return (
     <section className="card waiting" aria-labelledby="waiting">
       <h2 id="waiting">{reviewText.waiting}</h2>
       <ul>
-        {shown.map(({ requestId, name, verdict, isUnsure }) => (
+        {visible.map(({ requestId, name, verdict, isUnsure }) => (
           <li key={requestId}>
             <span>{verdict.approved ? reviewText.approvedLine(name) : reviewText.rejectedLine(name)}</span>
             {!isUnsure && (

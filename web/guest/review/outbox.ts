@@ -34,12 +34,12 @@ export function openOutbox(token: string, tell: (news: News) => void): Outbox {
   let pause = 0
   let isStopped = false
   let isReleased = false
-  const news = (one: News) => {
-    if (!isStopped) tell(one)
+  const news = (update: News) => {
+    if (!isStopped) tell(update)
     windows?.postMessage(
-      one.kind === 'answered' || one.kind === 'refused'
-        ? { kind: 'elsewhere', candidateId: one.verdict.verdict.candidate_id, isAnswered: one.kind === 'answered' }
-        : one,
+      update.kind === 'answered' || update.kind === 'refused'
+        ? { kind: 'elsewhere', candidateId: update.verdict.verdict.candidate_id, isAnswered: update.kind === 'answered' }
+        : update,
     )
   }
   const later = (ms: number) => {

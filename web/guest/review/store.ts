@@ -88,7 +88,7 @@ export async function forget(token: string): Promise<void> {
 /** Of one link, in the order they were given. */
 export async function verdictsOf(token: string): Promise<KeptVerdict[]> {
   const all = await inStore('verdicts', 'readonly', (store) => wait(store.getAll()))
-  return all.filter((one) => one.token === token).toSorted((a, b) => a.order - b.order)
+  return all.filter((verdict) => verdict.token === token).toSorted((a, b) => a.order - b.order)
 }
 
 export const keep = (verdict: KeptVerdict) => inStore('verdicts', 'readwrite', (store) => wait(store.put(verdict)))
@@ -98,8 +98,8 @@ export const drop = (requestId: string) => inStore('verdicts', 'readwrite', (sto
 /** Takes back what cannot have reached the server; false when it is too late. One transaction: no other window sends it in the meantime. */
 export const withdraw = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
-    const found = await wait(store.get(requestId))
-    if (!found || found.isUnsure) return false
+    const verdict = await wait(store.get(requestId))
+    if (!verdict || verdict.isUnsure) return false
     await wait(store.delete(requestId))
     return true
   })
@@ -107,8 +107,8 @@ export const withdraw = (requestId: string) =>
 /** Says that it is on its way now; false when it was undone in the meantime. */
 export const markSent = (requestId: string) =>
   inStore('verdicts', 'readwrite', async (store) => {
-    const found = await wait(store.get(requestId))
-    if (!found) return false
-    await wait(store.put({ ...found, isUnsure: true }))
+    const verdict = await wait(store.get(requestId))
+    if (!verdict) return false
+    await wait(store.put({ ...verdict, isUnsure: true }))
     return true
   })

@@ -10,7 +10,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, enabled: boo
   // before the first paint, so that early key presses count
   useLayoutEffect(() => {
     if (!enabled) return
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (
         event.isComposing ||
         event.ctrlKey ||
@@ -24,7 +24,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, enabled: boo
       event.preventDefault()
       run()
     }
-    window.addEventListener('keydown', heard)
-    return () => window.removeEventListener('keydown', heard)
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
   }, [enabled])
 }

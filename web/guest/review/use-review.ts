@@ -82,13 +82,13 @@ export function useReview(token: string): Review {
         setReading({ state: 'ended' })
         return forget(token).catch(() => {})
       }
-      const kept = await savedQueue(token).catch(() => undefined)
+      const saved = await savedQueue(token).catch(() => undefined)
       const why = failure?.status === 429 ? reviewText.tooMany(failure.message) : reviewText.offline
-      setReading((shown) =>
-        shown.state === 'there'
-          ? { ...shown, kept: why }
-          : kept
-            ? { state: 'there', queue: kept, kept: why }
+      setReading((current) =>
+        current.state === 'there'
+          ? { ...current, kept: why }
+          : saved
+            ? { state: 'there', queue: saved, kept: why }
             : { state: 'broken', why: sentenceOf(error, guestText.unreachable) },
       )
     }
@@ -126,15 +126,15 @@ export function useReview(token: string): Review {
       box.resume()
       void read()
     }
-    const seen = () => (document.visibilityState === 'visible' ? void read() : box.resume({ release: true }))
+    const onVisibility = () => (document.visibilityState === 'visible' ? void read() : box.resume({ release: true }))
     window.addEventListener('online', online)
     const stopHearing = onReach(() => isReached() && online())
-    document.addEventListener('visibilitychange', seen)
+    document.addEventListener('visibilitychange', onVisibility)
     return () => {
       box.stop()
       window.removeEventListener('online', online)
       stopHearing()
-      document.removeEventListener('visibilitychange', seen)
+      document.removeEventListener('visibilitychange', onVisibility)
     }
   }, [token, read, show])
 
@@ -144,14 +144,14 @@ export function useReview(token: string): Review {
     return () => clearTimeout(timer)
   }, [toast])
 
-  const left = useMemo(() => {
+  const remaining = useMemo(() => {
     const gone = new Set([...decided, ...waiting.map(({ verdict }) => verdict.candidate_id)])
     return reading.state === 'there' ? reading.queue.candidates.filter(({ id }) => !gone.has(id)) : []
   }, [reading, decided, waiting])
 
   return {
     reading,
-    left,
+    left: remaining,
     waiting,
     done,
     toast,

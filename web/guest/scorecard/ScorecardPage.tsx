@@ -8,12 +8,12 @@ import { guestText } from '../../i18n/guest-text.ts'
 import { scorecardText } from '../../i18n/scorecard-text.ts'
 
 export function ScorecardPage({ token }: { token: string }) {
-  const own = useScorecard(token)
-  const { reading } = own
+  const scorecard = useScorecard(token)
+  const { reading } = scorecard
   if (reading.state === 'ended')
     return (
       <Frame title={guestText.linkExpired}>
-        <Notice title={scorecardText.noCard} text={scorecardText.noCardText} />
+        <Notice title={scorecardText.noCard} text={scorecardText.linkEndedText} />
       </Frame>
     )
   if (reading.state === 'broken')
@@ -22,7 +22,7 @@ export function ScorecardPage({ token }: { token: string }) {
         <Notice
           title={scorecardText.loadFailed}
           text={scorecardText.loadFailedText(reading.why)}
-          action={{ label: guestText.tryAgain, run: own.again }}
+          action={{ label: guestText.tryAgain, run: scorecard.again }}
         />
       </Frame>
     )
@@ -32,13 +32,13 @@ export function ScorecardPage({ token }: { token: string }) {
         <Coming what={scorecardText.loading} />
       </Frame>
     )
-  return <Form own={own} about={reading.about} />
+  return <Form own={scorecard} about={reading.about} />
 }
 
 type About = Extract<OwnScorecard['reading'], { state: 'there' }>['about']
 
-function Form({ own, about }: { own: OwnScorecard; about: About }) {
-  const { card, saving, trouble, change, submit } = own
+function Form({ own: scorecard, about }: { own: OwnScorecard; about: About }) {
+  const { card, saving, trouble, change, submit } = scorecard
   const [isAsked, setIsAsked] = useState(false)
   const wrong = checkScorecard(card, about.attributes, true)
   const isSubmitted = about.submitted_date !== null
@@ -96,15 +96,15 @@ function Form({ own, about }: { own: OwnScorecard; about: About }) {
         <fieldset disabled={isLocked} aria-describedby={isAsked && wrong?.recommendation ? 'recommendation-wrong' : undefined}>
           <legend>{scorecardText.recommendation}</legend>
           <div className="choices four">
-            {recommendations.map((one) => (
-              <label key={one} className="choice">
+            {recommendations.map((recommendation) => (
+              <label key={recommendation} className="choice">
                 <input
                   type="radio"
                   name="recommendation"
-                  checked={card.recommendation === one}
-                  onChange={() => change({ recommendation: one })}
+                  checked={card.recommendation === recommendation}
+                  onChange={() => change({ recommendation: recommendation })}
                 />
-                <span>{recommendationLabels[one]}</span>
+                <span>{recommendationLabels[recommendation]}</span>
               </label>
             ))}
           </div>

@@ -18,9 +18,9 @@ interface KeptCard {
 const keyOf = (token: string) => `scorecard ${token}`
 
 /** A browser that keeps nothing, such as in some private windows, works without. */
-function keepCard(token: string, kept: KeptCard): void {
+function keepCard(token: string, card: KeptCard): void {
   try {
-    localStorage.setItem(keyOf(token), JSON.stringify(kept))
+    localStorage.setItem(keyOf(token), JSON.stringify(card))
   } catch (error) {
     console.warn('Could not save the scorecard in this browser', error)
   }
@@ -75,7 +75,7 @@ export function useScorecard(token: string): OwnScorecard {
   const write = useCallback(
     async function save(next: Scorecard, submits: boolean): Promise<void> {
       clearTimeout(timer.current)
-      const mine = ++newest.current
+      const saveNumber = ++newest.current
       setSaving('saving')
       const input: WriteScorecard['input'] = {
         token,
@@ -86,23 +86,23 @@ export function useScorecard(token: string): OwnScorecard {
       }
       try {
         await send<WriteScorecard>('PUT', 'v2/scorecard', input)
-        if (mine !== newest.current) return
+        if (saveNumber !== newest.current) return
         dropCard(token)
         setTrouble(null)
         setSaving(submits ? 'submitted' : 'saved')
         if (submits)
-          setReading((shown) =>
-            shown.state === 'there' ? { ...shown, about: { ...shown.about, submitted_date: new Date().toISOString() } } : shown,
+          setReading((current) =>
+            current.state === 'there' ? { ...current, about: { ...current.about, submitted_date: new Date().toISOString() } } : current,
           )
       } catch (error) {
-        if (mine !== newest.current) return
+        if (saveNumber !== newest.current) return
         if (isFinal(error)) {
           setTrouble(sentenceOf(error, scorecardText.saveFailed))
           setSaving('typing')
           return
         }
         setSaving('waiting')
-        const retry = () => mine === newest.current && void save(next, submits)
+        const retry = () => saveNumber === newest.current && void save(next, submits)
         // too many at once, or a server that answers with an error: a little later
         if (failureOf(error)?.status) setTimeout(retry, failureOf(error)?.retryAfterMs ?? 5000)
         else whenReached(retry)
@@ -115,19 +115,19 @@ export function useScorecard(token: string): OwnScorecard {
     try {
       const about = await send<ReadScorecard>('GET', 'v2/scorecard', { token })
       const { ratings, recommendation, words, updated_date } = about
-      const kept = keptCard(token)
-      const isNewer = kept !== null && about.locked === null && kept.at > (updated_date ? Date.parse(updated_date) : 0)
+      const savedCard = keptCard(token)
+      const isNewer = savedCard !== null && about.locked === null && savedCard.at > (updated_date ? Date.parse(updated_date) : 0)
       setReading({ state: 'there', about })
-      setCard(isNewer ? kept.card : { ratings, recommendation, words })
+      setCard(isNewer ? savedCard.card : { ratings, recommendation, words })
       setSaving(updated_date === null ? 'typing' : 'saved')
       if (!isNewer) return
-      if (kept.submits || about.submitted_date === null) setTimeout(() => void write(kept.card, kept.submits))
+      if (savedCard.submits || about.submitted_date === null) setTimeout(() => void write(savedCard.card, savedCard.submits))
       else setSaving('typing')
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
       if (isEnded) dropCard(token)
       const why = sentenceOf(error, guestText.unreachable)
-      setReading((shown) => (isEnded ? { state: 'ended' } : shown.state === 'there' ? shown : { state: 'broken', why }))
+      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why }))
     }
   }, [token, write])
 
@@ -139,17 +139,17 @@ export function useScorecard(token: string): OwnScorecard {
 
   // a page opened before the interview lets the card be submitted once it has begun; what is being typed stays
   const start = reading.state === 'there' && reading.about.too_early !== null ? Date.parse(reading.about.start) : null
-  const [asked, setAsked] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     if (start === null) return
     const look = async () => {
       const about = await send<ReadScorecard>('GET', 'v2/scorecard', { token }).catch(() => null)
       if (about) setReading({ state: 'there', about })
-      setAsked((times) => times + 1)
+      setAttempts((times) => times + 1)
     }
     const wait = setTimeout(() => void look(), Math.min(latestMs, Math.max(soonestMs, start - Date.now())))
     return () => clearTimeout(wait)
-  }, [token, start, asked])
+  }, [token, start, attempts])
 
   const isSubmitted = reading.state === 'there' && reading.about.submitted_date !== null
 

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-export function Frame({ title, about, said = '', children }: Props) {
+export function Frame({ title, about, said: announcement = '', children }: Props) {
   useEffect(() => {
     document.title = `${title} · ${productName}`
   }, [title])
@@ -24,7 +24,7 @@ export function Frame({ title, about, said = '', children }: Props) {
         {about && <p className="about">{about}</p>}
         {children}
       </main>
-      <output className="said">{said}</output>
+      <output className="said">{announcement}</output>
     </>
   )
 }

@@ -1,10 +1,10 @@
 // English texts of web/features/account/FirstRunScreen.tsx.
 
 // First run screen
-export const tryAgainInAMoment = 'Please try again in a moment.'
-export const setUpYourInstallation = 'Set up your installation'
-export const createTheFirstAdministrator = 'Create the first administrator'
-export const whereTheCodeIs = 'The code is in the server log, after “Create the first administrator”.'
+export const retryLater = 'Please try again in a moment.'
+export const installationTitle = 'Set up your installation'
+export const setupTitle = 'Create the first administrator'
+export const setupCodeHint = 'The code is in the server log, after “Create the first administrator”.'
 export const code = 'Code'
 export const codeExample = 'For example: abcd-efgh-jkmn'
 export const signIn = 'Sign in'

@@ -59,4 +59,4 @@ export const resubscribeLinkSent = (email: string) =>
 export const unsubscribe = 'Unsubscribe'
 
 // Self identification
-export const inFirstPerson = (option: string) => `I ${option.toLowerCase()}`
+export const firstPersonOption = (option: string) => `I ${option.toLowerCase()}`

@@ -1,7 +1,7 @@
 // English texts of web/features/account.
 
 // Forgot password dialog
-export const tryAgainInAMoment = 'Please try again in a moment.'
+export const retryLater = 'Please try again in a moment.'
 export const checkYourEmail = 'Check your email'
 export const forgotYourPassword = 'Forgot your password?'
 export const resetLinkSent = (email: string) =>
@@ -34,7 +34,7 @@ export const startYourFreeTrial = 'Start your free trial'
 export const openToDomains = (registrationDomains: string) =>
   `Registration is open to addresses at ${registrationDomains}. Anyone else needs an invitation.`
 export const createAccount = 'Create account'
-export const alreadyHaveAnAccount = 'Already have an account?'
+export const signInQuestion = 'Already have an account?'
 export const byInvitation = 'Registration is by invitation'
 export const askColleague = 'Ask a colleague who has an account to invite you. You’ll get the invitation by email.'
 
@@ -60,8 +60,8 @@ export const secureMyAccount = 'Secure my account'
 export const signingIn = 'Signing you in…'
 
 // Verify email screen
-export const signInToVerify = 'Sign in to verify your address'
-export const linkOfAnotherAccount = 'This link belongs to another account. Sign in to that account to continue.'
+export const verifySignInTitle = 'Sign in to verify your address'
+export const otherAccountLink = 'This link belongs to another account. Sign in to that account to continue.'
 export const emailChanged = 'Your email address has been changed'
 export const emailVerified = 'Your email address is verified'
 export const signInWithNewEmail = (email: string) => `Sign in with ${email} from now on. Your other sessions have ended.`

@@ -2,7 +2,8 @@
 import { plural } from '@fairlead/domain/shared/language'
 import { swapTexts, type SwapResult } from '@fairlead/domain/project/fairness'
 
-const counted = (n: number, one: string): string => `${n.toLocaleString('en')} ${plural('en', n, { one, other: `${one}s` })}`
+const counted = (n: number, singular: string): string =>
+  `${n.toLocaleString('en')} ${plural('en', n, { one: singular, other: `${singular}s` })}`
 
 /** 'by less than 0.01 points', 'by up to 3.2 points' */
 function byHowMuch(most: number): string {
@@ -27,7 +28,7 @@ export function swapSentence(result: SwapResult): string {
 export function runSentence({ people, left_out, swaps }: { people: number; left_out: number; swaps: readonly SwapResult[] }): string {
   const tested = swaps.filter(({ people: n }) => n > 0)
   const moved = tested.filter((swap) => findingOf(swap) === 'moved')
-  const found =
+  const result =
     tested.length === 0
       ? 'Nothing could be tested.'
       : moved.length === 0
@@ -35,7 +36,7 @@ export function runSentence({ people, left_out, swaps }: { people: number; left_
         : `${counted(moved.length, 'kind')} of change moved scores: ${moved.map(({ kind }) => swapTexts[kind].name.toLowerCase()).join(', ')}.`
   const untested = swaps.length - tested.length
   return [
-    found,
+    result,
     untested > 0 && tested.length > 0 ? `${counted(untested, 'kind')} could not be tested.` : '',
     left_out > 0 ? `The check didn’t reach ${counted(left_out, 'candidate')} in these batches.` : '',
   ]
@@ -53,7 +54,7 @@ export const swapsExplained =
   'Each candidate is scored again with one thing changed and everything else the same. Scores are compared before rounding.'
 export const change = 'Change'
 export const candidates = 'Candidates'
-export const largestChangeInPoints = 'Largest change in points'
+export const largestChangeLabel = 'Largest change in points'
 export const changedRank = 'Changed rank'
 export const nightly = 'Nightly'
 export const byHand = 'By hand'
@@ -62,7 +63,7 @@ export const running = 'Running'
 export const failed = 'Failed'
 export const lastChecks = (value: number) =>
   plural('en', value, { one: 'One check so far.', other: `The last ${value} checks. Checks are kept for 13 months.` })
-export const scoresCountedPerChange = 'Scores are counted once per change: a candidate scored again with six changes counts six times.'
+export const scoreCountHint = 'Scores are counted once per change: a candidate scored again with six changes counts six times.'
 export const when = 'When'
 export const started = 'Started'
 export const version = 'Version'

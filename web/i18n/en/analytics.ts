@@ -5,10 +5,10 @@ import { plural } from '@fairlead/domain/shared/language'
 export const counting = 'Counting…'
 export const updatedAt = (clock: string | number) => `Updated at ${clock}`
 export const print = 'Print'
-export const weCouldntLoadTheAnalytics = 'We couldn’t load the analytics.'
+export const loadFailed = 'We couldn’t load the analytics.'
 export const noProjectsYet = 'No projects yet'
-export const nothingInThisPeriod = 'Nothing in this period'
-export const analyticsAppearOnceYouReview = 'Analytics appear once you review candidates in a project.'
+export const emptyPeriodTitle = 'Nothing in this period'
+export const noReviewsHint = 'Analytics appear once you review candidates in a project.'
 export const emptyPeriodHint = 'Try a longer period, or all projects.'
 export const emptyStateHint = 'Analytics appear with the first candidates.'
 export const showEverything = 'Show everything'
@@ -20,20 +20,20 @@ export const pipeline = 'Pipeline'
 export const candidates = 'Candidates'
 
 // Bar list
-export const moreInTheTable = 'more in the table'
+export const moreRows = 'more in the table'
 
 // Demographics
 export const somethingWentWrong = 'Something went wrong. Please try again in a moment.'
 export const demographics = 'Demographics'
-export const theyAreShownOneProject = 'Demographics are shown one project at a time'
+export const demographicsScope = 'Demographics are shown one project at a time'
 export const chooseAProject = 'Choose a project'
-export const answersAreInTheFigures = (answers: string | number) => `Based on ${answers} answers.`
-export const fewerThanHaveAnsweredSo = (smallestGroup: string | number) => `Results appear once ${smallestGroup} candidates have answered.`
+export const answerCount = (answers: string | number) => `Based on ${answers} answers.`
+export const tooFewAnswers = (smallestGroup: string | number) => `Results appear once ${smallestGroup} candidates have answered.`
 export const gender = 'Gender'
 export const ethnicity = 'Ethnicity'
-export const offerTheFormToCandidates = 'Offer the form to candidates in this project'
-export const selfIdentificationTiming = 'Each candidate gets it once, after sending the information you requested.'
-export const ownerOrAdminOnly = 'Only an owner or admin of the project can change this.'
+export const selfIdentificationLabel = 'Offer the form to candidates in this project'
+export const selfIdentificationHint = 'Each candidate gets it once, after sending the information you requested.'
+export const selfIdentificationLocked = 'Only an owner or admin of the project can change this.'
 export const demographicsExplained = (smallestGroup: string | number) =>
   `Answers to a voluntary form. Individual answers are never shown: groups of fewer than ${smallestGroup} are combined, and the figures change only after ${smallestGroup} more answers. The search doesn’t use them.`
 export const untitledProject = 'Untitled project'
@@ -51,34 +51,34 @@ export const project = 'Project'
 export const projectsLoadFailed = 'We couldn’t load the projects.'
 export const checkedProjectsHint = 'Checks run for each project in which you can review candidates.'
 export const checksLoadFailed = 'We couldn’t load the checks.'
-export const nothingToCheckYet = 'Nothing to check yet'
+export const noChecksTitle = 'Nothing to check yet'
 export const noCheckYetHint = 'The first check runs the night after a search finds candidates for this project.'
 export const checking = 'Checking…'
 export const runNow = 'Run now'
-export const aCheckIsUnderWay = 'A check is running. It takes a few seconds.'
-export const notCheckedYetACheck = 'Not checked yet. A check runs every night.'
+export const checkRunningText = 'A check is running. It takes a few seconds.'
+export const notChecked = 'Not checked yet. A check runs every night.'
 export const lastChecked = 'Last checked'
 export const checkFailedHint = 'It stopped because of a problem on our side and has no results. Run it again.'
-export const theLastCheckFailed = 'The last check failed'
+export const checkFailedTitle = 'The last check failed'
 export const whatWasChanged = 'What was changed'
 export const whatThisMeans = 'What this means'
-export const everyNightWeJudgeUp = (mostPeople: string | number, mostBatches: string | number) =>
+export const nightlyCheckText = (mostPeople: string | number, mostBatches: string | number) =>
   `Every night, we score up to ${mostPeople} of the newest candidates (at most ${mostBatches} batches) again, with your criteria and what your decisions taught the search. Each time, we change one thing that must not affect the score.`
-export const n0Of10ScoresMoved =
+export const noMoveExplanation =
   '“0 of 10 scores moved” means that all ten would keep their score and rank. If a score moves, the profile’s text reveals something the search should ignore. Check your keywords first.'
-export const theCheckDoesNotSay =
+export const checkLimits =
   'The check doesn’t tell you whether your criteria treat groups differently, and it doesn’t cover people the search never found.'
-export const whatTheRankingNeverReads = 'What the ranking never reads'
-export const textsSuchAsASummary =
+export const unreadFieldsTitle = 'What the ranking never reads'
+export const summaryTextNote =
   'The ranking reads summaries and résumés, which may repeat some of this. That’s why the checks change their text, too.'
 export const checks = 'Checks'
 
 // Figure
-export const whatMeans = (title: string | number, means: string | number) => `What ${title} means: ${means}`
+export const definition = (title: string | number, meaning: string | number) => `What ${title} means: ${meaning}`
 export const hideTable = 'Hide table'
 export const showTable = 'Show table'
 export const saveAsCsv = 'Save as CSV'
-export const saveTitleAsCsv = (title: string | number) => `Save ${title} as CSV`
+export const saveCsvLabel = (title: string | number) => `Save ${title} as CSV`
 export const tableLabel = (title: string | number) => `${title} as a table`
 
 // Filters
@@ -99,23 +99,23 @@ export const noSuchProject = 'No such project'
 
 // Funnel
 export const funnel = 'Funnel'
-export const funnelByDayAddedExplained = (join: string | number) =>
-  `Candidates added in the period, and how many have reached each step or a later one. ${join}`
-export const funnelByEventExplained =
+export const funnelByAddedHint = (stepNames: string | number) =>
+  `Candidates added in the period, and how many have reached each step or a later one. ${stepNames}`
+export const funnelByEventHint =
   'Candidates by the day they first reached each step, regardless of when they were added. The steps count different people, so there are no percentages.'
 export const everythingInPeriod = 'Everything that happened in this period, regardless of when candidates were added.'
 export const reachedStep = (added: number, reached: number, step: string) =>
   `Of ${added.toLocaleString('en')} candidates added in this period, ${reached.toLocaleString('en')} reached ${step}.`
 export const step = 'Step'
-export const ofThePreviousStep = 'Of the previous step'
+export const previousStepShare = 'Of the previous step'
 export const ofAllAdded = 'Of all added'
-export const shareOf = (share: string | number, whole: string | number) => `${share} of ${whole}`
+export const shareOf = (share: string | number, total: string | number) => `${share} of ${total}`
 
 // Losses
-export const whereCandidatesDropOut = 'Where candidates drop out'
+export const dropOutTitle = 'Where candidates drop out'
 export const lossesExplained =
   'Candidates by the furthest step they reached. Out: rejected, declined, or moved to another project. The striped part is still in progress.'
-export const mostDropOutAfter = (
+export const largestDropOut = (
   label: string | number,
   value: string | number,
   rejected: string | number,
@@ -135,7 +135,7 @@ export const countInProgress = (value: string | number) => `${value} in progress
 export const templates = 'Templates'
 export const steps = 'Steps'
 export const subjects = 'Subjects'
-export const waysOfContact = 'Outreach channels'
+export const outreachChannels = 'Outreach channels'
 export const replied = 'Replied'
 export const replyRate = 'Reply rate'
 export const interested = 'Interested'
@@ -152,7 +152,7 @@ export const template = 'Template'
 export const medianTimeToReply = 'Median time to reply'
 export const sequenceExplained =
   'Each email of a sequence: how many candidates received it, and how many replied. A reply counts for the last email before it, once per candidate.'
-export const stepWithMostReplies = (
+export const bestStep = (
   mailStepLabel: string | number,
   templateLabel: string | number,
   shareText: string | number,
@@ -161,7 +161,7 @@ export const stepWithMostReplies = (
 export const noSequenceEmails = 'No sequence emails were sent in this period.'
 export const subjectsExplained =
   'Subject lines of first emails, with their variables. Emails sent before this was recorded are not included.'
-export const highestReplyRateOfSubject = (subject: string | number, shareText: string | number, contacted: string | number) =>
+export const bestSubjectText = (subject: string | number, shareText: string | number, contacted: string | number) =>
   `“${subject}” has the highest reply rate: ${shareText} of ${contacted}.`
 export const noSubjects = 'No subjects in this period.'
 export const subject = 'Subject'
@@ -190,21 +190,20 @@ export const triedModel = (model: string | number) => `${model}, tried`
 export const trying = 'Trying…'
 export const tryAgain = 'Try again'
 export const tryThisModel = 'Try this model'
-export const itStoppedBecauseOfAProblem = 'It stopped because of a problem on our side.'
+export const trialFailedText = 'It stopped because of a problem on our side.'
 export const nothingWasChanged = 'Nothing was changed.'
-export const theLastTrialFailed = 'The last trial failed'
-export const rankWithThisModel = 'Rank with this model'
-export const onFromTheNextSearch = 'On from the next search'
+export const trialFailedTitle = 'The last trial failed'
+export const useModelAction = 'Rank with this model'
+export const modelStartsNextSearch = 'On from the next search'
 export const off = 'Off'
 export const modelUnreachableHint = 'If the model can’t be reached, the search ranks without it and says so above the batch.'
 export const whatWouldChange = 'What would change'
 export const thisTrialSent = (costText: string | number) => `This trial sent ${costText}.`
-export const aSearchSendsAtMost = (costText: string | number) =>
-  `A search sends at most ${costText}. Text that was sent before is not sent again.`
-export const whatTheModelDoes = 'What the model does'
+export const costHint = (costText: string | number) => `A search sends at most ${costText}. Text that was sent before is not sent again.`
+export const modelTitle = 'What the model does'
 export const modelExplained = (model: string | number) =>
   `${model} compares your search with the work in each profile. It adds or subtracts at most 5 of 100 points, shown as “Your model” in the score breakdown. It doesn’t change who is found or the reasons on a card.`
-export const itIsSentTitlesDescriptions =
+export const modelDataText =
   'We send it titles, descriptions, industries, degrees, and skills. We don’t send names, photos, places, schools, dates, pay, or résumés. The nightly fairness check scores candidates without the model.'
 
 // People screen
@@ -248,13 +247,13 @@ export const shareOfDeclined = 'Share of declined'
 
 // Pipeline screen
 export const pipelinePerformance = 'Pipeline performance'
-export const sourceOfTheFunnel = 'Funnel source'
+export const funnelSourceLabel = 'Funnel source'
 export const allSources = 'All sources'
-export const whatTheFunnelCounts = 'What to count'
-export const waitingForTheTeam = 'Waiting for your team'
+export const funnelCountLabel = 'What to count'
+export const waitingTitle = 'Waiting for your team'
 export const byDayAdded = 'By day added'
-export const byDayItHappened = 'By day it happened'
-export const longestWaitsExplained =
+export const byEventDay = 'By day it happened'
+export const longestWaitsHint =
   'Candidates who have waited longest for your team’s next step, in active projects, regardless of the period.'
 export const waitedLongest = (name: string | number, value: string | number) => `${name} has waited longest, in ${value}.`
 export const noOneWaiting = 'No candidates are waiting for your team.'
@@ -280,8 +279,8 @@ export const timeToDecision = (durationText: string | number) => `${durationText
 export const timeInStage = 'Time in stage'
 export const stageTimesExplained =
   'Stays that ended in this period: half were shorter than the median, nine in ten shorter than the 90th percentile (both within 5%). Waiting: candidates in the stage now, and for how many full days. The CSV has times in seconds.'
-export const stayLongestIn = (stage: string, median: string, stays: number) =>
-  `Candidates stay longest in ${stage}: a median of ${median} over ${stays.toLocaleString('en')} ${plural('en', stays, { one: 'stay', other: 'stays' })}.`
+export const stayLongestIn = (stage: string, median: string, count: number) =>
+  `Candidates stay longest in ${stage}: a median of ${median} over ${count.toLocaleString('en')} ${plural('en', count, { one: 'stay', other: 'stays' })}.`
 export const noOneLeftStage = 'No one has left a stage in this period.'
 export const stays = 'Stays'
 export const median = 'Median'
@@ -293,13 +292,13 @@ export const noOneLeftYet = 'no one has left yet'
 
 // Trend
 export const overTime = 'Over time'
-export const whatIsShownOverTime = 'Step to show'
-export const firstReachedBy = (by: 'week' | 'month', step: string, means: string) =>
-  `Candidates by the ${by} in which they first reached a step (UTC). ${step}: ${means}`
-export const happenedOverTime = (count: number, step: string, by: 'week' | 'month', periods: number) =>
-  `${count.toLocaleString('en')} candidates ${step.toLowerCase()} in ${periods} ${plural('en', periods, { one: by, other: `${by}s` })}.`
-export const busiestPeriod = (by: 'week' | 'month', period: string, count: number) =>
-  by === 'week' ? `Most in the week of ${period} (${count}).` : `Most in ${period} (${count}).`
+export const trendStepLabel = 'Step to show'
+export const firstReachedBy = (unit: 'week' | 'month', step: string, meaning: string) =>
+  `Candidates by the ${unit} in which they first reached a step (UTC). ${step}: ${meaning}`
+export const trendSummary = (count: number, step: string, unit: 'week' | 'month', periods: number) =>
+  `${count.toLocaleString('en')} candidates ${step.toLowerCase()} in ${periods} ${plural('en', periods, { one: unit, other: `${unit}s` })}.`
+export const busiestPeriod = (unit: 'week' | 'month', period: string, count: number) =>
+  unit === 'week' ? `Most in the week of ${period} (${count}).` : `Most in ${period} (${count}).`
 export const weekOfDate = (date: string) => `Week of ${date}`
 export const nothingHappened = 'Nothing happened in this period.'
 export const weekOf = 'Week of'

@@ -27,7 +27,7 @@ export const emailsQueued = '. Your emails stay in the queue and are sent as soo
 export const openProjects = 'Open projects'
 export const searchOrJump = 'Search or jump to…'
 export const ctrlK = 'Ctrl K'
-export const switchToColors = (other: string) => `Switch to ${other} colors`
+export const switchToColors = (scheme: string) => `Switch to ${scheme} colors`
 
 // Menu drawer
 export const projects = 'Projects'
@@ -35,8 +35,8 @@ export const close = 'Close'
 
 // Not found screen
 export const pageNotFound = 'Page not found'
-export const pageMayHaveMoved = 'The page may have moved, or the link is incomplete.'
-export const goToYourProjects = 'Go to your projects'
+export const notFoundText = 'The page may have moved, or the link is incomplete.'
+export const projectsLink = 'Go to your projects'
 
 // Notification bell
 export const markReadFailed = 'We couldn’t mark the notifications as read. Try again.'

@@ -4,26 +4,26 @@
 export const theSystem = 'the system'
 export const yourSystem = 'your system'
 export const notLinked = 'We couldn’t link the system. Please try again.'
-export const countInTheSystem = (count: number) => `${count.toLocaleString('en-US')} in the system`
-export const linkEnded = (there: string) => `Its link has ended · ${there}`
-export const syncState = ({ isDraft, isOn }: { isDraft: boolean; isOn: boolean }, there: string) =>
-  `${isDraft ? 'Draft · ' : ''}${isOn ? 'Sync is on' : 'Sync is off'} · ${there}`
+export const systemCount = (count: number) => `${count.toLocaleString('en-US')} in the system`
+export const linkEnded = (countText: string) => `Its link has ended · ${countText}`
+export const syncState = ({ isDraft, isOn }: { isDraft: boolean; isOn: boolean }, countText: string) =>
+  `${isDraft ? 'Draft · ' : ''}${isOn ? 'Sync is on' : 'Sync is off'} · ${countText}`
 export const atsConnectionSetup = 'ATS Connection Setup'
 export const backToSetup = 'Back to project setup'
 export const linkHint = 'Link your applicant tracking system once for the whole workspace.'
 export const readingTheLink = 'Loading the link'
 export const stagesAndSync = 'Stages and sync'
-export const noGatewayIsSetUp = 'No gateway is set up'
-export const anyoneWhoRunsThisInstallation = 'To link a system here, ask the operator to set'
-export const toAKeyOfMerge = 'to a Merge API key and'
+export const noGatewayTitle = 'No gateway is set up'
+export const gatewaySetupIntro = 'To link a system here, ask the operator to set'
+export const mergeKeySetup = 'to a Merge API key and'
 export const webhookKeyHint = 'to the signature key of its webhooks.'
 export const atsKey = 'ATS_KEY'
 export const atsWebhookKey = 'ATS_WEBHOOK_KEY'
-export const couldNotBeSent = 'Could not be sent'
+export const notSent = 'Could not be sent'
 export const tryAgain = 'Try again'
 export const retryName = (name: string | number) => `Try ${name} again`
-export const projectsAndTheirJobs = 'Projects and their jobs'
-export const stagesAndSyncOf = (name: string | number) => `Stages and sync for ${name}`
+export const projectsTitle = 'Projects and their jobs'
+export const stagesLabel = (name: string | number) => `Stages and sync for ${name}`
 export const openJobsIn = (integration: string | number) => `Open jobs in ${integration}`
 export const importHint = 'Importing a job creates a draft with the criteria found in it. No search starts until you submit the draft.'
 export const importLabel = 'Import'
@@ -37,19 +37,19 @@ export const noSystemLinked = 'No system linked'
 export const linked = 'Linked'
 export const byLinkedby = (linkedBy: string | number) => `by ${linkedBy}`
 export const lastSync = ' · last sync '
-export const linkYourSystemToImport = 'Link your system to import open jobs as projects and send candidates to its stages.'
+export const linkIntro = 'Link your system to import open jobs as projects and send candidates to its stages.'
 export const webhooksUnavailable = 'This installation can’t receive webhooks. Ask the operator to set'
-export const webhooksUnavailableEffect = '. Until then, new links and changes in your system don’t arrive here.'
+export const webhooksMissingText = '. Until then, new links and changes in your system don’t arrive here.'
 export const finishLinkingHint = 'Finish linking in the new window. This page updates automatically.'
 export const openItAgain = 'Open it again'
 export const cancelLinking = 'Cancel linking'
-export const onlyAnAdminOfThis = 'Only an admin of this workspace can link or unlink a system.'
+export const adminOnlyNote = 'Only an admin of this workspace can link or unlink a system.'
 export const linkASystem = 'Link a system'
 export const linkAnotherSystem = 'Link another system'
 export const linkAgain = (integration: string | number) => `Link ${integration} again`
 export const unlink = 'Unlink'
 export const unlinkIntegration = (integration: string | number) => `Unlink ${integration}?`
-export const noMoreCandidatesAreSent = (integration: string | number) =>
+export const unlinkText = (integration: string | number) =>
   `We’ll stop sending candidates there and withdraw those that are waiting. Candidates already in ${integration} stay there, and projects keep the names of their jobs.`
 export const keepTheLink = 'Keep link'
 

@@ -6,7 +6,7 @@ export const yourInterviewFor = (job: string) => `Your interview: ${job}`
 export const chooseTimeFor = (job: string) => `Choose a time: ${job}`
 export const invitation = (firstName: string, inviter: string) => `Hi ${firstName}, ${inviter} would like to talk with you.`
 export const nothingLeft = 'No interview to book'
-export const nothingLeftText = 'If you’d still like to talk, reply to the email you received.'
+export const noTimesText = 'If you’d still like to talk, reply to the email you received.'
 export const loadFailed = 'We couldn’t load the times'
 export const loading = 'Loading times.'
 export const theseAreFree = 'These times are free:'
@@ -59,7 +59,7 @@ export const hours = (clock: '12' | '24') => `${clock} h`
 export const whereAreYou = 'Where are you?'
 export const cityOrRegion = 'City or region'
 export const zonesFound = (count: number) => `${count} time zones`
-export const searchForMore = (count: number) => `Search to see the other ${count}.`
+export const moreZonesHint = (count: number) => `Search to see the other ${count}.`
 export const noSuchZone = 'No time zones match.'
 export const close = 'Close'
 

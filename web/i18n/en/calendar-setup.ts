@@ -2,7 +2,7 @@
 
 // Account card
 export const eventsBlockTime = 'Events block time'
-export const allDayEventsAsTimeOff = 'Treat all-day events as time off'
+export const allDayEventsLabel = 'Treat all-day events as time off'
 export const ignored = 'Ignored'
 export const disconnect = 'Disconnect'
 export const read = 'Read'

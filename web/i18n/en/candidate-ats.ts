@@ -5,7 +5,7 @@ export const tryAgain = 'Try again'
 export const rejectedIn = (integration: string | number) => `In ${integration}: rejected`
 export const stageIn = (integration: string | number, stage: string | number) => `In ${integration} · ${stage}`
 export const isIn = (integration: string | number) => `In ${integration}`
-export const waitingToBeSent = (integration: string, why: string | null) => `Waiting to be sent to ${integration}${why ? `: ${why}` : ''}`
+export const waitingState = (integration: string, why: string | null) => `Waiting to be sent to ${integration}${why ? `: ${why}` : ''}`
 export const notAccepted = (integration: string, why: string | null) =>
   why ? `Couldn’t be sent to ${integration}: ${why}` : `${integration} didn’t accept the candidate.`
 export const notSent = (integration: string, why: string | null) =>

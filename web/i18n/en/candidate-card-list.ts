@@ -3,10 +3,10 @@
 // Candidate row
 export const selectName = (name: string | number) => `Select ${name}`
 export const noScore = 'No score'
-export const scoreOf100 = (round: string | number) => `Score ${round} of 100`
+export const scoreLabel = (score: string | number) => `Score ${score} of 100`
 export const mail = 'Mail'
 export const move = 'Move'
-export const interviewWith = (relativeDate: string | number, host_name: string | number) => `Interview ${relativeDate} with ${host_name}`
+export const interviewWith = (relativeDate: string | number, host: string | number) => `Interview ${relativeDate} with ${host}`
 export const replied = (relativeDate: string | number) => `Replied ${relativeDate}`
 export const contacted = (relativeDate: string | number) => `Contacted ${relativeDate}`
 export const approved = (relativeDate: string | number) => `Approved ${relativeDate}`

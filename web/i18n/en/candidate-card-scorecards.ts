@@ -1,7 +1,7 @@
 // English texts of web/candidate/card/Scorecards.tsx.
 
 export const scorecards = 'Scorecards'
-export const ofWrittenLength = (written: string | number, length: string | number) => `${written} of ${length}`
+export const writtenCount = (written: string | number, total: string | number) => `${written} of ${total}`
 export const you = ' (you)'
 export const submitted = 'Submitted'
 export const notSubmittedYet = 'Not submitted yet'

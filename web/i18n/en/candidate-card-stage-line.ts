@@ -6,8 +6,8 @@ export const interviewCanceled = (name: string) => `Interview with ${name} cance
 export const notCanceled = 'We couldn’t cancel the interview. Please try again.'
 export const interviewWith = (hostName: string | number) => `Interview with ${hostName}:`
 export const cancelInterview = 'Cancel interview'
-export const cancelTheInterviewWith = (name: string | number) => `Cancel the interview with ${name}?`
-export const weNotifyThemRightAway = 'We notify them right away, with the reason, and they can choose another time.'
+export const cancelTitle = (name: string | number) => `Cancel the interview with ${name}?`
+export const cancelText = 'We notify them right away, with the reason, and they can choose another time.'
 export const reason = 'Reason'
 export const optional = 'Optional'
 export const keepIt = 'Keep interview'

@@ -12,7 +12,7 @@ export const theRecommendation = 'the recommendation'
 // Card facts
 export const hardRequirements = 'Hard requirements'
 export const theHardRequirements = 'the hard requirements'
-export const theTolowercase = (toLowerCase: string | number) => `the ${toLowerCase}`
+export const withArticle = (label: string | number) => `the ${label}`
 export const hiringManagersAssessment = "Hiring manager's assessment"
 export const assessmentHeading = 'Hiring manager’s assessment'
 export const rejectionDetails = 'Rejection details'
@@ -21,20 +21,20 @@ export const lastConversation = 'Last conversation'
 export const openConversation = 'Open conversation'
 export const suggestions = 'Suggestions'
 export const tips = 'Tips'
-export const titlesThatDontFit = 'Titles that don’t fit'
-export const companiesToLeaveOut = 'Companies to leave out'
+export const badTitlesLabel = 'Titles that don’t fit'
+export const badCompaniesLabel = 'Companies to leave out'
 
 // Card head
 export const linkedinLinkLabel = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
-export const of100 = 'of 100'
+export const scoreSuffix = 'of 100'
 export const strongMatch = 'Strong match'
-export const yearsOfExperience = (round: string | number) => `${round} years of experience`
+export const yearsOfExperience = (years: string | number) => `${years} years of experience`
 
 // Clamped
 export const less = ' less'
 export const more = 'more'
-export const showLessOf = (what: string | number) => `Show less of ${what}`
-export const showMoreOf = (what: string | number) => `Show more of ${what}`
+export const showLessOf = (label: string | number) => `Show less of ${label}`
+export const showMoreOf = (label: string | number) => `Show more of ${label}`
 
 // Compact card
 export const keywords = 'Keywords'
@@ -45,10 +45,10 @@ export const experience = 'Experience'
 // Reasons
 export const whyName = (name: string | number) => `Why ${name}`
 export const whyThisPerson = 'Why this person'
-export const noReasonCouldBeVerified = 'No reason could be verified in the profile.'
+export const noReasons = 'No reason could be verified in the profile.'
 export const moreRest = (rest: string | number) => `${rest} more`
-export const requiredAndNotMet = (missedRequirements: string | number) => `Missing requirements: ${missedRequirements}`
-export const found = 'found'
+export const missingRequirements = (missedRequirements: string | number) => `Missing requirements: ${missedRequirements}`
+export const foundOrigin = 'found'
 export const notFound = 'not found'
 
 // Score bars
@@ -61,13 +61,13 @@ export const companies = 'Companies'
 export const industry = 'Industry'
 export const school = 'School'
 export const location = 'Location'
-export const similarToYourIdealCandidates = 'Similar to your ideal candidates'
+export const idealsGroup = 'Similar to your ideal candidates'
 export const likelyToReply = 'Likely to reply'
 export const otherSeniority = 'Other seniority'
 export const mustHavesMissing = 'Must-haves missing'
 export const outsideTheLocation = 'Outside the location'
 export const somethingToAvoid = 'Something to avoid'
-export const learnedFromYourDecisions = 'Learned from your decisions'
+export const learnedGroup = 'Learned from your decisions'
 export const yourModel = 'Your model'
 
 // Sources
@@ -84,5 +84,5 @@ export const countMore = (count: number) => `${count} more`
 
 // Written before
 /** `project`, `date`, and `by` may be empty. */
-export const alreadyContacted = (project: string, date: string, by: string) =>
-  `Already contacted${project && ` in ${project}`}${date && ` on ${date}`}${by && ` (by ${by})`}`
+export const alreadyContacted = (project: string, date: string, sender: string) =>
+  `Already contacted${project && ` in ${project}`}${date && ` on ${date}`}${sender && ` (by ${sender})`}`

@@ -1,12 +1,12 @@
 // English texts of web/candidate/moves/AskForItemDialog.tsx.
 
-export const askForSomething = (name: string | number) => `Request something from ${name}`
+export const title = (name: string | number) => `Request something from ${name}`
 export const whatIsMissing = 'What is missing?'
 export const requestEffect = 'They get an email with a link to send it and stay in Awaiting Reply until they do.'
-export const describeWhatYouNeed = 'Describe what you need'
+export const missingItem = 'Describe what you need'
 export const twoReferences = 'two references'
 export const cancel = 'Cancel'
-export const askAndKeep = 'Send request'
+export const sendRequest = 'Send request'
 
 // Keep
 export const emailFailed = (name: string) => `We couldn’t write an email to ${name}. Please ask them yourself.`

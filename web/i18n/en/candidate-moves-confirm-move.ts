@@ -6,5 +6,5 @@ export const moveToScheduling = 'Move to Scheduling'
 
 // Confirm move dialog
 export const candidates = (value: string | number) => `${value} candidates`
-export const rejectQuestion = (who: string | number) => `Reject ${who}?`
-export const moveToSchedulingQuestion = (who: string | number) => `Move ${who} to Scheduling?`
+export const rejectQuestion = (name: string | number) => `Reject ${name}?`
+export const schedulingTitle = (name: string | number) => `Move ${name} to Scheduling?`

@@ -2,10 +2,10 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 export const cancel = 'Cancel'
-export const moveToHired = (who: string | number) => `Move ${who} to Hired`
+export const moveToHired = (name: string | number) => `Move ${name} to Hired`
 export const startDate = 'Start date'
-export const noEmailIsSentOther = (length: number) =>
-  `No email is sent. Other projects won’t write to ${plural('en', length, { one: 'them', other: 'these candidates' })} unless someone takes over.`
+export const consequenceText = (count: number) =>
+  `No email is sent. Other projects won’t write to ${plural('en', count, { one: 'them', other: 'these candidates' })} unless someone takes over.`
 export const submitHire = 'Move to Hired'
 
 // Hire dialog

@@ -3,7 +3,7 @@
 export const cancel = 'Cancel'
 export const moveToAnotherProject = 'Move to another project'
 export const project = 'Project'
-export const thereIsNoOtherProject = 'No other projects'
+export const noOtherProjects = 'No other projects'
 export const chooseAProject = 'Choose a project'
 export const tab = 'Tab'
 export const interested = 'Interested'

@@ -2,9 +2,9 @@
 
 export const cancel = 'Cancel'
 export const tellUsMore = 'Tell us more'
-export const titlesThatDoNotFit = 'Titles that don’t fit'
-export const companiesToLeaveOut = 'Companies to leave out'
-export const brieflySayWhatWasMissing = 'Briefly say what was missing.'
+export const badTitlesLabel = 'Titles that don’t fit'
+export const badCompaniesLabel = 'Companies to leave out'
+export const missingReason = 'Briefly say what was missing.'
 
 // Reject form
 export const rejectCandidate = 'Reject candidate'

@@ -7,10 +7,10 @@ export const chooseReasons = 'Choose Reasons'
 
 // Schedule dialog
 export const cancel = 'Cancel'
-export const scheduleAnInterviewWith = (name: string | number) => `Schedule an interview with ${name}`
-export const howStrongIsTheMatch = 'How strong is the match?'
-export const whatDoYouLike = 'What do you like?'
+export const title = (name: string | number) => `Schedule an interview with ${name}`
+export const scoreLabel = 'How strong is the match?'
+export const likedLabel = 'What do you like?'
 export const feedback = 'Feedback'
-export const forTheInterviewerOnlyOptional = 'Optional. Your team and the interviewers see it. The candidate doesn’t.'
+export const notesHint = 'Optional. Your team and the interviewers see it. The candidate doesn’t.'
 export const ratingRequired = 'Choose a rating and at least one thing you like.'
 export const scheduleInterview = 'Schedule interview'

@@ -2,9 +2,9 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 export const cancel = 'Cancel'
-export const sendToTheHiringManager = (who: string | number) => `Send ${who} to the hiring manager`
-export const theEmailCouldNotBePrepared = 'We couldn’t prepare the email.'
-export const candidatesInThisEmail = 'Candidates in this email'
+export const title = (name: string | number) => `Send ${name} to the hiring manager`
+export const prepareFailed = 'We couldn’t prepare the email.'
+export const candidatesLabel = 'Candidates in this email'
 export const to = 'To'
 export const cc = 'Cc'
 export const subject = 'Subject'
@@ -16,8 +16,8 @@ export const aCandidate = 'A candidate'
 export const countedCandidates = (count: number) => `${count} ${plural('en', count, { one: 'candidate', other: 'candidates' })}`
 /** What sending does besides the email. */
 export function whatHappens({ count, moves, hasReplied }: { count: number; moves: boolean; hasReplied: boolean }): string {
-  const [they, them] = count === 1 ? ['This candidate', 'this candidate'] : ['These candidates', 'these candidates']
-  const link = `Anyone with the link in the email can see ${them}, but no one else.`
+  const [they, object] = count === 1 ? ['This candidate', 'this candidate'] : ['These candidates', 'these candidates']
+  const link = `Anyone with the link in the email can see ${object}, but no one else.`
   if (!moves) return link
   const silent = hasReplied ? '' : ` ${they} ${count === 1 ? 'hasn’t' : 'haven’t'} replied yet.`
   return `${link}${silent} ${they} ${count === 1 ? 'moves' : 'move'} to Interested, and planned follow-ups stop. Without a decision we remind the hiring manager once, and then notify you.`

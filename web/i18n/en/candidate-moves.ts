@@ -2,7 +2,7 @@
 
 // Move menu
 export const sendForReview = 'Send for review…'
-export const askForSomethingFirst = 'Request something first…'
+export const requestFirst = 'Request something first…'
 export const anotherProject = 'Another project…'
 
 // Send to manager dialog

@@ -2,16 +2,16 @@
 
 // Close request
 export const closeTheRequest = 'Close the request'
-export const dataRequestExplained =
+export const dataRequestText =
   'We won’t send this person anything else, in any project. Record what was deleted or answered, when, and how they were notified.'
 export const whatWasDone = 'What was done'
 export const cancel = 'Cancel'
 export const closeRequest = 'Close request'
 
 // Label menu
-export const readAsCorrect = (words: string | number) => `Read as: ${words}. Correct`
-export const whatDoesItReallyMean = 'What does it really mean?'
-export const whatDoesItMean = 'What does it mean?'
+export const readAsCorrect = (meaning: string | number) => `Read as: ${meaning}. Correct`
+export const correctMeaningTitle = 'What does it really mean?'
+export const meaningTitle = 'What does it mean?'
 
 // Pause line
 export const resumed = 'Follow-ups resumed'
@@ -20,7 +20,7 @@ export const theyWrote = (quote: string | number) => `They wrote: “${quote}”
 export const resumeNow = 'Resume now'
 
 // Reply news
-export const itIsTheRightPerson = 'This is the right person'
+export const rightPersonAction = 'This is the right person'
 export const withHost = (hostName: string | number) => `with ${hostName},`
 export const rated = (ratingLabel: string | number) => `Rated ${ratingLabel}`
 export const reasonReasons = (reasons: string | number) => `Reason: ${reasons}`
@@ -30,29 +30,29 @@ export const more = 'more'
 // Task line
 export const someone = 'someone'
 export const dueBy = (isLate: boolean, day: string) => `: ${isLate ? 'was due on' : 'answer by'} ${day}`
-export const followUpDue = 'Time to check back'
+export const checkBackTitle = 'Time to check back'
 export const quotedNote = (quote: string | number) => ` · they wrote “${quote}”`
 export const noDateGiven = ' · no date given'
 export const changeDay = 'Change day'
 export const done = 'Done'
 export const noReminder = 'No reminder'
-export const remindTheTeamOn = 'Remind the team on'
+export const reminderDateLabel = 'Remind the team on'
 export const save = 'Save'
-export const recommendsWho = (who: string | number) => `Recommends ${who}`
+export const recommendsWho = (candidateName: string | number) => `Recommends ${candidateName}`
 export const addToProject = 'Add to project'
-export const writeAThankYou = 'Write a thank-you'
+export const thankYouAction = 'Write a thank-you'
 export const dismiss = 'Dismiss'
 export const name = 'Name'
 export const email = 'Email'
-export const addSendNothing = 'Add without emailing'
-export const asksAboutTheirPersonalData = 'Asks about their personal data'
-export const nothingMoreIsSentToThem = ' · we won’t send them anything else'
-export const anAdminOfTheWorkspace = ' · a workspace admin closes this in Tasks'
+export const addOnlyAction = 'Add without emailing'
+export const dataRequestTitle = 'Asks about their personal data'
+export const sendingStoppedNote = ' · we won’t send them anything else'
+export const adminClosesNote = ' · a workspace admin closes this in Tasks'
 export const comeBackOn = (day: string) => `Check back on ${day}`
-export const comeBackOnAnyDay = 'Check back on a date you choose'
+export const checkBackOnDate = 'Check back on a date you choose'
 
 // Reply actions
-export const corrected = (words: string) => `Read as: ${words}. Similar replies will be read the same way.`
+export const corrected = (meaning: string) => `Read as: ${meaning}. Similar replies will be read the same way.`
 export const notChanged = 'Not changed. Please try again.'
 export const reminderChanged = 'Reminder changed'
 export const dismissed = 'Dismissed'

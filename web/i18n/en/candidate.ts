@@ -2,11 +2,11 @@
 
 // Linkedin sign in
 export const success = 'Success'
-export const yourLinkedinAccountIsConnected = 'Your LinkedIn account is connected.'
+export const linkedinConnected = 'Your LinkedIn account is connected.'
 export const ok = 'Ok'
 export const error = 'Error'
 export const tryAgain = 'Try again'
-export const checkYourLinkedinAccount = 'Check your LinkedIn account'
+export const linkedinCheckTitle = 'Check your LinkedIn account'
 export const codeSent = 'LinkedIn has sent you a code.'
 export const code = 'Code'
 export const verify = 'Verify'
@@ -24,10 +24,9 @@ export const revokeFailed = 'We couldn’t revoke the link. Try again in a momen
 export const reviewLinksLoadFailed = 'We couldn’t load the review links.'
 export const reviewLinks = 'Review links'
 export const revokeAll = 'Revoke all'
-export const revokeAllLinksTo = (email: string | number) => `Revoke all links to ${email}`
+export const revokeAllLabel = (email: string | number) => `Revoke all links to ${email}`
 export const revoke = 'Revoke'
-export const revokeTheLinkSentTo = (email: string | number, exactDate: string | number) =>
-  `Revoke the link sent to ${email} on ${exactDate}`
+export const revokeLabel = (email: string | number, exactDate: string | number) => `Revoke the link sent to ${email} on ${exactDate}`
 export const sent = 'Sent'
 export const bySentby = (sentBy: string | number) => `by ${sentBy}`
 export const withAReminder = 'with a reminder'
@@ -38,7 +37,7 @@ export const lastOpened = 'last opened'
 // Share dialog
 export const shareCandidates = 'Share Candidates'
 export const to = 'To'
-export const oneOrMoreEmailAddresses = 'One or more email addresses'
+export const emailsPlaceholder = 'One or more email addresses'
 export const subject = 'Subject'
 export const message = 'Message'
 export const optional = 'Optional'

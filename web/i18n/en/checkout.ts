@@ -6,7 +6,7 @@ export const paidNow = 'Paid. Your searches are no longer free trials.'
 export const notPaidYet = 'We haven’t received the payment yet. This page updates when we do.'
 export const plans = 'Plans'
 export const noPlansAvailable = 'No plans available'
-export const thisInstallationHasNoPlans =
+export const noPlansText =
   'This installation has no plans, and every feature is available. If a free trial ends too early, contact the operator.'
 export const plansLoadFailed = 'We couldn’t load the plans.'
 export const noFreeTrial = 'None of your projects is a free trial. You can contact everyone you approve.'
@@ -25,11 +25,11 @@ export const request = 'Request'
 export const requestSent = 'Request sent'
 export const requestFailed = 'We couldn’t send your request. Please try again.'
 export const requestName = (name: string | number) => `Request ${name}`
-export const youPayOnTheNext = 'You pay on the next page.'
-export const youDontBuyAnythingYet = 'You’re not buying anything yet. We’ll contact you first.'
-export const searchesAtTheSameTime = 'Searches at a time'
+export const payNextPageNote = 'You pay on the next page.'
+export const noPurchaseNote = 'You’re not buying anything yet. We’ll contact you first.'
+export const searchesLabel = 'Searches at a time'
 export const company = 'Company'
-export const anythingWeShouldKnow = 'Anything we should know'
+export const noteLabel = 'Anything we should know'
 export const optional = 'Optional'
 export const cancel = 'Cancel'
 export const goToPayment = 'Go to payment'
@@ -45,13 +45,13 @@ export const requestStates = {
   withdrawn: 'Withdrawn',
 }
 export const yourRequests = 'Your requests'
-export const searchesAtATime = (searches: number, company: string | number, by: string | number) =>
-  `${searches} ${plural('en', searches, { one: 'search', other: 'searches' })} at a time, ${company}. ${by},`
-export const waitingForThePayment = 'Waiting for payment'
+export const requestSummary = (searches: number, company: string | number, requestedBy: string | number) =>
+  `${searches} ${plural('en', searches, { one: 'search', other: 'searches' })} at a time, ${company}. ${requestedBy},`
+export const waitingForPayment = 'Waiting for payment'
 export const pay = 'Pay'
 export const payPlanname = (planName: string | number) => `Pay for ${planName}`
 export const takeBack = 'Withdraw'
-export const withdrawTheRequestFor = (planName: string | number) => `Withdraw the request for ${planName}`
+export const withdrawLabel = (planName: string | number) => `Withdraw the request for ${planName}`
 export const usedOf = (project: string) => `Candidates used in ${project || 'Untitled project'}`
 
 // Checkout calls

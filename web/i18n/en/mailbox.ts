@@ -1,7 +1,7 @@
 // English texts of a user's own mailbox: web/features/profile/mailbox, and the address a sequence is sent from.
 
 export const mailbox = 'Your mailbox'
-export const couldNotBeLoaded = 'We couldn’t load your mailbox.'
+export const loadFailed = 'We couldn’t load your mailbox.'
 export const sentFrom = (address: string) => `Outreach for your projects is sent from ${address} until you connect your own mailbox.`
 export const connect = 'Connect a mailbox'
 export const connectWith = (provider: string) => `Connect with ${provider}`
@@ -19,7 +19,7 @@ export const pause = 'Pause'
 export const resume = 'Resume'
 export const edit = 'Edit'
 export const disconnect = 'Disconnect'
-export const of = (act: string, address: string) => `${act} ${address}`
+export const actionFor = (act: string, address: string) => `${act} ${address}`
 export const paused = 'Mailbox paused'
 export const resumed = 'Mailbox resumed'
 export const notChanged = 'We couldn’t change the mailbox. Try again in a moment.'
@@ -73,7 +73,7 @@ export const sendingWorks = 'Sending works.'
 export const receivingWorks = 'Receiving works.'
 export const connectIt = 'Connect'
 export const save = 'Save'
-export const isConnected = (where: string) => `${where} is connected`
+export const isConnected = (mailbox: string) => `${mailbox} is connected`
 export const saved = 'Mailbox saved'
 export const couldNotConnect = 'We couldn’t connect the mailbox. Try again in a moment.'
 export const required = 'This field is required.'
@@ -94,9 +94,9 @@ export const sender = 'Send from'
 export const ownersMailbox = 'The project owner’s mailbox'
 export const senderSaved = 'Sender saved'
 export const senderNotSaved = 'We couldn’t save the sender. Try again in a moment.'
-export const sequenceFromShared = (where: string) => `Emails are sent from ${where}, a shared mailbox.`
-export const sequenceFrom = (where: string) => `Emails are sent from ${where}.`
-export const sequenceFromOwner = (where: string, owner: string) => `Emails are sent from ${where}, the mailbox of ${owner}.`
-export const sequencePaused = (where: string) => `${where} is paused: emails wait until it is resumed.`
+export const sequenceFromShared = (mailbox: string) => `Emails are sent from ${mailbox}, a shared mailbox.`
+export const sequenceFrom = (mailbox: string) => `Emails are sent from ${mailbox}.`
+export const sequenceFromOwner = (mailbox: string, owner: string) => `Emails are sent from ${mailbox}, the mailbox of ${owner}.`
+export const sequencePaused = (mailbox: string) => `${mailbox} is paused: emails wait until it is resumed.`
 export const connectYours = 'Connect your own mailbox'
 export const openMailbox = 'Open your mailbox settings'

@@ -3,7 +3,7 @@ import { plural } from '@fairlead/domain/shared/language'
 
 // Audit screen
 export const auditLog = 'Audit log'
-export const whatTheStaffOfThis = 'What staff did with accounts and sessions in your workspace.'
+export const ownerIntro = 'What staff did with accounts and sessions in your workspace.'
 export const searchTheLog = 'Search the log'
 export const ownerSearchPlaceholder = 'Staff member or user'
 export const staffSearchPlaceholder = 'Staff member, user, project, or workspace'
@@ -12,13 +12,13 @@ export const logLoadFailed = 'We couldn’t load the log.'
 export const noMatchingActivity = 'No matching activity'
 export const noActivityYet = 'No activity yet'
 export const ownerEmptyState = 'No staff activity in your workspace.'
-export const staffActionsOnCustomerProjects = 'Staff actions on customer projects and accounts appear here.'
+export const staffEmptyState = 'Staff actions on customer projects and accounts appear here.'
 export const everything = 'Everything'
 
 // Board list
 export const projects = 'Projects'
 export const untitledProject = 'Untitled project'
-export const setByHandTheRules = (healthLabel: string | number, rulesWhy: string | number) =>
+export const manualHealth = (healthLabel: string | number, rulesWhy: string | number) =>
   `Set by hand; the rules say ${healthLabel}: ${rulesWhy}`
 export const onlyProjectsOf = (ownerEmail: string | number) => `Only projects of ${ownerEmail}`
 export const staffNotes = (notesCount: number) => `${notesCount} staff ${plural('en', notesCount, { one: 'note', other: 'notes' })}`
@@ -28,7 +28,7 @@ export const projectNotLoaded = 'We couldn’t load the project.'
 export const project = 'Project'
 export const close = 'Close'
 export const noLongerLive = 'No longer live'
-export const itWasArchivedOrReturned = 'It was archived or returned to draft. The notes remain.'
+export const projectClosedText = 'It was archived or returned to draft. The notes remain.'
 export const setBy = (byHand: string | number) => `Set by ${byHand}`
 export const theRulesSay = (healthLabel: string | number) => `The rules say ${healthLabel}`
 export const why = 'Why'
@@ -39,22 +39,22 @@ export const owner = 'Owner'
 export const opened = 'Opened'
 export const teamLastActive = 'Team last active'
 export const notYet = 'Not yet'
-export const openTheOwnersSession = 'Open the owner’s session'
+export const openSession = 'Open the owner’s session'
 
 // Board screen
 export const operationsBoard = 'Operations board'
-export const howHealthIsDecided = 'How health is determined'
+export const healthRulesTitle = 'How health is determined'
 export const boardLoadFailed = 'We couldn’t load the board.'
 export const noMatchingProjects = 'No matching projects'
 export const noLiveProjectsYet = 'No live projects yet'
-export const submittedProjectsOfAllWorkspaces = 'Submitted projects of all workspaces appear here.'
+export const boardEmptyText = 'Submitted projects of all workspaces appear here.'
 export const showAll = 'Show all'
-export const projectCount = (shown: string | number, total: number) =>
-  `${shown} ${plural('en', total, { one: 'project', other: 'projects' })}`
+export const projectCount = (visibleCount: string | number, total: number) =>
+  `${visibleCount} ${plural('en', total, { one: 'project', other: 'projects' })}`
 export const health = 'Health'
 export const all = 'All'
 export const searchProjects = 'Search projects'
-export const projectCompanyOrOwner = 'Project, company, or owner'
+export const boardSearchPlaceholder = 'Project, company, or owner'
 export const order = 'Order'
 export const ofOwner = (owner: string | number) => `Owner: ${owner}`
 export const everyKind = 'Every kind'
@@ -72,49 +72,48 @@ export const comparingEmails = 'Comparing due emails with the Sent folder.'
 export const emailsCompared = 'All due emails have been compared.'
 export const sendingResumed = 'Sending has been resumed.'
 export const countedEmails = (count: number) => `${count} ${plural('en', count, { one: 'email', other: 'emails' })}`
-export const willBeSentAgain = (count: number) => `${countedEmails(count)} will be sent again.`
+export const resendMessage = (count: number) => `${countedEmails(count)} will be sent again.`
 export const markedAsSent = (count: number) => `${countedEmails(count)} marked as sent.`
 export const email = 'Email'
 export const emailStatusLoadFailed = 'We couldn’t load the email status.'
-export const restoredFromABackup = 'Restored from a backup'
-export const nothingHasBeenSentSince = 'Nothing has been sent since'
-export const alreadySentNotSentYet = (
+export const restoredTitle = 'Restored from a backup'
+export const nothingSentSince = 'Nothing has been sent since'
+export const restoreCounts = (
   step: string | number,
   emails: string | number,
   notSent: string | number,
-  parked: string | number,
+  unknown: string | number,
   repliesRead: number,
 ) =>
-  `${step} ${emails} already sent, ${notSent} not sent yet, ${parked} with unknown delivery, ${repliesRead} ${plural('en', repliesRead, { one: 'reply', other: 'replies' })} read since the backup.`
+  `${step} ${emails} already sent, ${notSent} not sent yet, ${unknown} with unknown delivery, ${repliesRead} ${plural('en', repliesRead, { one: 'reply', other: 'replies' })} read since the backup.`
 export const resumeSending = 'Resume sending'
 export const sending = 'Sending'
-export const pausedTheMailServerRefuses = 'Paused: the mail server refuses our email. The queue is kept.'
+export const pausedByRelay = 'Paused: the mail server refuses our email. The queue is kept.'
 export const mailServerUnreachable = 'We can’t reach the mail server right now. We’ll keep trying.'
 export const working = 'Working.'
 export const since = 'Since'
 export const noEmailsAreWaiting = 'No emails are waiting.'
-export const waitingTheOldestSince = (emails: string | number) => `${emails} waiting, the oldest since `
+export const waitingSince = (emails: string | number) => `${emails} waiting, the oldest since `
 export const resume = 'Resume'
 export const tryNow = 'Try now'
 export const waitingForADecision = 'Waiting for a decision'
 export const noEmailsNeedADecision = 'No emails need a decision.'
-export const notSentTheMailServer = (emails: string | number) =>
-  `${emails} not sent: the mail server refused them, or sending failed too often.`
+export const refusedCount = (emails: string | number) => `${emails} not sent: the mail server refused them, or sending failed too often.`
 export const sendAllAgain = 'Send all again'
-export const deliveryUnknownForTheMail = (emails: string | number) =>
+export const unknownCount = (emails: string | number) =>
   `Delivery unknown for ${emails}: the mail server never confirmed them. Candidates may already have them.`
 export const markAllAsSent = 'Mark all as sent'
-export const sendAgainSomePerhapsTwice = (emails: string | number) => `Send ${emails} again, possibly twice`
+export const resendUnknown = (emails: string | number) => `Send ${emails} again, possibly twice`
 export const resendAllAction = 'Send all again…'
 export const mailbox = 'Mailbox'
 export const mailboxNotReadYet = 'Not read yet. Emails to candidates wait until it has been read once.'
 export const lastFullRead = 'Last read in full'
-export const sentFolderIncomplete = (found: string | number, asked: string | number) =>
-  `The Sent folder contained ${found} of the last ${asked} accepted emails. We rely on it only when it contains all of the last 3.`
+export const sentFolderIncomplete = (foundCount: string | number, requestedCount: string | number) =>
+  `The Sent folder contained ${foundCount} of the last ${requestedCount} accepted emails. We rely on it only when it contains all of the last 3.`
 export const sentFolderUnused = 'We haven’t needed the Sent folder yet.'
 
 // Health rules
-export const theFirstRuleThatApplies =
+export const healthRulesText =
   'The first rule that applies sets the status each time the board loads. A status set by hand stays until you choose Use the rules.'
 
 // Messages screen
@@ -124,7 +123,7 @@ export const whichMessages = 'Which messages'
 export const messagesLoadFailed = 'We couldn’t load the messages.'
 export const noHandledMessages = 'No handled messages'
 export const noOpenMessages = 'No open messages'
-export const messagesFromTheContactPage = 'Messages from the contact page appear here.'
+export const contactMessagesEmpty = 'Messages from the contact page appear here.'
 export const replyByEmail = 'Reply by email'
 export const markAsHandled = 'Mark as handled'
 export const openAgain = 'Reopen'
@@ -159,23 +158,22 @@ export const whichRequests = 'Which requests'
 export const requestsLoadFailed = 'We couldn’t load the requests.'
 export const noSettledRequests = 'No settled requests'
 export const noPendingRequests = 'No pending requests'
-export const planRequestsFromTeamsAppear = 'Plan requests from teams appear here.'
-export const searchesAtATime = (searches: number, name: string | number, email: string | number) =>
+export const planRequestsEmpty = 'Plan requests from teams appear here.'
+export const planRequestSummary = (searches: number, name: string | number, email: string | number) =>
   `${searches} ${plural('en', searches, { one: 'search', other: 'searches' })} at a time · ${name} · ${email}`
 export const accept = 'Accept'
 export const acceptCompany = (company: string | number) => `Accept, ${company}`
 export const decline = 'Decline'
 export const declineCompany = (company: string | number) => `Decline, ${company}`
 export const writeToThem = 'Email them'
-export const aPaymentPageIsOpen = 'A payment page is open.'
+export const paymentPageOpen = 'A payment page is open.'
 
 // Security screen
 export const newestEventsOnly = 'The file holds the newest 10,000 events. Filter to get older ones.'
 export const logNotExported = 'We couldn’t export the log. Try again in a moment.'
 export const allEvents = 'All events'
 export const securityLog = 'Security log'
-export const signInsInvitationsSharesExports =
-  'Sign-ins, invitations, shares, exports, and changes to accounts and permissions in your workspace.'
+export const securityLogIntro = 'Sign-ins, invitations, shares, exports, and changes to accounts and permissions in your workspace.'
 export const emailOrIpAddress = 'Email or IP address'
 export const kindOfEvent = 'Kind of event'
 export const exportCsv = 'Export CSV'
@@ -188,9 +186,9 @@ export const someone = 'Someone'
 export const tryingAgain = 'Trying again.'
 export const eventsNotRetried = 'We couldn’t retry the events. Please try again.'
 export const system = 'System'
-export const theStateOfTheSystem = 'We couldn’t load the system status.'
+export const systemLoadFailed = 'We couldn’t load the system status.'
 export const failedEvents = 'Failed events'
-export const noEventHasFailedEvery = 'No failed events.'
+export const noFailedEvents = 'No failed events.'
 export const event = 'Event'
 export const recorded = 'Recorded'
 export const lastError = 'Last error'
@@ -215,7 +213,7 @@ export const oldestEvent = (since: string | number) => `Oldest from ${since} ago
 export const queuedJobs = 'Queued jobs'
 export const searchesAndImports = 'Searches and imports'
 export const failedJobs = 'Failed jobs'
-export const inTheLast24Hours = 'In the last 24 hours'
+export const lastDay = 'In the last 24 hours'
 export const parts = 'Parts'
 export const machine = 'Machine'
 export const version = 'Version'
@@ -225,7 +223,7 @@ export const eventLoop = 'Event loop'
 
 // Trial
 export const freeTrial = 'Free trial'
-export const candidatesItCanContact = 'Candidates it can contact'
+export const contactLimitLabel = 'Candidates it can contact'
 export const asUsual = 'Default'
 export const saveTheTrial = 'Save the trial'
 
@@ -239,10 +237,10 @@ export const noWorkspaceFound = 'No workspace found'
 export const unmatchedEmail = 'Unmatched email'
 export const unmatchedLoadFailed = 'We couldn’t load unmatched email.'
 export const noUnmatchedEmail = 'No unmatched email'
-export const emailFromStrangersThatBelongs = 'Email from unknown senders that belongs to no workspace appears here.'
+export const unmatchedEmpty = 'Email from unknown senders that belongs to no workspace appears here.'
 export const unknownSender = 'Unknown sender'
-export const theTextAndTheSender = 'The text and the sender are removed and cannot be restored here. The message stays in the mailbox.'
-export const assignToAWorkspace = 'Assign to a workspace'
+export const removeText = 'The text and the sender are removed and cannot be restored here. The message stays in the mailbox.'
+export const assignAction = 'Assign to a workspace'
 export const deleteText = 'Delete'
 export const assign = 'Assign'
 export const deleteEmail = 'Delete email'
@@ -267,7 +265,7 @@ export const accountKinds = {
   recruiter_profile: 'Recruiter profile',
 }
 export const users = 'Users'
-export const emailOfTheUser = 'Email of the user'
+export const userEmailLabel = 'Email of the user'
 export const userSearchPlaceholder = 'Email address or part of it'
 export const findSomeone = 'Find a user'
 export const userSearchHint = 'Search by email address or part of it, in any workspace.'

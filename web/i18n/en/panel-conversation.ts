@@ -14,7 +14,7 @@ export const assignToPlaceholder = 'Assign to…'
 // Comment entry
 export const reopen = 'Reopen'
 export const resolve = 'Resolve'
-export const moreForThisComment = 'More for this comment'
+export const commentMenuLabel = 'More for this comment'
 export const edit = 'Edit'
 export const deleteText = 'Delete'
 export const editComment = 'Edit comment'
@@ -50,9 +50,8 @@ export const scheduled = ' (scheduled)'
 export const conversationFailed = 'We couldn’t load the conversation.'
 export const updateEmail = 'Update email'
 export const noEmailYet = 'No email yet'
-export const nothingSentWriteEmail = (name: string | number) =>
-  `Nothing has been written to ${name}. Open the card and choose 'Write email'.`
-export const nothingSentApproveAndSend = (name: string | number) =>
+export const emptyWithCard = (name: string | number) => `Nothing has been written to ${name}. Open the card and choose 'Write email'.`
+export const emptyInReview = (name: string | number) =>
   `Nothing has been written to ${name}. Approve & send in Review starts the conversation.`
 export const mail = 'Mail'
 export const noEmailAddressFound = 'No email address found'
@@ -71,7 +70,7 @@ export const quickAnswers = 'Quick answers'
 export const answerPlaceholder = 'What’s your team’s answer?'
 export const saveAndInsert = 'Save & Insert'
 export const insert = 'Insert'
-export const askForResume = 'Could you send me your résumé?'
+export const resumeRequestText = 'Could you send me your résumé?'
 
 // Reply editor
 export const yourReply = 'Your reply'
@@ -107,8 +106,8 @@ export const nextCandidate = 'Next candidate'
 export const paused = ' (paused)'
 export const reply = 'Reply'
 export const toAddress = (toEmail: string | number) => `To: ${toEmail}`
-export const mailFrom = (who: string | number) => `Email from ${who}`
-export const correctedByYourTeam = 'corrected by your team'
+export const mailFrom = (name: string | number) => `Email from ${name}`
+export const correctedMark = 'corrected by your team'
 export const becauseOf = (because: string | number) => `because of “${because}”`
 export const pleaseCheck = 'Please check it yourself.'
 export const changeTime = 'Change time'

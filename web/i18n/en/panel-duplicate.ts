@@ -2,7 +2,7 @@
 
 export const duplicateProject = 'Duplicate project'
 export const copyName = 'Name of the copy'
-export const whatTheSearchLearned = 'What the search learned'
+export const lessonsLabel = 'What the search learned'
 export const keepIt = 'Keep it'
 export const keepHint = 'The copy starts with what your approvals and rejections taught.'
 export const startWithoutIt = 'Start without it'

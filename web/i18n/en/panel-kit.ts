@@ -2,7 +2,7 @@
 
 export const cancel = 'Cancel'
 export const loadingTheKit = 'Loading the kit'
-export const howItIsUsed = 'Every interviewer gets a link to these questions and a scorecard with their invitation.'
+export const intro = 'Every interviewer gets a link to these questions and a scorecard with their invitation.'
 export const suggestedHint = ' These are suggestions based on the search criteria.'
 export const attributesToRate = 'Attributes to rate'
 export const attributesHint = '3 to 6, one per line'

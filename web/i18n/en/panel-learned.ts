@@ -4,8 +4,8 @@ import { plural } from '@fairlead/domain/shared/language'
 // Effect text
 export const effectFailed = 'We couldn’t compute the effect. You can still save.'
 export const computingEffect = 'Computing the effect …'
-export const upTheMost = (map: string | number) => `Up the most: ${map}`
-export const downTheMost = (map: string | number) => `Down the most: ${map}`
+export const strongestGains = (names: string | number) => `Up the most: ${names}`
+export const strongestLosses = (names: string | number) => `Down the most: ${names}`
 
 // Learned dialog
 export const title = 'What your decisions taught'
@@ -15,7 +15,7 @@ export const noLessonsHint = 'Approve and reject candidates in Review: what they
 export const basedOn = (decisions: string | number, approved: string | number, rejected: string | number) =>
   `From ${decisions}: ${approved} approved, ${rejected} rejected. Later searches use the lines that are checked.`
 export const lessons = 'Lessons'
-export const noLongerLearned = (map: string | number) => `No longer learned: ${map}.`
+export const noLongerLearned = (names: string | number) => `No longer learned: ${names}.`
 export const searchAgainNow = 'Search again now'
 export const oneUnreviewedLeaves = 'The unreviewed candidate leaves Review and may be found again.'
 export const unreviewedLeave = (unseen: string | number) => `The ${unseen} unreviewed candidates leave Review and may be found again.`
@@ -33,14 +33,14 @@ export const areNew = (entered: number) => plural('en', entered, { one: 'One of 
 // Lesson row
 export const amountLabel = (text: string | number) => `How much: ${text}`
 export const added = 'Added'
-export const yearsFor = (line: string) => `Years: ${line}`
-export const dollarsFor = (line: string) => `US dollars per year: ${line}`
+export const yearsFor = (ranges: string) => `Years: ${ranges}`
+export const dollarsFor = (ranges: string) => `US dollars per year: ${ranges}`
 export const strengthened = 'Strengthened'
 export const weakened = 'Weakened'
 export const excluded = 'Excluded'
 export const newBadge = 'New'
 export const changed = 'Changed'
-export const andMore = (join: string | number, namesShown: string | number) => `${join} and ${namesShown} more`
+export const andMore = (names: string | number, namesShown: string | number) => `${names} and ${namesShown} more`
 export const excludesThem = 'Later searches won’t find them.'
 export const movesNone = 'By itself, it moves none of the next candidates by 25 places or more.'
 export const movesSome = (moved: string | number) => `By itself, it moves ${moved} of the next candidates by 25 places or more.`
@@ -58,7 +58,7 @@ export const useVersionAgain = (number: string | number) => `Use version ${numbe
 export const learnedByASearch = 'Learned by a search'
 export const accepted = 'Accepted'
 export const allUndoneVersion = 'All undone'
-export const versionRestored = (restored_number: number | null) => `Version ${restored_number} restored`
+export const versionRestored = (version: number | null) => `Version ${version} restored`
 
 // Saving
 export const savedAs = (version: number) => `Saved as version ${version}`

@@ -22,9 +22,9 @@ export const cureLabels = {
 }
 
 // Postal address
-export const putUnderTheEmail = 'Your workspace’s postal address is added below the email:'
-export const lawAsksForAddress = 'The law of their country requires a postal address in this email, and your workspace has none.'
-export const lawAsksForAddressOfSome = (count: number) =>
+export const addressBelow = 'Your workspace’s postal address is added below the email:'
+export const addressRequired = 'The law of their country requires a postal address in this email, and your workspace has none.'
+export const addressRequiredForSome = (count: number) =>
   plural('en', count, {
     one: 'The law of one candidate’s country requires a postal address in this email, and your workspace has none.',
     other: `The laws of ${count} candidates’ countries require a postal address in this email, and your workspace has none.`,
@@ -45,7 +45,7 @@ export const limitReached = {
 export const sendNowAnyway = 'Send now anyway'
 export const otherwiseSentOn = (now: string | number, plannedText: string | number) =>
   `${now} Otherwise the email is sent on ${plannedText}.`
-export const sendUnlessTheyReply = (count: string | number, dates: string | number) => `Send ${count} unless they reply: ${dates}`
+export const followUpsLabel = (count: string | number, dates: string | number) => `Send ${count} unless they reply: ${dates}`
 export const earliestDatesHint = 'Earliest dates if the first email is sent now. A reply stops them.'
 export const followUps = (value: number) => plural('en', value, { one: '1 follow-up', other: `${value} follow-ups` })
 
@@ -54,16 +54,16 @@ export const countedEmails = (count: number) => plural('en', count, { one: '1 em
 export const emailsWillBeSent = (count: number) => `${countedEmails(count)} will be sent`
 export const emailOneCandidate = 'Email 1 candidate'
 export const emailCandidates = (value: string | number) => `Email ${value} candidates`
-export const couldNotBeSent = (emails: string | number) => `${emails} could not be sent`
-export const willBeSentFrom = (address: string) => `will be sent from ${address}`
+export const notSentCount = (emails: string | number) => `${emails} could not be sent`
+export const sentFromSuffix = (address: string) => `will be sent from ${address}`
 export const mailboxLimit = (perDay: number) =>
   ` This mailbox sends ${plural('en', perDay, { one: '1 email', other: `${perDay} emails` })} today; the others wait.`
 export const lastSentOn = (plannedText: string | number) => `, the last one on ${plannedText}`
 export const waitForProject = ' The project is paused: they wait until it resumes.'
-export const countOfEmails = (length: string | number, emails: string | number) => `${length} of ${emails}`
+export const countOfEmails = (position: string | number, emails: string | number) => `${position} of ${emails}`
 export const oneNotEmailed = '1 candidate won’t be emailed'
-export const notEmailed = (length: string | number) => `${length} candidates won’t be emailed`
-export const sendOneFollowUp = 'Send 1 follow-up unless they reply'
+export const notEmailed = (count: string | number) => `${count} candidates won’t be emailed`
+export const oneFollowUpLabel = 'Send 1 follow-up unless they reply'
 export const daysAfterFirst = (days: readonly number[]) =>
   `${listed('en', days.map(String))} ${plural('en', days.at(-1) ?? 0, { one: 'day', other: 'days' })} after the first email, at the earliest.`
 export const sendFollowUps = (followUps: string | number) => `Send ${followUps} follow-ups unless they reply`
@@ -74,7 +74,7 @@ export const cancel = 'Cancel'
 export const sendEmails = (emails: string | number) => `Send ${emails}`
 export const previewFor = (name: string | number) => `As ${name} will see it`
 export const previousEmail = 'Previous email'
-export const ofCount = (length: string | number) => `of ${length}`
+export const ofCount = (count: string | number) => `of ${count}`
 export const nextEmail = 'Next email'
 export const emailTo = (name: string | number) => `Email to ${name}`
 
@@ -100,7 +100,7 @@ export const openProfile = 'Open profile'
 export const done = 'Done'
 export const subject = 'Subject'
 export const message = 'Message'
-export const characterCount = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength} characters`
+export const characterCount = (count: string | number, invitationLength: string | number) => `${count} of ${invitationLength} characters`
 export const noLinkedinProfile = 'No LinkedIn profile is known for this candidate.'
 export const sendInmail = 'Send InMail'
 export const sendInvitation = 'Send invitation'
@@ -109,7 +109,7 @@ export const sendInvitation = 'Send invitation'
 export const emailFailed = 'We couldn’t prepare the email.'
 export const namesHiddenHint =
   'Names and addresses are hidden in this project. The email uses the real name and goes to the best known address.'
-export const missingValue = (name: string | number, map: string | number) => `${name} has no value for ${map}. Fill it in or remove it.`
+export const missingValue = (name: string | number, names: string | number) => `${name} has no value for ${names}. Fill it in or remove it.`
 export const cantBeSentYet = 'This email can’t be sent yet'
 export const previewHint = 'As they will see it, with their full name'
 export const emailPreview = 'Email preview'
@@ -143,7 +143,7 @@ export const notKnown = 'not known'
 // Who and what
 export const from = 'From'
 export const template = 'Template'
-export const waitForWorkingHours = (count: number) =>
+export const waitingForHours = (count: number) =>
   `${plural('en', count, { one: '1 email waits', other: `${count} emails wait` })} for working hours where the candidate lives.`
 export const projectSender = 'Project sender'
 

@@ -3,5 +3,5 @@
 export const weakBatchText =
   'The others miss a requirement or score well below your last batch. Widen the search to find more who fit, or review them anyway.'
 export const widenTheSearch = 'Widen the search'
-export const reviewAll = (found: string | number) => `Review all ${found}`
+export const reviewAll = (count: string | number) => `Review all ${count}`
 export const seeLessons = 'See what it learned'

@@ -11,4 +11,4 @@ export const calibration = 'Calibration'
 export const adminCalibration = 'Admin calibration'
 
 // Staff signs
-export const setBy = (operations_status_by: string | number) => `Set by ${operations_status_by}`
+export const setBy = (name: string | number) => `Set by ${name}`

@@ -11,7 +11,7 @@ export const pageSelected = (count: string | number) => `All ${count} on this pa
 export const selectAllIn = (total: string | number, label: string | number) => `Select all ${total} in ${label}`
 export const shareLimit = (shareAtOnce: string | number) => `You can share up to ${shareAtOnce} candidates at once.`
 export const reviewLimit = (reviewAtOnce: string | number) => `You can send up to ${reviewAtOnce} candidates for review at once.`
-export const emailOneByOne = 'This project confirms each address before sending. Email candidates one by one.'
+export const confirmEachNote = 'This project confirms each address before sending. Email candidates one by one.'
 export const emailLimit = (emailAtOnce: string | number) => `You can email up to ${emailAtOnce} candidates at once.`
 
 // Empty stage
@@ -22,8 +22,8 @@ export const waitingCandidates = (waiting: string | number) => `the ${waiting} w
 // Find in list
 export const findIn = (label: string | number) => `Find in ${label}`
 export const clearSearch = 'Clear search'
-export const foundAmongFirst = (found: string | number, loaded: string | number) => `${found} found among the first ${loaded}.`
-export const ofFound = (found: string | number, total: string | number) => `${found} of ${total} found.`
+export const foundAmongFirst = (count: string | number, loaded: string | number) => `${count} found among the first ${loaded}.`
+export const ofFound = (count: string | number, total: string | number) => `${count} of ${total} found.`
 export const searchAll = (total: string | number) => `Search all ${total}`
 
 // List tools
@@ -38,7 +38,7 @@ export const rows = 'Rows'
 export const movingProgress = (done: string | number, value: string | number) => `Moving ${done} of ${value}…`
 export const movedSoFar = 'Moved so far'
 export const oneNotMoved = 'One candidate was not moved'
-export const notMoved = (length: string | number) => `${length} candidates were not moved`
+export const notMoved = (count: string | number) => `${count} candidates were not moved`
 export const and = 'and'
 export const moreNotMoved = 'more'
 export const stop = 'Stop'
@@ -64,7 +64,7 @@ export const mail = 'Mail'
 // Stage list
 export const oneWaiting = 'One candidate is waiting for your decision.'
 export const manyWaiting = (total: string | number) => `${total} candidates are waiting for your decision.`
-export const reviewOneByOne = 'Review one by one'
+export const reviewAction = 'Review one by one'
 export const noMatches = 'No matches'
 export const showEveryone = 'Show everyone'
 export const noCardContains = (loaded: string | number) => `None of the ${loaded} cards contains these words.`

@@ -65,7 +65,7 @@ export const pausedText = 'Nothing new is sent while it’s paused. Existing can
 export const reactivateProject = 'Reactivate project'
 export const pausedTitle = 'This project is paused.'
 export const reasonText = (text: string | number) => `Reason: ${text}`
-export const reasonShort = (short: string | number) => `Reason: ${short}`
+export const reasonShort = (reason: string | number) => `Reason: ${reason}`
 
 // Settings menu
 export const settings = 'Settings'

@@ -4,28 +4,28 @@
 export const somethingWentWrong = 'Something went wrong. Try again in a moment.'
 export const linkSentTo = (email: string) => `Link sent to ${email}`
 export const addressStays = (email: string) => `Your address stays ${email}`
-export const newEmailAddressNotConfirmed = 'New email address not confirmed'
-export const emailAddressNotVerified = 'Email address not verified'
+export const newEmailTitle = 'New email address not confirmed'
+export const unverifiedTitle = 'Email address not verified'
 export const confirmationSent = (pendingEmail: string | number, email: string | number) =>
   `We sent a link to ${pendingEmail}. Until you open it, your address stays ${email}.`
-export const weSentALinkToUntil = (email: string | number) =>
+export const unverifiedText = (email: string | number) =>
   `We sent a link to ${email}. Until you open it, you cannot invite people, share candidates, or contact candidates or hiring managers. If the address is wrong, enter the right one below and save.`
 export const resendTheLink = 'Resend the link'
 export const keepEmail = (email: string | number) => `Keep ${email}`
 
 // Notification mail
 export const notifications = 'Notifications'
-export const emailMeUnreadNotifications = 'Email me unread notifications'
-export const atMostOnceADay = 'At most once a day, only for notifications unread for an hour.'
+export const digestLabel = 'Email me unread notifications'
+export const digestHint = 'At most once a day, only for notifications unread for an hour.'
 
 // Profile form
 export const retypeNewPassword = 'Retype new password'
 export const showCurrentPassword = 'Show current password'
 export const changePassword = 'Change password'
-export const leaveBothEmptyToKeep = 'Leave both empty to keep your current password. A new one signs you out everywhere else.'
+export const passwordHint = 'Leave both empty to keep your current password. A new one signs you out everywhere else.'
 export const newPassword = 'New password'
 export const currentPassword = 'Current password'
-export const neededForANewEmail = 'Needed for a new email address or password'
+export const currentPasswordHint = 'Needed for a new email address or password'
 export const save = 'Save'
 
 // Profile screen
@@ -50,7 +50,7 @@ export const sessionsLoadFailed = 'We couldn’t load your sessions.'
 export const signingIn = 'Signing in'
 export const password = 'Password'
 export const set = 'Set'
-export const noneYetSetOneAbove = 'None yet: set one above'
+export const noPasswordNote = 'None yet: set one above'
 export const disconnect = 'Disconnect'
 export const disconnectValueEmail = (value: string | number, email: string | number) => `Disconnect ${value}, ${email}`
 export const notConnected = 'Not connected'

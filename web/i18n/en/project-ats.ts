@@ -5,13 +5,13 @@ import { plural } from '@fairlead/domain/shared/language'
 export const jobsNotLoaded = (integration: string) => `We couldn’t load the jobs in ${integration}.`
 export const readingTheJobs = 'Loading the jobs'
 export const searchJobs = (integration: string | number) => `Search jobs in ${integration}`
-export const titlePlaceOrDepartment = 'Title, place, or department'
-export const soFarMoreAreBeing = ' so far, loading more'
+export const jobSearchPlaceholder = 'Title, place, or department'
+export const loadingMoreSuffix = ' so far, loading more'
 export const openProject = 'Open project'
-export const openProjectOfJob = (name: string | number) => `Open the project of ${name}`
-export const weCouldntReadAllJobs = 'We couldn’t read all jobs. Try again'
-export const showAll = (length: string | number) => `Show all ${length}`
-export const foundOpenJobs = (found: string | number, total: string | number) => `${found} of ${total} open jobs`
+export const openProjectLabel = (name: string | number) => `Open the project of ${name}`
+export const jobsIncomplete = 'We couldn’t read all jobs. Try again'
+export const showAll = (count: string | number) => `Show all ${count}`
+export const foundOpenJobs = (count: string | number, total: string | number) => `${count} of ${total} open jobs`
 export const openJobs = (all: number, value: string | number) => plural('en', all, { one: '1 open job', other: `${value} open jobs` })
 
 // Sync editor
@@ -24,17 +24,16 @@ export const importedFromNote = (name: string | number) =>
   `This project came from ${name}. That connection has ended, so no candidates are sent.`
 export const endedLinkNote = (name: string | number, integration: string | number) =>
   `“${name}” came from a link that has ended. Choose its job in ${integration}.`
-export const whichJobOfIsThis = (integration: string | number) => `Which job in ${integration} is this project for?`
+export const jobQuestion = (integration: string | number) => `Which job in ${integration} is this project for?`
 export const keepName = (name: string | number) => `Keep ${name}`
 export const anotherJob = 'Another job'
 export const sendCandidatesAutomatically = 'Send candidates automatically'
-export const candidatesWhoReachAStage =
-  'Candidates who reach a stage below are matched or created in your system. Candidates who opted out are never sent.'
-export const someStagesAreNoLonger = (length: number, map: string | number) =>
-  `${plural('en', length, { one: 'This stage no longer exists', other: 'These stages no longer exist' })}: ${map}. Choose another, or no candidates are sent.`
+export const syncText = 'Candidates who reach a stage below are matched or created in your system. Candidates who opted out are never sent.'
+export const stagesGone = (count: number, stageNames: string | number) =>
+  `${plural('en', count, { one: 'This stage no longer exists', other: 'These stages no longer exist' })}: ${stageNames}. Choose another, or no candidates are sent.`
 export const stages = 'Stages'
-export const noOneIsSent = 'Don’t send'
-export const thisStageIsGone = 'This stage no longer exists'
+export const sendNone = 'Don’t send'
+export const stageGone = 'This stage no longer exists'
 export const mapByName = 'Map by name'
 export const changesNote = (integration: string | number) =>
   `Changes in ${integration} appear on the candidate. They never move anyone here.`

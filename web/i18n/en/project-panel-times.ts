@@ -2,21 +2,21 @@
 import type { Obstacle } from '@fairlead/domain/interview/panel-times'
 import { plural } from '@fairlead/domain/shared/language'
 
-const times = (many: number) => `${many} ${plural('en', many, { one: 'time', other: 'times' })}`
+const times = (count: number) => `${count} ${plural('en', count, { one: 'time', other: 'times' })}`
 const inDays = (days: number) => `in the next ${days} ${plural('en', days, { one: 'day', other: 'days' })}`
-const works = (many: number) => plural('en', many, { one: 'works', other: 'work' })
+const works = (count: number) => plural('en', count, { one: 'works', other: 'work' })
 
-export const timesForThisPanel = 'Times for this panel'
+export const title = 'Times for this panel'
 export const countingTimes = 'Counting the times'
 export const timesNotCounted = 'We couldn’t count the times that work for everyone.'
 export const nameAnotherInterviewer = 'Add another interviewer to see how many times work for everyone.'
-export const timesThatWork = (many: number, days: number) => `${times(many)} ${inDays(days)} ${works(many)} for everyone on this panel.`
+export const timesThatWork = (count: number, days: number) => `${times(count)} ${inDays(days)} ${works(count)} for everyone on this panel.`
 export const noTimeWorks = (days: number) =>
   `No time ${inDays(days)} works for everyone on this panel, so candidates have nothing to choose from.`
 export const noHostTimes = (host: string, days: number) =>
   `${host} sets the times of this panel and has no interview hours ${inDays(days)}.`
-export const withoutThem = (name: string, many: number) => `Without ${name}, ${times(many)} ${works(many)} for everyone.`
-export const ifHostWereFree = (name: string, many: number) => `If ${name} were free, ${times(many)} would work for everyone.`
+export const withoutThem = (name: string, count: number) => `Without ${name}, ${times(count)} ${works(count)} for everyone.`
+export const ifHostWereFree = (name: string, count: number) => `If ${name} were free, ${times(count)} would work for everyone.`
 export const noSingleChange =
   'At every time at least two people are unavailable, so one change is not enough. Add interview hours or make the panel smaller.'
 
@@ -28,13 +28,13 @@ export const mostly: Record<Obstacle, (name: string) => string> = {
   notice: (name) => `Most of them are outside ${name}’s booking window.`,
 }
 export const because: Record<Obstacle, (many: number) => string> = {
-  hours: (many) => `${many} outside their interview hours`,
-  calendar: (many) => `${many} busy in their calendar`,
-  days_off: (many) => `${many} on days off`,
-  limits: (many) => `${many} over their interview limit`,
-  notice: (many) => `${many} outside their booking window`,
+  hours: (count) => `${count} outside their interview hours`,
+  calendar: (count) => `${count} busy in their calendar`,
+  days_off: (count) => `${count} on days off`,
+  limits: (count) => `${count} over their interview limit`,
+  notice: (count) => `${count} outside their booking window`,
 }
-export const hostOffers = (name: string, many: number) => `${name} sets the times and offers ${many}.`
+export const hostOffers = (name: string, count: number) => `${name} sets the times and offers ${count}.`
 export const hostCannot = (reasons: string) => `Not offered: ${reasons}.`
 export const canJoin = (name: string, can: number, all: number) => `${name} can join ${can} of ${all}.`
 export const cannotJoin = (reasons: string) => `Ruled out: ${reasons}.`

@@ -10,8 +10,8 @@ export const loadFailedText = (why: string) => `${why} Nothing is lost.`
 export const loading = 'Loading candidates.'
 /** `job` as in 'Engineer at Acme'; an empty sender is left out. */
 export const about = (job: string, sender: string) => (sender ? `for ${job} · sent by ${sender}` : `for ${job}`)
-export const place = (name: string, at: number, count: number) => `${name}, ${at} of ${count}`
-export const placeOf = (at: number, count: number) => `${at} of ${count}`
+export const place = (name: string, position: number, count: number) => `${name}, ${position} of ${count}`
+export const placeOf = (position: number, count: number) => `${position} of ${count}`
 export const allDecided = 'You’ve decided on everyone.'
 export const thatWasEveryone = 'That was everyone'
 export const thatWasEveryoneText = 'Thank you. The team sees your decisions right away.'

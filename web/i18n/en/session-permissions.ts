@@ -17,8 +17,8 @@ export const allowed = 'allowed'
 export const allowIn = (name: string) => `Allow in ${name}`
 
 // Confirm identity dialog
-export const enterYourCurrentPassword = 'Enter your current password.'
-export const tryAgainInAMoment = 'Please try again in a moment.'
+export const passwordMissing = 'Enter your current password.'
+export const retryLater = 'Please try again in a moment.'
 export const confirmIdentity = "Confirm it's you"
 export const confirmExplained = 'Enter your password to change how you sign in.'
 export const currentPassword = 'Current password'

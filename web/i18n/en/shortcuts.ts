@@ -11,8 +11,8 @@ export const everywhere = 'Everywhere'
 
 // Key button
 export const pressAKey = 'Press a key'
-export const pressKeyFor = (what: string) => `Press a key for ${what}, or Escape to cancel`
-export const changeKey = (what: string, letter: string) => `${what}: ${letter}. Change`
+export const pressKeyFor = (action: string) => `Press a key for ${action}, or Escape to cancel`
+export const changeKey = (action: string, letter: string) => `${action}: ${letter}. Change`
 /** Keys that can't be changed. */
 export const fixed = [
   ['1 to 9', 'Select a rejection reason'],

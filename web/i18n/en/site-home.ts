@@ -9,7 +9,7 @@ export const lead = (product: string) =>
 export const headingStart = 'The right people, and'
 export const headingMarked = 'the words that prove it'
 export const startForFree = 'Start for free'
-export const beginWithAJob = 'Begin with a job'
+export const startAction = 'Begin with a job'
 export const screenshot = 'Reviewing a candidate: reasons on the left, and the words that support them highlighted in the profile'
 export const stepsHeading = 'From a job description to an interview'
 export const steps = [

@@ -6,7 +6,7 @@ export const aboutDescription = 'Why we build open-source software for everythin
 export const aboutLead = (product: string) =>
   `Software decides who a recruiter sees, and little of it can say why. ${product} is open source, covers everything from the job description to the interview, and shows its work.`
 export const aboutHeading = 'Hiring deserves tools that can be checked.'
-export const whatWeStandFor = 'What we stand for'
+export const valuesHeading = 'What we stand for'
 export const values = [
   ['Proof before polish', 'A reason quotes the profile, a figure says how it was measured, and a promise has a test.'],
   ['Never twice, never lost', 'An email to a person is more than a line in a log. We send it once, and we stop when they ask us to.'],
@@ -15,7 +15,7 @@ export const values = [
 export const notHeading = 'What it is not'
 export const notANetwork =
   'It isn’t a network, and it sells no data. It searches the people you bring: from files, from your applicant tracking system, or from a provider you connect. The people in the demo are made up. It doesn’t decide about anyone, and it doesn’t answer candidates on its own: it sends the sequences, invitations, and reminders that your team sets up.'
-export const developedInTheOpen =
+export const openSourceText =
   'It is developed in the open under the Apache 2.0 license. Its design decisions are written down, and every requirement is listed with the test that shows it.'
 export const thankYou = 'Thank you'
 export const thankYouDescription = 'We have received your message.'
@@ -54,5 +54,5 @@ export const endHeading = 'Ending it'
 export const ending =
   'You can stop at any time and download the candidates of your projects first. Anyone who runs the installation may close an account that harms others.'
 export const pageNotFound = 'Page not found'
-export const pageMayHaveMoved = 'The page may have moved, or the link is incomplete.'
-export const goToTheHomePage = 'Go to the home page'
+export const notFoundText = 'The page may have moved, or the link is incomplete.'
+export const homeLink = 'Go to the home page'

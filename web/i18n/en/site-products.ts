@@ -43,7 +43,7 @@ export const fastTrackDescription = 'From a job description to ranked candidates
 export const fastTrackLead =
   'Paste the text, check the criteria found in it, and see the first ranked candidates, with reasons, next to the form.'
 export const fastTrackHeading = 'From a job description to candidates in minutes.'
-export const beginWithFastTrack = 'Begin with FastTrack'
+export const fastTrackAction = 'Begin with FastTrack'
 export const fastTrackScreenshot = 'Criteria proposed from a job description, with the people who match'
 export const timeSaversHeading = 'What saves you time'
 export const timeSavers = [

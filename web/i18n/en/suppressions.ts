@@ -14,9 +14,9 @@ export const enterOne = 'Enter at least one email address or domain.'
 export const tooLarge = 'The file is larger than 1 MB. Split it into several files.'
 export const add = 'Add'
 export const chooseFile = 'Choose a CSV file'
-export const added = (count: number, known: number) => {
+export const added = (count: number, knownCount: number) => {
   const entries = plural('en', count, { one: '1 entry added', other: `${count} entries added` })
-  return known === 0 ? entries : `${entries}, ${known} already on the list`
+  return knownCount === 0 ? entries : `${entries}, ${knownCount} already on the list`
 }
 export const addFailed = 'We couldn’t add these entries. Try again in a moment.'
 export const entries = (count: number) => plural('en', count, { one: '1 entry', other: `${count.toLocaleString('en-US')} entries` })

@@ -25,15 +25,15 @@ export const nothingAdded = 'Nothing was added. Please try again.'
 export const noSuchProject = 'No project with this name'
 export const countedPeople = (count: number) =>
   `${count.toLocaleString('en-US')} ${plural('en', count, { one: 'person', other: 'people' })}`
-export const addToAProject = (who: string | number) => `Add ${who} to a project`
+export const addToAProject = (subject: string | number) => `Add ${subject} to a project`
 export const project = 'Project'
 export const loading = 'Loading…'
 export const chooseAProject = 'Choose a project'
 export const projectsLoadFailed = 'We couldn’t load your projects.'
 export const addedTo = 'added to'
-export const inApprovedNothingWasSent = ', in Approved. Nothing was sent.'
+export const addedSuffix = ', in Approved. Nothing was sent.'
 export const open = 'Open'
-export const theyAppearInApprovedNothing = 'They appear in Approved. Nothing is sent until you write to them.'
+export const addHint = 'They appear in Approved. Nothing is sent until you write to them.'
 export const done = 'Done'
 export const addToProject = 'Add to project'
 export const addAnyway = 'Add anyway'
@@ -50,23 +50,23 @@ export const clear = 'Clear'
 export const peopleCount = (count: number) => plural('en', count, { one: '1 person', other: `${count} people` })
 
 // Delete people dialog
-export const whoDeleted = (who: string) => `${who} deleted`
+export const whoDeleted = (subject: string) => `${subject} deleted`
 export const nothingDeleted = 'Nothing was deleted. Please try again.'
-export const deleteWho = (who: string | number) => `Delete ${who}?`
+export const deleteWho = (subject: string | number) => `Delete ${subject}?`
 export const deletedForGood = 'Deleted for good'
 export const profileDeleted = 'Profile, contact data, résumés and their text'
-export const notesTagsAndComments = 'Notes, tags, and comments about'
-export const them = 'them'
+export const deletedNotes = 'Notes, tags, and comments about'
+export const inPronoun = 'them'
 export const eachOfThem = 'each of them'
 export const emailsDeleted = 'Emails sent and received, in every project of your workspace'
 export const waitingEmailsCanceled = 'Emails waiting to be sent are canceled'
 export const whatStays = 'What stays'
-export const stagesAndDatesInProjects = 'Stages and dates in projects, under “Deleted person,” to keep your analytics correct'
+export const keptStages = 'Stages and dates in projects, under “Deleted person,” to keep your analytics correct'
 export const addressHashKept = 'A one-way hash of their addresses, so that no one in your workspace writes to them or adds them again'
-export const copiesInYourApplicantTracking = 'Copies in your applicant tracking system and in mailboxes: delete those there'
-export const iUnderstandThatThisCant = 'I understand that this can’t be undone'
+export const keptCopies = 'Copies in your applicant tracking system and in mailboxes: delete those there'
+export const confirmLabel = 'I understand that this can’t be undone'
 export const keep = 'Keep'
-export const deleteConfirm = (who: string | number) => `Delete ${who}`
+export const deleteConfirm = (subject: string | number) => `Delete ${subject}`
 
 // Edit person dialog
 export const saved = 'Saved'
@@ -83,10 +83,10 @@ export const nameAlreadyInPool = (name: string) => `${name} was already in your 
 export const nameAdded = (name: string) => `Added ${name}`
 export const fileUnread = 'We couldn’t read the file. Please try again.'
 export const notJson = 'This is not a JSON file.'
-export const tableByItself = 'This is a table. Import it separately so you can check its columns.'
+export const csvSeparately = 'This is a table. Import it separately so you can check its columns.'
 export const importPeople = 'Import people'
-export const dropResumesOrACsv = 'Drop résumés or a CSV here'
-export const orChooseFilesResumesPdf =
+export const dropTitle = 'Drop résumés or a CSV here'
+export const dropHint =
   'or choose files. Résumés (PDF, DOCX, text or JSON Resume) become profiles right away, several at once. For a CSV, you match its columns before anything is saved.'
 export const reading = 'Reading'
 export const theFile = 'the file'
@@ -97,16 +97,16 @@ export const importValue = (value: string | number) => `Import ${value}`
 export const person = 'person'
 export const people = 'people'
 export const close = 'Close'
-export const importedImportingTheSameFile = 'Imported. Importing the same file again won’t create duplicates.'
+export const importDone = 'Imported. Importing the same file again won’t create duplicates.'
 
 // Import plan
 export const columns = 'Columns'
-export const columnOfTheFile = 'Column of the file'
+export const columnLabel = 'Column of the file'
 export const forExample = 'For example'
 export const becomes = 'Becomes'
 export const fieldFor = (title: string | number) => `Field for ${title}`
 export const rejectedRows = 'Rejected rows'
-export const lineLineMessage = (line: string | number, message: string | number) => `Line ${line}: ${message}`
+export const lineError = (line: string | number, message: string | number) => `Line ${line}: ${message}`
 export const andMore = (value: string | number) => `and ${value} more`
 export const leaveOut = 'Leave out'
 export const linkedinUrl = 'LinkedIn URL'
@@ -134,9 +134,9 @@ export const importStates = {
 }
 export const notCanceled = 'We couldn’t cancel the import. Please try again.'
 export const cancelImport = 'Cancel import'
-export const ofRowsYouCanClose = (read: string | number, total: string | number) =>
+export const importProgress = (read: string | number, total: string | number) =>
   `${read} of ${total} rows. You can close this page: the import continues, and survives a restart of the service.`
-export const ofRowsWereReadBefore = (read: string | number, total: string | number) =>
+export const importCanceled = (read: string | number, total: string | number) =>
   `${read} of ${total} rows were read before it was canceled. People added so far stay.`
 
 // Person history
@@ -144,7 +144,7 @@ export const history = 'History'
 export const noProjects = 'Not in any of your projects yet.'
 export const untitledProject = 'Untitled project'
 export const archived = 'Archived'
-export const byBy = (by: string | number) => ` by ${by}`
+export const creatorSuffix = (creator: string | number) => ` by ${creator}`
 
 // Person notes
 export const writeANote = 'Write a note.'
@@ -165,7 +165,7 @@ export const tagged = (tag: string) => `Tagged “${tag}”`
 export const untagged = (tag: string) => `Removed “${tag}”`
 export const talentPool = 'Talent pool'
 export const personNotFound = 'This person is not in your talent pool'
-export const theyMayHaveBeenDeleted = 'They may have been deleted, or the link is from another workspace.'
+export const personMissingText = 'They may have been deleted, or the link is from another workspace.'
 export const profileLoadFailed = 'We couldn’t load this profile.'
 export const yours = 'Yours'
 export const sharedPool = 'Shared pool'
@@ -173,7 +173,7 @@ export const linkedin = 'LinkedIn'
 export const linkedinLinkLabel = (name: string | number) => `${name} on LinkedIn, opens in a new tab`
 export const moreActions = 'More actions'
 export const deleteAction = 'Delete…'
-export const namesAreHiddenInWhere = (hiddenBy: string | number) =>
+export const hiddenNameText = (hiddenBy: string | number) =>
   `Names are hidden in ${hiddenBy}, where this person is a candidate. Their name, addresses and files are not shown here either.`
 export const resumes = 'Résumés'
 export const noWorkHistory = 'No work history yet. Edit the profile or import a résumé.'
@@ -186,7 +186,7 @@ export const personTitle = (name: string | number) => `${name} – Talent pool`
 export const selectName = (name: string | number) => `Select ${name}`
 export const nameHidden = 'Name hidden'
 export const noJobOrPlaceKnown = 'No job or location'
-export const foundByNameOrAddress = 'Found by name or address'
+export const nameMatchLabel = 'Found by name or address'
 
 // Saved searches
 export const searchSaved = (name: string) => `Saved “${name}” for your workspace`
@@ -195,7 +195,7 @@ export const searchDeleted = (name: string) => `Deleted the search “${name}”
 export const searchNotDeleted = 'We couldn’t delete the search. Please try again.'
 export const searchNotRestored = 'We couldn’t restore the search. Please try again.'
 export const savedSearches = 'Saved searches'
-export const theyCouldNotBeLoaded = 'We couldn’t load your saved searches.'
+export const searchesFailed = 'We couldn’t load your saved searches.'
 export const noSavedSearchesYet = 'No saved searches yet'
 export const saveThisSearch = 'Save this search…'
 export const saveSearchTitle = 'Save this search'
@@ -205,22 +205,22 @@ export const saveSearch = 'Save search'
 // Search bar
 export const peopleHeading = 'People'
 export const searchPeople = 'Search people'
-export const nurseHoustonKubernetesAndBerlin = 'nurse houston, kubernetes AND berlin, “head of growth” NOT intern, or a name'
+export const searchPlaceholder = 'nurse houston, kubernetes AND berlin, “head of growth” NOT intern, or a name'
 export const filters = 'Filters'
 export const whereToLook = 'Where to look'
 export const titles = 'Titles'
 export const anyTitle = 'Any title'
-export const skillsAllOfThem = 'Skills, all of them'
+export const skillsLabel = 'Skills, all of them'
 export const anySkill = 'Any skill'
 export const places = 'Places'
 export const anywhere = 'Anywhere'
 export const howFarAway = 'How far away'
 export const filterByTags = 'Filter by tags'
-export const howYourWordsWereUnderstood = 'How your words were understood'
+export const termsLabel = 'How your words were understood'
 export const readAs = 'Read as'
 export const not = 'not '
 export const asAWord = 'as a word'
-export const searchAsAWordInstead = (text: string | number) => `Search ${text} as a word instead`
+export const asWordLabel = (text: string | number) => `Search ${text} as a word instead`
 export const metropolitanArea = 'Metropolitan area'
 export const inTheCity = 'In the city'
 export const withinKm = (km: string | number) => `Within ${km} km`
@@ -228,7 +228,7 @@ export const title = 'Title'
 export const place = 'Place'
 export const skill = 'Skill'
 export const word = 'Word'
-export const yoursAndSharedPool = 'Yours and shared pool'
+export const bothPools = 'Yours and shared pool'
 
 // Talent screen
 export const idealCandidates = 'Ideal candidates'
@@ -243,14 +243,14 @@ export const newestFirst = ', newest first'
 export const bestMatchFirst = ', best match first'
 export const loadMore = 'Load more'
 export const importOf = (fileName: string | number) => `Import of ${fileName}`
-export const noOneHereYet = 'No one here yet'
-export const peopleYouAddOrImport =
+export const emptyTitle = 'No one here yet'
+export const emptyText =
   'People you add or import appear here, with their history across your projects. Drop résumés or a CSV anywhere on this page.'
 export const chooseFiles = 'Choose files'
-export const lookInTheSharedPool = 'Search the shared pool'
+export const searchSharedPool = 'Search the shared pool'
 export const noMatches = 'No matches'
-export const tryFewerWordsOrBetween = 'Try fewer words, OR between them, or a larger area.'
-export const noneOfYourPeopleMatch = 'None of your people match. Try fewer words, or search the shared pool, too.'
+export const noMatchText = 'Try fewer words, OR between them, or a larger area.'
+export const noOwnMatchText = 'None of your people match. Try fewer words, or search the shared pool, too.'
 export const clearTheSearch = 'Clear the search'
 
 // Tags
@@ -260,9 +260,9 @@ export const tagNotSaved = 'We couldn’t save the tag. Please try again.'
 export const tagNotDeleted = 'We couldn’t delete the tag. Please try again.'
 export const deleteTagQuestion = (name: string, people: number) => `Delete the tag “${name}”? It is on ${countedPeople(people)}.`
 export const tags = 'Tags'
-export const findOrCreateATag = 'Find or create a tag'
+export const tagPlaceholder = 'Find or create a tag'
 export const deleteTheTag = (name: string | number) => `Delete the tag ${name}`
-export const noTagsYetNameOne = 'No tags yet. Name one above; everyone in your workspace can use it.'
+export const noTagsText = 'No tags yet. Name one above; everyone in your workspace can use it.'
 export const createName = (name: string | number) => `Create “${name}”`
 
 // People CSV

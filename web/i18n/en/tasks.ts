@@ -5,6 +5,5 @@ export const tasks = 'Tasks'
 export const pageDescription = 'To-dos from candidates’ replies. Nothing is sent unless you send it.'
 export const loadFailed = 'We couldn’t load the tasks.'
 export const noOpenTasks = 'No open tasks'
-export const candidatesWhoWantToHear =
-  'Candidates who want to hear from you later, people they recommend, and requests about personal data appear here.'
-export const theseAreTheFirstClose = (mostListed: string | number) => `These are the first ${mostListed}. Close some to see the others.`
+export const emptyText = 'Candidates who want to hear from you later, people they recommend, and requests about personal data appear here.'
+export const listLimitNote = (mostListed: string | number) => `These are the first ${mostListed}. Close some to see the others.`

@@ -38,7 +38,7 @@ export const untitledProject = 'Untitled project'
 export const andMore = (names: string, count: number) => `${names} and ${count} more`
 export const removeConfirm = (name: string | number) => `Remove ${name}?`
 export const removalLoadFailed = 'We couldn’t load what the removal would change.'
-export const handOverTo = (length: string | number) => `Hand over ${length} to`
+export const handOverTo = (count: string | number) => `Hand over ${count} to`
 export const cancel = 'Cancel'
 
 // Team screen
@@ -51,8 +51,8 @@ export const inviteFailed = 'We couldn’t send the invitation. Try again in a m
 export const team = 'Team'
 export const everyoneIn = 'Everyone in'
 export const yourWorkspace = 'your workspace'
-export const adminsInviteAndRemoveMembers = '. Admins invite and remove members and decide who else is an admin.'
-export const membersLength = (length: string | number) => `Members (${length})`
+export const adminsNote = '. Admins invite and remove members and decide who else is an admin.'
+export const membersTitle = (count: string | number) => `Members (${count})`
 export const teamLoadFailed = 'We couldn’t load your team.'
 export const pendingInvitations = 'Pending invitations'
 export const noPendingInvitations = 'No pending invitations.'

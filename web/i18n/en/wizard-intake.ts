@@ -8,24 +8,24 @@ export const chooseFile = 'Choose a PDF, DOCX, or text file'
 export const proposeCriteria = 'Propose criteria'
 
 // Proposal row
-export const changeWords = (words: string | number) => `Change ${words}`
+export const changeWords = (label: string | number) => `Change ${label}`
 export const fromTheModel = 'from the model'
 export const added = 'Added'
-export const youveSetADifferentValue = 'You’ve set a different value'
-export const ranksOnlyFewProfilesList = 'For ranking only, because few profiles list languages'
-export const whereApplies = (words: string | number) => `Where ${words} applies`
-export const whyWords = (words: string | number) => `Why ${words}`
+export const differentValue = 'You’ve set a different value'
+export const languagesNote = 'For ranking only, because few profiles list languages'
+export const whereApplies = (label: string | number) => `Where ${label} applies`
+export const whyWords = (label: string | number) => `Why ${label}`
 export const theSentence = 'The sentence'
-export const changeFirst = (words: string | number) => `Change ${words} first`
+export const changeFirst = (label: string | number) => `Change ${label} first`
 export const change = 'Change'
-export const acceptWords = (words: string | number) => `Accept ${words}`
+export const acceptWords = (label: string | number) => `Accept ${label}`
 export const accept = 'Accept'
-export const removeWords = (words: string | number) => `Remove ${words}`
+export const removeWords = (label: string | number) => `Remove ${label}`
 export const remove = 'Remove'
 
 // Proposals
 export const removed = (criterion: string) => `Removed ${criterion}`
-export const criteriaFromTheJobDescription = 'Criteria from the job description'
+export const proposalsTitle = 'Criteria from the job description'
 export const proposedCriteria = 'Proposed criteria'
 export const keywordsLeftOut = (leftOut: string | number, limitOf: string | number) =>
   ` ${leftOut} more keywords were found; the first ${limitOf} are shown.`

@@ -5,28 +5,28 @@ import { plural } from '@fairlead/domain/shared/language'
 export const followUp = (number: string | number) => `Follow-Up #${number}`
 export const daysBeforeFollowUp = (number: string | number) => `Days before Follow-Up #${number}`
 export const isNotSent = 'is not sent'
-export const hasNoTextYetSo = 'has no text yet, so the sequence stops before it'
+export const emptyStepSuffix = 'has no text yet, so the sequence stops before it'
 export const daysAfter = (value: number, before: string | number) => `${plural('en', value, { one: 'day', other: 'days' })} after ${before}`
 export const theFirstEmail = 'the first email'
 export const daysLater = (days: number) => plural('en', days, { one: '1 day later', other: `${days} days later` })
 
 // Invitation text
-export const invitationToConnectOnLinkedin = 'Invitation to connect on LinkedIn'
+export const invitationLabel = 'Invitation to connect on LinkedIn'
 export const invitationLimit = (invitationLength: string | number) =>
   `At most ${invitationLength} characters, once the variables are filled in`
-export const invitationLength = (length: string | number, invitationLength: string | number) => `${length} of ${invitationLength}`
+export const invitationLength = (count: string | number, invitationLength: string | number) => `${count} of ${invitationLength}`
 
 // Mail preview
 export const preview = 'Preview'
-export const loadingPeopleToPreview = 'Loading people to preview'
-export const previewPicker = (length: string | number, whose: string | number) => `Preview with one of ${length} ${whose}`
-export const anEmailWithMissingValues = 'An email with missing values is never sent. It waits until you fill them in.'
-export const missingValueCount = (labelOfVariable: string | number, count: string | number, length: string | number) =>
-  `No value for ${labelOfVariable} for ${count} of ${length}.`
+export const previewPeopleLoading = 'Loading people to preview'
+export const previewPicker = (count: string | number, audience: string | number) => `Preview with one of ${count} ${audience}`
+export const missingValuesText = 'An email with missing values is never sent. It waits until you fill them in.'
+export const missingValueCount = (labelOfVariable: string | number, count: string | number, total: string | number) =>
+  `No value for ${labelOfVariable} for ${count} of ${total}.`
 export const emailPreview = 'Email preview'
-export const weCouldntCreateThePreview = 'We couldn’t create the preview.'
-export const peopleInThisProject = 'people in this project'
-export const peopleInTheTalentPool = 'people in the talent pool'
+export const previewFailed = 'We couldn’t create the preview.'
+export const previewProjectPeople = 'people in this project'
+export const previewPoolPeople = 'people in the talent pool'
 
 // Method list
 export const allow = 'Allow'
@@ -42,12 +42,12 @@ export const linkedinNotConnected = 'Your LinkedIn account is not connected.'
 
 // Outreach switches
 export const emailsCandidatesAutomatically = (product: string | number) => `${product} emails candidates automatically`
-export const introductionsToInterviewsAndPolite =
+export const automaticEmailsText =
   'Interview introductions, and polite rejections to candidates who replied. Emails you write yourself are always sent.'
-export const writeToWorkAddressesToo = 'Write to work addresses too'
-export const whenOffOnlyPersonalAddresses = 'When off, only personal addresses are used'
-export const confirmTheAddressBeforeSending = 'Confirm the address before sending'
-export const theSenderChoosesTheAddress = 'The sender chooses the address each time'
+export const workAddressesLabel = 'Write to work addresses too'
+export const workAddressesHint = 'When off, only personal addresses are used'
+export const confirmAddressLabel = 'Confirm the address before sending'
+export const confirmAddressHint = 'The sender chooses the address each time'
 
 // Own text
 export const writeYourOwn = 'Write your own'
@@ -58,20 +58,20 @@ export const resetTitleToDefault = (title: string | number) => `Reset to default
 
 // Sender fields
 export const sendersName = "Sender's name"
-export const theNameCandidatesSeeUnless = 'The name candidates see, unless a template names a colleague'
+export const senderNameHint = 'The name candidates see, unless a template names a colleague'
 export const senderOf = (name: string | number) => `Sender of ‘${name}’`
-export const aTeammateMustAllowSending = 'A teammate must allow sending email as them'
-export const isNotOnTheRoster = (userEmail: string | number) => `${userEmail} is no longer on the roster. Choose someone else.`
-export const projectSender = (trim: string | number) => `Project sender (${trim})`
+export const sendAsPermission = 'A teammate must allow sending email as them'
+export const senderGone = (userEmail: string | number) => `${userEmail} is no longer on the roster. Choose someone else.`
+export const projectSender = (name: string | number) => `Project sender (${name})`
 export const projectSenderLabel = 'Project sender'
-export const notOnTheRoster = (value: string | number) => `${value}, not on the roster`
+export const offRosterOption = (value: string | number) => `${value}, not on the roster`
 
 // Sequence of
 export const sequenceOf = 'Sequence of'
 
 // Sequence timeline
-export const whenEmailsGoOut = 'When emails go out'
-export const firstEmailIfYouApprove = 'First email, if you approve and send today'
+export const sendTimesTitle = 'When emails go out'
+export const firstEmailLabel = 'First email, if you approve and send today'
 export const followUpDay = (daysLater: string | number, step: string | number) => `${daysLater}: Follow-Up #${step}`
 export const anyTime = 'Any time'
 export const sequenceEnd = 'Stops when they reply or you stop it'
@@ -84,7 +84,7 @@ export const moreFor = (name: string | number) => `More for ${name}`
 export const rename = 'Rename'
 export const duplicate = 'Duplicate'
 export const deleteText = 'Delete'
-export const nameOfTheTemplate = 'Name of the template'
+export const templateNameLabel = 'Name of the template'
 export const done = 'Done'
 export const numberedTemplate = (value: string | number) => `Template ${value}`
 

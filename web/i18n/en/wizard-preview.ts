@@ -2,15 +2,15 @@
 
 // Preview body
 export const without = (criterion: string) => `Without ${criterion}`
-export const requirementsNoOneMeetsTogether = 'Requirements that no one meets at the same time'
+export const conflictsTitle = 'Requirements that no one meets at the same time'
 export const giveUp = (label: string | number) => `Remove: ${label}`
-export const whatTheFiltersCost = 'What each filter excludes'
+export const filtersTitle = 'What each filter excludes'
 export const fewerFilters = 'Fewer filters'
 export const topFive = 'Top five'
 export const theBest = 'The best'
 
 // Preview person
-export const scoreOf100 = 'Score, of 100'
+export const scoreLabel = 'Score, of 100'
 export const score = 'Score'
 
 // Search preview
@@ -24,7 +24,7 @@ export const tryAgain = 'Try again'
 export const moreFilters = (count: number) => `${count} more filters`
 export const counting = 'Counting…'
 export const whoWouldMatch = 'Who would match?'
-export const addTitleOrIdeal = 'Add a job title or an ideal candidate to see people.'
+export const emptyText = 'Add a job title or an ideal candidate to see people.'
 export const offline = 'You’re offline. The count updates when you’re back online.'
 
 // Costs
@@ -41,8 +41,8 @@ export const noOneInPool = 'No one in the talent pool matches.'
 export const mostLimiting = (label: string) => `The most limiting filter: ${label}.`
 /** 'No one meets both: 12 people with Rust and 40 in Oslo.' */
 export const noOneMeets = (requirements: readonly { people: number; holds: string; isMore: boolean }[]) => {
-  const parts = requirements.map(({ people, holds, isMore }, at) => {
-    const noun = at > 0 ? '' : people === 1 ? ' person' : ' people'
+  const parts = requirements.map(({ people, holds, isMore }, index) => {
+    const noun = index > 0 ? '' : people === 1 ? ' person' : ' people'
     return `${people.toLocaleString('en-US')}${isMore ? ' or more' : ''}${noun} ${holds}`
   })
   const listed = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

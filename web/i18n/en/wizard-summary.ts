@@ -17,7 +17,7 @@ export const criteria = {
   leftOut: 'Left out',
   ideals: 'Ideal candidates',
 }
-export const held = { current: 'now', current_or_past: 'now or before' }
+export const titleTimes = { current: 'now', current_or_past: 'now or before' }
 export const tracks = { ic: 'individual contributor', manager: 'manager' }
 export const remote = 'remote'
 export const radius = (km: number) => (km === 0 ? 'the cities themselves' : `within ${km} km`)

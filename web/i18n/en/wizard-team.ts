@@ -1,7 +1,7 @@
 // English texts of web/features/wizard/team.
 
 // Add colleague
-export const emailOfAColleague = 'Email of a colleague'
+export const colleagueLabel = 'Email of a colleague'
 export const nameCompanyCom = 'name@company.com'
 export const add = 'Add'
 
@@ -9,11 +9,10 @@ export const add = 'Add'
 
 // Roster
 export const removed = (email: string) => `${email} removed`
-export const noOneIsListedSo = 'No one is listed, so everyone in your workspace can work on this project.'
+export const emptyRosterText = 'No one is listed, so everyone in your workspace can work on this project.'
 export const roster = 'Roster'
 export const reviewLinks = 'Review links'
-export const hiringManagersDecideThroughThese =
-  'Hiring managers decide through these links, without an account. Removing someone from the roster revokes theirs.'
+export const linksHint = 'Hiring managers decide through these links, without an account. Removing someone from the roster revokes theirs.'
 
 // Roster row
 export const standings = { joined: 'Joined', invited: 'Invited', stranger: 'Not invited yet' }
@@ -36,18 +35,17 @@ export function standingOfScreener(
   return `${name} has not synced a calendar${onCalendar ? ': until then they are introduced by email' : ''}.`
 }
 export const interviewer = 'Interviewer'
-export const theFirstPersonToTalk = 'The first person to talk to candidates: someone on the roster, or any address'
-export const sendTheInvitationAgain = 'Send the invitation again'
+export const screenerHint = 'The first person to talk to candidates: someone on the roster, or any address'
+export const resendInvitation = 'Send the invitation again'
 export const inviteEmail = (email: string | number) => `Invite ${email}`
 export const goToCalendarPage = 'Go to Calendar Page'
 export const furtherInterviewers = 'Additional interviewers'
 export const clearFurtherInterviewers = 'Clear additional interviewers'
-export const whoHoldsAnInterview = 'Who interviews'
-export const oneOfThemTakingTurns = 'One of them, taking turns'
-export const freeInterviewerWithFewest = 'The free interviewer with the fewest interviews that week gets the next one'
-export const allOfThemTogether = 'All of them together, as a panel'
-export const candidatesChooseFromCommonTimes =
-  'Candidates choose from the times when everyone is free; the first interviewer sets the length and the place'
+export const hostLabel = 'Who interviews'
+export const rotationOption = 'One of them, taking turns'
+export const rotationHint = 'The free interviewer with the fewest interviews that week gets the next one'
+export const panelOption = 'All of them together, as a panel'
+export const panelHint = 'Candidates choose from the times when everyone is free; the first interviewer sets the length and the place'
 
 // Invite
 export const alreadyOnTeam = (email: string) => `${email} is already on your team.`

@@ -1,12 +1,12 @@
 // English texts of web/features/wizard.
 
 // Conflict note
-export const youAndSomeoneElseBoth = (map: string | number) => `You and someone else both changed: ${map}.`
+export const bothChanged = (fields: string | number) => `You and someone else both changed: ${fields}.`
 export const useTheirs = 'Use theirs'
 export const keepMine = 'Keep mine'
 export const theirsFieldwords = (fieldWords: string | number) => `${fieldWords}, theirs: `
-export const theirs = 'Theirs: '
-export const someoneElseChangedYouSee = (map: string | number) => `Someone else changed: ${map}. You see the newest version.`
+export const theirValue = 'Theirs: '
+export const othersChanged = (fields: string | number) => `Someone else changed: ${fields}. You see the newest version.`
 export const ok = 'OK'
 
 // New project screen
@@ -21,16 +21,16 @@ export const projectDetails = 'Project Details'
 export const continueText = 'Continue'
 
 // Run by choice
-export const whoRunsThisSearch = 'Who runs this search?'
+export const flowQuestion = 'Who runs this search?'
 export const myTeam = 'My team'
-export const youReviewWriteAndReply = 'You review, write, and reply.'
+export const selfServeText = 'You review, write, and reply.'
 export const recruitersOf = (name: string | number) => `Recruiters of ${name}`
 export const recruitersHint =
   'They are notified by email when you submit, then review, write, and reply for you. You decide on interested candidates.'
-export const noOneIsSetUp = 'No recruiters are set up here to run searches for you.'
+export const noRecruiters = 'No recruiters are set up here to run searches for you.'
 
 // Save mark
-export const notSavedTryAgain = 'Not saved. Try again'
+export const saveFailedRetry = 'Not saved. Try again'
 export const notSaved = 'Not saved'
 export const saving = 'Saving…'
 export const saved = 'Saved'

@@ -27,24 +27,24 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
   if (!jobs && isError)
     return <ErrorState text={sentenceOf(error, projectAtsText.jobsNotLoaded(integration))} onRetry={() => void refetch()} />
   if (!jobs) return <Skeleton h={220} radius={12} aria-label={projectAtsText.readingTheJobs} />
-  const found = findJobs(jobs, typed)
-  const shown = all || typed.trim() !== '' ? found : found.slice(0, atFirst)
+  const matches = findJobs(jobs, typed)
+  const visible = all || typed.trim() !== '' ? matches : matches.slice(0, atFirst)
   return (
     <div className={styles.jobs}>
       <TextInput
         type="search"
         aria-label={projectAtsText.searchJobs(integration)}
-        placeholder={projectAtsText.titlePlaceOrDepartment}
+        placeholder={projectAtsText.jobSearchPlaceholder}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <Text size="sm" c="dimmed" component="output">
-        {countOf(found.length, jobs.length, typed)}
-        {!isComplete && !isError && projectAtsText.soFarMoreAreBeing}
+        {countOf(matches.length, jobs.length, typed)}
+        {!isComplete && !isError && projectAtsText.loadingMoreSuffix}
       </Text>
       <ul className={styles.list}>
-        {shown.map((job) => (
+        {visible.map((job) => (
           <li key={job.id} className={styles.row}>
             <div className={styles.what}>
               <strong>{job.name}</strong>
@@ -55,7 +55,7 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
                 renderRoot={(props) => <Link to="/panel" search={{ project: job.project_id! }} {...props} />}
                 size="compact-sm"
                 variant="default"
-                aria-label={projectAtsText.openProjectOfJob(job.name)}
+                aria-label={projectAtsText.openProjectLabel(job.name)}
               >
                 {projectAtsText.openProject}
               </Button>
@@ -76,19 +76,19 @@ export function JobList({ integration, verb, busy, onTake }: Props) {
       </ul>
       {isError && (
         <Button variant="subtle" onClick={() => void fetchNextPage()}>
-          {projectAtsText.weCouldntReadAllJobs}
+          {projectAtsText.jobsIncomplete}
         </Button>
       )}
-      {shown.length < found.length && (
+      {visible.length < matches.length && (
         <Button variant="subtle" onClick={() => setAll(true)}>
-          {projectAtsText.showAll(found.length)}
+          {projectAtsText.showAll(matches.length)}
         </Button>
       )}
     </div>
   )
 }
 
-function countOf(found: number, all: number, typed: string): string {
-  if (typed.trim() !== '') return projectAtsText.foundOpenJobs(found.toLocaleString('en-US'), all.toLocaleString('en-US'))
+function countOf(count: number, all: number, typed: string): string {
+  if (typed.trim() !== '') return projectAtsText.foundOpenJobs(count.toLocaleString('en-US'), all.toLocaleString('en-US'))
   return projectAtsText.openJobs(all, all.toLocaleString('en-US'))
 }

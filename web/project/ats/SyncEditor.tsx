@@ -44,7 +44,7 @@ export function SyncEditor({ projectId }: { projectId: string }) {
     return (
       <div className={styles.sync}>
         {data.is_former && <Banner tone="warn">{projectAtsText.endedLinkNote(data.job?.name ?? '', data.integration)}</Banner>}
-        <Text>{projectAtsText.whichJobOfIsThis(data.integration)}</Text>
+        <Text>{projectAtsText.jobQuestion(data.integration)}</Text>
         <JobList
           integration={data.integration}
           verb={projectAtsText.choose}
@@ -86,14 +86,14 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
       </div>
       <Switch
         label={projectAtsText.sendCandidatesAutomatically}
-        description={projectAtsText.candidatesWhoReachAStage}
+        description={projectAtsText.syncText}
         checked={data.is_on}
         disabled={busy !== null}
         onChange={(event) => onSave('on', { is_on: event.currentTarget.checked })}
       />
       {gone.length > 0 && (
         <Banner tone="warn" role="alert">
-          {projectAtsText.someStagesAreNoLonger(gone.length, gone.map(({ to }) => to?.name).join(', '))}
+          {projectAtsText.stagesGone(gone.length, gone.map(({ to }) => to?.name).join(', '))}
         </Banner>
       )}
       <fieldset className={styles.rows} aria-label={projectAtsText.stages}>
@@ -101,10 +101,10 @@ function Mapping({ data, busy, onSave, onChoose }: MappingProps) {
           <Select
             key={stage}
             label={label}
-            placeholder={projectAtsText.noOneIsSent}
+            placeholder={projectAtsText.sendNone}
             data={to && is_gone ? [...options, { value: to.id, label: projectAtsText.goneStage(to.name), disabled: true }] : options}
             value={to?.id ?? null}
-            error={is_gone ? projectAtsText.thisStageIsGone : undefined}
+            error={is_gone ? projectAtsText.stageGone : undefined}
             disabled={busy !== null && busy !== stage}
             clearable
             clearButtonProps={{ 'aria-label': projectAtsText.sendNoOneFrom(label) }}

@@ -23,6 +23,6 @@ test.each([
   ['engineering', ['Backend Engineer']],
   ['j-5', ['Baker']],
   ['pilot', []],
-])('%j finds %j', (typed, found) => {
-  expect(findJobs(jobs, typed).map(({ name }) => name)).toEqual(found)
+])('%j finds %j', (typed, expectedIds) => {
+  expect(findJobs(jobs, typed).map(({ name }) => name)).toEqual(expectedIds)
 })

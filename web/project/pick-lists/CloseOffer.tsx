@@ -23,7 +23,7 @@ const words = {
 export function CloseOffer({ list, value, onChange }: Props) {
   // suggestions near thirty entries are near them all
   const names = value.slice(0, 30)
-  const found = useQuery({
+  const query = useQuery({
     ...ask<FindCloseEntries>('v2/reference/close', { list, names }),
     staleTime: 600_000,
     placeholderData: keepPreviousData,
@@ -32,7 +32,7 @@ export function CloseOffer({ list, value, onChange }: Props) {
   useEffect(() => {
     latest.current = { value, onChange }
   }, [value, onChange])
-  const fresh = (found.data?.names ?? []).filter((name) => !value.includes(name))
+  const fresh = (query.data?.names ?? []).filter((name) => !value.includes(name))
   if (fresh.length === 0) return null
   const add = () => {
     onChange([...value, ...fresh])

@@ -28,7 +28,7 @@ export function PickList({ list, label, description, placeholder, value, onChang
   const [query] = useDebouncedValue(search.trim(), 120)
   const [focused, setFocused] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const found = useQuery({
+  const listQuery = useQuery({
     ...ask<LookUpReference>('v2/reference', { list, query }),
     staleTime: 600_000,
     placeholderData: keepPreviousData,
@@ -37,10 +37,10 @@ export function PickList({ list, label, description, placeholder, value, onChang
   // a short list is worth opening at once; a long one would only cover what is below
   const browsable = list === 'industries'
   const typed = search.trim()
-  const names = browsable || typed !== '' ? [...new Set(found.data?.map((entry) => entry.name) ?? [])] : []
+  const names = browsable || typed !== '' ? [...new Set(listQuery.data?.map((entry) => entry.name) ?? [])] : []
   // only after results for the current input, since a flickering option is easily missed
-  const isOwn = typed !== '' && query === typed && found.isFetched && !names.some((name) => same(name, typed))
-  const entries = new Map(found.data?.map((entry) => [entry.name, entry]))
+  const isOwn = typed !== '' && query === typed && listQuery.isFetched && !names.some((name) => same(name, typed))
+  const entries = new Map(listQuery.data?.map((entry) => [entry.name, entry]))
   const take = (next: string[]) => {
     const checked = checkEntries(next, list === 'skills' || list === 'job_titles')
     setRefused(checked.refused)
@@ -98,10 +98,10 @@ function Occupation({ name, names }: { name: string; names: { language: string; 
       {name}{' '}
       <span className={styles.hint}>
         {pickListsText.also}{' '}
-        {names.map((other, at) => (
-          <span key={other.language}>
-            {at > 0 && ', '}
-            <span lang={other.language}>{other.name}</span>
+        {names.map((listedName, index) => (
+          <span key={listedName.language}>
+            {index > 0 && ', '}
+            <span lang={listedName.language}>{listedName.name}</span>
           </span>
         ))}
       </span>

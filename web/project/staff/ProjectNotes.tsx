@@ -8,13 +8,13 @@ import { boardProjectQuery } from './use-operations.ts'
 import * as projectStaffText from '../../i18n/en/project-staff.ts'
 
 export function ProjectNotes({ projectId, onClose }: { projectId: string; onClose: () => void }) {
-  const found = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
+  const query = useQuery({ ...boardProjectQuery(projectId), staleTime: 5000 })
   return (
     <Dialog title={projectStaffText.staffNotes} size={560} onClose={onClose}>
-      {found.isError && !found.data ? (
-        <ErrorState text={projectStaffText.notesLoadFailed} onRetry={() => void found.refetch()} />
-      ) : found.data ? (
-        <StaffNotes projectId={projectId} notes={found.data.notes} alone />
+      {query.isError && !query.data ? (
+        <ErrorState text={projectStaffText.notesLoadFailed} onRetry={() => void query.refetch()} />
+      ) : query.data ? (
+        <StaffNotes projectId={projectId} notes={query.data.notes} alone />
       ) : (
         <Skeleton h={160} radius={12} />
       )}

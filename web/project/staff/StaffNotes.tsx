@@ -29,7 +29,7 @@ export function StaffNotes({ projectId, notes, alone = false }: { projectId: str
     <section aria-label={projectStaffText.staffNotes} className={styles.noteList} data-alone={alone || undefined}>
       {!alone && <h3>{projectStaffText.staffNotes}</h3>}
       <Text size="sm" c="dimmed">
-        {projectStaffText.visibleOnlyToStaffNever}
+        {projectStaffText.notesHint}
       </Text>
       <NoteForm
         label={projectStaffText.newNote}

@@ -14,7 +14,7 @@ const kinds: Record<Account['kind'], string> = {
 }
 const countings: { value: Calendar['counts_as']; label: string }[] = [
   { value: 'busy', label: calendarSetupText.eventsBlockTime },
-  { value: 'days_off', label: calendarSetupText.allDayEventsAsTimeOff },
+  { value: 'days_off', label: calendarSetupText.allDayEventsLabel },
   { value: 'ignored', label: calendarSetupText.ignored },
 ]
 
@@ -34,8 +34,8 @@ export function AccountCard({ account }: { account: Account }) {
             {calendarSetupText.disconnect}
           </Button>
         </Group>
-        {account.calendars.map((one) => (
-          <Counting key={one.id} calendar={one} />
+        {account.calendars.map((calendar) => (
+          <Counting key={calendar.id} calendar={calendar} />
         ))}
       </Stack>
       {leaving && <Leave account={account} onClose={() => setLeaving(false)} />}

@@ -61,7 +61,7 @@ function ConnectAnother() {
     <Group gap="xs">
       {dialog}
       {authProviders
-        .filter((one) => setUp.includes(one))
+        .filter((provider) => setUp.includes(provider))
         .map((provider) => (
           <Button
             key={provider}

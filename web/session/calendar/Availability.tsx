@@ -45,11 +45,11 @@ export function Availability({ interviewer, settings }: Props) {
           <DayHours
             key={day}
             name={weekdays[day]}
-            hours={settings.hours.filter((one) => one.day === day)}
+            hours={settings.hours.filter((span) => span.day === day)}
             wrong={wrong[`hours_${day}`]}
             onChange={(hours) =>
               change({
-                hours: [...settings.hours.filter((one) => one.day !== day), ...hours.map((one) => ({ ...one, day }))],
+                hours: [...settings.hours.filter((span) => span.day !== day), ...hours.map((span) => ({ ...span, day }))],
               })
             }
           />

@@ -14,8 +14,12 @@ import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'
 const texts: Record<CalendarState, string> = { ...calendarSetupText.states, syncing: messages.calendarSyncing }
 
 export function CalendarSetup({ user, onSynced }: { user: WireUser; onSynced: () => void }) {
-  const { calendars_avail: there, calendar_synced: synced } = user.calendar_preferences
-  const state = calendarState({ available: there.map(({ id }) => id), chosen: synced.id, isSyncing: user.calendar_preferences.is_syncing })
+  const { calendars_avail: available, calendar_synced: synced } = user.calendar_preferences
+  const state = calendarState({
+    available: available.map(({ id }) => id),
+    chosen: synced.id,
+    isSyncing: user.calendar_preferences.is_syncing,
+  })
   const choosing = useSubmit({
     send: (id: string) => send<PutUserSettings>('PUT', 'v1/users/settings', { calendar_synced_id: id }),
     success: (_, id) => (id === '' ? calendarSetupText.noLongerSynced : calendarSetupText.calendarSaved),
@@ -28,20 +32,20 @@ export function CalendarSetup({ user, onSynced }: { user: WireUser; onSynced: ()
     failureIn: 'toast',
     fields: [],
   })
-  const shown = choosing.running?.[0] ?? synced.id ?? ''
+  const selectedId = choosing.running?.[0] ?? synced.id ?? ''
   return (
     <Stack gap="lg">
       <Banner tone={state === 'synced' ? 'info' : 'warn'}>{texts[state]}</Banner>
-      {state !== 'syncing' && there.length > 0 && (
+      {state !== 'syncing' && available.length > 0 && (
         <Radio.Group
           label={calendarSetupText.calendarForInterviews}
-          value={shown}
+          value={selectedId}
           onChange={(id) => void choosing.run(id)}
           className="card"
           p="lg"
         >
           <Stack gap="sm" mt="sm">
-            {there.map(({ id, name }) => (
+            {available.map(({ id, name }) => (
               <Radio key={id} value={id} label={name} disabled={choosing.busy} />
             ))}
             <Radio value="" label={calendarSetupText.none} disabled={choosing.busy} />

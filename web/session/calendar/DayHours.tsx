@@ -16,7 +16,8 @@ interface Props {
 }
 
 export function DayHours({ name, hours, wrong, onChange }: Props) {
-  const set = (at: number, part: Partial<Span>) => onChange(hours.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  const set = (position: number, part: Partial<Span>) =>
+    onChange(hours.map((span, index) => (index === position ? { ...span, ...part } : span)))
   return (
     <fieldset className={styles.day} aria-label={name}>
       <Checkbox
@@ -31,26 +32,26 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
             {calendarSetupText.noInterviews}
           </Text>
         )}
-        {hours.map(({ start, end }, at) => (
-          <Group key={at} gap={6} wrap="nowrap">
+        {hours.map(({ start, end }, index) => (
+          <Group key={index} gap={6} wrap="nowrap">
             <input
               type="time"
               className={styles.time}
-              aria-label={calendarSetupText.hoursFrom(name, at + 1)}
+              aria-label={calendarSetupText.hoursFrom(name, index + 1)}
               aria-invalid={wrong !== undefined}
               value={start}
-              onChange={(event) => set(at, { start: event.currentTarget.value })}
+              onChange={(event) => set(index, { start: event.currentTarget.value })}
             />
             <span aria-hidden>{calendarSetupText.to}</span>
             <input
               type="time"
               className={styles.time}
-              aria-label={calendarSetupText.hoursTo(name, at + 1)}
+              aria-label={calendarSetupText.hoursTo(name, index + 1)}
               aria-invalid={wrong !== undefined}
               value={end}
-              onChange={(event) => set(at, { end: event.currentTarget.value })}
+              onChange={(event) => set(index, { end: event.currentTarget.value })}
             />
-            {at === hours.length - 1 && (
+            {index === hours.length - 1 && (
               <ActionIcon
                 variant="subtle"
                 color="gray"
@@ -67,7 +68,7 @@ export function DayHours({ name, hours, wrong, onChange }: Props) {
                 color="gray"
                 c="var(--ink)"
                 aria-label={calendarSetupText.removeHours(start, end, name)}
-                onClick={() => onChange(hours.toSpliced(at, 1))}
+                onClick={() => onChange(hours.toSpliced(index, 1))}
               >
                 <IconX size={16} />
               </ActionIcon>

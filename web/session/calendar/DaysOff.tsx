@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function DaysOff({ days, wrong, onChange }: Props) {
-  const set = (at: number, part: Partial<Day>) => onChange(days.map((one, index) => (index === at ? { ...one, ...part } : one)))
+  const set = (position: number, part: Partial<Day>) => onChange(days.map((day, index) => (index === position ? { ...day, ...part } : day)))
   const add = () => {
     const today = new Date().toISOString().slice(0, 10)
     onChange([...days, { from: today, to: today, name: calendarSetupText.newDayOff }])
@@ -28,16 +28,16 @@ export function DaysOff({ days, wrong, onChange }: Props) {
           {calendarSetupText.noOtherDaysOff}
         </Text>
       )}
-      {days.map(({ from, to, name }, at) => (
-        <Group key={at} gap={6}>
+      {days.map(({ from, to, name }, index) => (
+        <Group key={index} gap={6}>
           <input
             type="date"
             className={styles.time}
             style={{ flexBasis: 150 }}
-            aria-label={calendarSetupText.dayOffFirstDay(at + 1)}
+            aria-label={calendarSetupText.dayOffFirstDay(index + 1)}
             value={from}
             onChange={(event) =>
-              set(at, { from: event.currentTarget.value, ...(to < event.currentTarget.value ? { to: event.currentTarget.value } : {}) })
+              set(index, { from: event.currentTarget.value, ...(to < event.currentTarget.value ? { to: event.currentTarget.value } : {}) })
             }
           />
           <span aria-hidden>{calendarSetupText.to}</span>
@@ -45,24 +45,24 @@ export function DaysOff({ days, wrong, onChange }: Props) {
             type="date"
             className={styles.time}
             style={{ flexBasis: 150 }}
-            aria-label={calendarSetupText.dayOffLastDay(at + 1)}
+            aria-label={calendarSetupText.dayOffLastDay(index + 1)}
             value={to}
-            onChange={(event) => set(at, { to: event.currentTarget.value })}
+            onChange={(event) => set(index, { to: event.currentTarget.value })}
           />
           <TextInput
-            aria-label={calendarSetupText.dayOffName(at + 1)}
+            aria-label={calendarSetupText.dayOffName(index + 1)}
             placeholder={calendarSetupText.holidays}
             maxLength={100}
             style={{ flex: '1 1 140px' }}
             value={name}
-            onChange={(event) => set(at, { name: event.currentTarget.value })}
+            onChange={(event) => set(index, { name: event.currentTarget.value })}
           />
           <ActionIcon
             variant="subtle"
             color="gray"
             c="var(--ink)"
-            aria-label={calendarSetupText.removeDayOff(name, at + 1)}
-            onClick={() => onChange(days.toSpliced(at, 1))}
+            aria-label={calendarSetupText.removeDayOff(name, index + 1)}
+            onClick={() => onChange(days.toSpliced(index, 1))}
           >
             <IconX size={16} />
           </ActionIcon>

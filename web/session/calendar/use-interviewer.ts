@@ -14,10 +14,10 @@ const key = ['v2/interviewers/settings', {}] as const
 
 export function useInterviewer() {
   const query = useQuery({ ...ask<GetInterviewerSettings>('v2/interviewers/settings', {}), refetchOnWindowFocus: false })
-  const [mine, setMine] = useState<WireInterviewer | null>(null)
+  const [ownSettings, setOwnSettings] = useState<WireInterviewer | null>(null)
   const [state, setState] = useState<State>('saved')
   const waiting = useRef<WireInterviewer | null>(null)
-  const settings = mine ?? (query.data ? beginning(query.data) : null)
+  const settings = ownSettings ?? (query.data ? beginning(query.data) : null)
 
   const save = useCallback(async () => {
     const next = waiting.current
@@ -37,14 +37,14 @@ export function useInterviewer() {
     if (state !== 'waiting') return
     const timer = setTimeout(() => void save(), delay)
     return () => clearTimeout(timer)
-  }, [state, mine, save])
+  }, [state, ownSettings, save])
   useEffect(() => () => void save(), [save])
 
   const change = (part: Partial<WireInterviewer>) => {
     if (!settings) return
     const next = { ...settings, ...part }
     waiting.current = next
-    setMine(next)
+    setOwnSettings(next)
     setState('waiting')
   }
   return { query, settings, wrong: settings ? checkInterviewer(interviewerFromWire(settings)) : {}, state, change, save }

@@ -16,7 +16,7 @@ export const home: SitePage = {
           </>
         }
         action={{ label: siteHomeText.startForFree, to: '/register' }}
-        second={{ label: siteHomeText.beginWithAJob, to: '/autopilot-onboarding' }}
+        second={{ label: siteHomeText.startAction, to: '/autopilot-onboarding' }}
       >
         {siteHomeText.lead(product)}
       </Hero>

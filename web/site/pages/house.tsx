@@ -10,12 +10,12 @@ export const about: SitePage = {
   body: () => (
     <>
       <Hero title={siteHouseText.aboutHeading}>{siteHouseText.aboutLead(product)}</Hero>
-      <Section title={siteHouseText.whatWeStandFor}>
+      <Section title={siteHouseText.valuesHeading}>
         <Cards items={siteHouseText.values} />
       </Section>
       <Section title={siteHouseText.notHeading} narrow>
         <p>{siteHouseText.notANetwork}</p>
-        <p>{siteHouseText.developedInTheOpen}</p>
+        <p>{siteHouseText.openSourceText}</p>
       </Section>
     </>
   ),
@@ -79,11 +79,11 @@ export const terms: SitePage = {
 export const notFound: SitePage = {
   path: '/404',
   title: siteHouseText.pageNotFound,
-  description: siteHouseText.pageMayHaveMoved,
+  description: siteHouseText.notFoundText,
   unlisted: true,
   body: () => (
-    <Hero title={siteHouseText.pageNotFound} second={{ label: siteHouseText.goToTheHomePage, to: '/' }}>
-      {siteHouseText.pageMayHaveMoved}
+    <Hero title={siteHouseText.pageNotFound} second={{ label: siteHouseText.homeLink, to: '/' }}>
+      {siteHouseText.notFoundText}
     </Hero>
   ),
 }

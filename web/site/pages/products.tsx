@@ -59,7 +59,7 @@ export const fastTrack: SitePage = {
     <>
       <Hero
         title={siteProductsText.fastTrackHeading}
-        action={{ label: siteProductsText.beginWithFastTrack, to: '/register?product=fasttrack' }}
+        action={{ label: siteProductsText.fastTrackAction, to: '/register?product=fasttrack' }}
       >
         {siteProductsText.fastTrackLead}
       </Hero>

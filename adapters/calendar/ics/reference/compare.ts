@@ -18,13 +18,13 @@ export interface Comparison {
   differences: { asked: Asked; own: string[]; other: string[] }[]
 }
 
-const years = Array.from({ length: 6 }, (_, at) => 2025 + at)
+const years = Array.from({ length: 6 }, (_, index) => 2025 + index)
 
 /** The instants between 2025 and 2030 at which clocks of the zone change. */
 function changesOf(zone: string): number[] {
-  const days = Array.from({ length: 6 * 366 }, (_, at) => Date.UTC(2025, 0, 1 + at)).filter((day) => day < Date.UTC(2031, 0))
-  return days.flatMap((day, at) => {
-    const before = days[at - 1]
+  const days = Array.from({ length: 6 * 366 }, (_, index) => Date.UTC(2025, 0, 1 + index)).filter((day) => day < Date.UTC(2031, 0))
+  return days.flatMap((day, index) => {
+    const before = days[index - 1]
     if (before === undefined || offsetAt(before, zone) === offsetAt(day, zone)) return []
     let [low, high] = [before, day]
     while (high - low > 60_000) {
@@ -42,19 +42,19 @@ export async function compareWithReference(python: string, count: number, seed: 
   try {
     const zones: { zone: string; changes: number[] }[] = []
     const unlike: string[] = []
-    for (const zone of Intl.supportedValuesOf('timeZone').filter((_, at) => at % each === 0)) {
+    for (const zone of Intl.supportedValuesOf('timeZone').filter((_, index) => index % each === 0)) {
       const changes = changesOf(zone)
       const instants = [
-        ...changes.flatMap((at) => [at - 60_000, at]),
-        ...years.flatMap((year) => Array.from({ length: 24 }, (_, at) => Date.UTC(year, at / 2, 1 + 14 * (at % 2)))),
+        ...changes.flatMap((change) => [change - 60_000, change]),
+        ...years.flatMap((year) => Array.from({ length: 24 }, (_, index) => Date.UTC(year, index / 2, 1 + 14 * (index % 2)))),
       ]
-      const theirs = await reference.ask<number[] | null>({ zone, instants })
-      const isAlike = theirs !== null && instants.every((instant, at) => offsetAt(instant, zone) === theirs[at]! * 1000)
+      const offsets = await reference.ask<number[] | null>({ zone, instants })
+      const isAlike = offsets !== null && instants.every((instant, index) => offsetAt(instant, zone) === offsets[index]! * 1000)
       if (isAlike) zones.push({ zone, changes })
       else unlike.push(zone)
     }
     const names = zones.map(({ zone }) => zone)
-    const found: Comparison = {
+    const comparison: Comparison = {
       calendars: 0,
       times: 0,
       zones: zones.length,
@@ -69,14 +69,15 @@ export async function compareWithReference(python: string, count: number, seed: 
       const centre =
         changes[(turn + (number % zones.length)) % (changes.length || 1)] ??
         Date.UTC(years[chance(6)]!, chance(12), 1 + chance(28), chance(24))
-      const asked = randomCalendar(chance, zone, names, centre)
-      const other = (await reference.ask<unknown[][]>(asked)).map((one) => JSON.stringify(one)).toSorted()
-      const own = busyOf(asked).toSorted()
-      found.calendars += 1
-      found.times += other.length
-      if (JSON.stringify(own) !== JSON.stringify(other)) found.differences.push({ asked, own, other })
+      const question = randomCalendar(chance, zone, names, centre)
+      const expected = (await reference.ask<unknown[][]>(question)).map((occurrence) => JSON.stringify(occurrence)).toSorted()
+      const actual = busyOf(question).toSorted()
+      comparison.calendars += 1
+      comparison.times += expected.length
+      if (JSON.stringify(actual) !== JSON.stringify(expected))
+        comparison.differences.push({ asked: question, own: actual, other: expected })
     }
-    return found
+    return comparison
   } finally {
     reference.stop()
   }
@@ -84,15 +85,15 @@ export async function compareWithReference(python: string, count: number, seed: 
 
 function busyOf({ ics, zone, owner, from, to }: Asked): string[] {
   const { events } = readIcs(ics, [owner])
-  return occurrences(events, new Date(from), new Date(to), zone).map((one) =>
-    JSON.stringify([one.uid, one.start.getTime(), one.end.getTime(), one.isAllDay, one.isTentative]),
+  return occurrences(events, new Date(from), new Date(to), zone).map((occurrence) =>
+    JSON.stringify([occurrence.uid, occurrence.start.getTime(), occurrence.end.getTime(), occurrence.isAllDay, occurrence.isTentative]),
   )
 }
 
 /** What a person needs to see why the two differ. */
-export function describeDifference({ asked, own, other }: Comparison['differences'][number]): string {
-  const onlyOwn = own.filter((one) => !other.includes(one))
-  const onlyOther = other.filter((one) => !own.includes(one))
-  const window = `${new Date(asked.from).toISOString()} to ${new Date(asked.to).toISOString()} in ${asked.zone}`
-  return `${asked.ics}\n${window}\nonly ours: ${onlyOwn.join(' ')}\nonly theirs: ${onlyOther.join(' ')}`
+export function describeDifference({ asked: sample, own: actual, other: expected }: Comparison['differences'][number]): string {
+  const onlyOwn = actual.filter((interval) => !expected.includes(interval))
+  const onlyOther = expected.filter((interval) => !actual.includes(interval))
+  const window = `${new Date(sample.from).toISOString()} to ${new Date(sample.to).toISOString()} in ${sample.zone}`
+  return `${sample.ics}\n${window}\nonly ours: ${onlyOwn.join(' ')}\nonly theirs: ${onlyOther.join(' ')}`
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 /** A Python with these modules and time zones; null where there is none. */
 export function findPython(modules = 'zoneinfo'): string | null {
   const needs = `import ${modules}; import zoneinfo; zoneinfo.ZoneInfo("Europe/Berlin")`
-  return ['python3', '/usr/bin/python3'].find((one) => spawnSync(one, ['-c', needs], { stdio: 'ignore' }).status === 0) ?? null
+  return ['python3', '/usr/bin/python3'].find((command) => spawnSync(command, ['-c', needs], { stdio: 'ignore' }).status === 0) ?? null
 }
 
 export interface Reference {
@@ -19,7 +19,7 @@ export function startReference(python: string, script: string): Reference {
   const waiting: { resolve(value: unknown): void; reject(error: Error): void }[] = []
   createInterface({ input: child.stdout }).on('line', (line) => waiting.shift()?.resolve(JSON.parse(line)))
   child.on('exit', (code) => {
-    for (const one of waiting.splice(0)) one.reject(new Error(`The reference left with ${code}.`))
+    for (const request of waiting.splice(0)) request.reject(new Error(`The reference left with ${code}.`))
   })
   return {
     ask: <T>(question: object) =>

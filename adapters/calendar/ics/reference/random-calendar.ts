@@ -57,7 +57,7 @@ function ownZone(chance: Chance, tzid: string): string[] {
   const kind = chance(4)
   const standard = kind === 0 ? 60 * chance(3) : kind === 1 ? -60 * (5 + chance(4)) : kind === 2 ? 600 : 15 * chance(48) - 353
   const summer = standard + 60
-  const hour = (at: number) => `T${String(at).padStart(2, '0')}0000`
+  const hour = (hourNumber: number) => `T${String(hourNumber).padStart(2, '0')}0000`
   const parts = [
     // the whole of Europe changes at one instant, so that local hours differ
     [
@@ -83,8 +83,8 @@ export function randomCalendar(chance: Chance, zone: string, zones: readonly str
   const owner = 'ann@x.example'
   const lines: string[] = []
   const events: string[][] = []
-  for (let left = 1 + chance(4), number = 0; left > 0; left -= 1, number += 1) {
-    const own = `Own zone ${number}`
+  for (let remaining = 1 + chance(4), number = 0; remaining > 0; remaining -= 1, number += 1) {
+    const zoneName = `Own zone ${number}`
     const tzid = pick([
       () => zone,
       () => zone,
@@ -94,8 +94,8 @@ export function randomCalendar(chance: Chance, zone: string, zones: readonly str
       () => pick(windows),
       () => 'Nowhere/Known',
       () => {
-        lines.push(...ownZone(chance, own))
-        return own
+        lines.push(...ownZone(chance, zoneName))
+        return zoneName
       },
     ])()
     events.push(...series(chance, { uid: `event-${number}`, tzid, center, owner }))
@@ -154,21 +154,21 @@ function series(chance: Chance, { uid, tzid, center, owner }: Frame): string[][]
   const lists: string[] = rule === null ? [] : [`RRULE:${rule}`]
   /** Days of the series, or days outside it: exceptions for days that don't occur change nothing. */
   const instance = () => start + (chance(4) === 0 ? chance(60) : 7 * chance(Math.ceil(back / 7) + 8)) * dayMs
-  for (let left = chance(3); left > 0; left -= 1)
+  for (let remaining = chance(3); remaining > 0; remaining -= 1)
     lists.push(`EXDATE${parameter}:${Array.from({ length: 1 + chance(3) }, () => value(instance())).join(',')}`)
   if (kind !== 'date' && chance(8) === 0) lists.push(`EXDATE;VALUE=DATE:${day(instance())}`)
   if (chance(4) === 0) lists.push(`RDATE${parameter}:${value(Math.floor(center / dayMs) * dayMs + chance(20) * dayMs + (start % dayMs))}`)
   if (kind === 'utc' && chance(4) === 0)
     lists.push(`RDATE;VALUE=PERIOD:${stamp(center + chance(99) * 3_600_000)}Z/${pick(['PT2H', 'P1DT1H'])}`)
   const all = [event(start, lists, ends(start))]
-  for (let left = rule === null ? 0 : chance(3), used = new Set<number>(); left > 0; left -= 1) {
-    const at = instance()
-    if (used.has(at)) continue
-    used.add(at)
-    const moved = at + pick([0, 1, 24, -24, 24 * 9, -24 * 9, 24 * 40]) * (kind === 'date' ? dayMs / 24 : 3_600_000)
+  for (let remaining = rule === null ? 0 : chance(3), used = new Set<number>(); remaining > 0; remaining -= 1) {
+    const instant = instance()
+    if (used.has(instant)) continue
+    used.add(instant)
+    const moved = instant + pick([0, 1, 24, -24, 24 * 9, -24 * 9, 24 * 40]) * (kind === 'date' ? dayMs / 24 : 3_600_000)
     const whole = kind === 'date' ? Math.floor(moved / dayMs) * dayMs : moved
     const range = chance(6) === 0 ? ';RANGE=THISANDFUTURE' : ''
-    all.push(event(whole, [`RECURRENCE-ID${range}${parameter}:${value(at)}`], ends(whole)))
+    all.push(event(whole, [`RECURRENCE-ID${range}${parameter}:${value(instant)}`], ends(whole)))
   }
   return all
 }

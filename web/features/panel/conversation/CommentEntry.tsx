@@ -40,7 +40,7 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
         {may && (
           <Menu position="bottom-end">
             <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={28} aria-label={panelConversationText.moreForThisComment}>
+              <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={28} aria-label={panelConversationText.commentMenuLabel}>
                 <IconDots size={16} />
               </ActionIcon>
             </Menu.Target>

@@ -82,11 +82,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
         {thread.entries.length === 0 && (
           <EmptyState
             title={panelConversationText.noEmailYet}
-            text={
-              stage === 'APPROVED'
-                ? panelConversationText.nothingSentWriteEmail(name)
-                : panelConversationText.nothingSentApproveAndSend(name)
-            }
+            text={stage === 'APPROVED' ? panelConversationText.emptyWithCard(name) : panelConversationText.emptyInReview(name)}
           />
         )}
         <ol className={styles.thread} aria-label={panelConversationText.mail}>

@@ -20,7 +20,7 @@ import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 /** Answers without a dedicated setting: their key in `autopilot_templates` and default text. */
 const others = {
-  'Attach Resume': { key: 'attach_resume', text: panelConversationText.askForResume },
+  'Attach Resume': { key: 'attach_resume', text: panelConversationText.resumeRequestText },
   'Interview Process': { key: 'interview_process', text: '' },
   'Company Background': { key: 'company_background', text: '' },
   'Closing the Loop': { key: 'closing_the_loop', text: '' },

@@ -43,7 +43,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
   const [asking, setAsking] = useState(false)
   const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
-  const said = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
+  const message = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles key events of the field inside
     <div
@@ -82,14 +82,14 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
           className={styles.hint}
           data-quiet={text === '' || undefined}
         >
-          {failure ?? said}
+          {failure ?? message}
         </Text>
         <Group gap="xs" wrap="nowrap" ml="auto">
           <SendLater
             label={panelConversationText.sendLater}
             icon={<IconClock size={16} />}
             disabled={!ready}
-            onChoose={(at) => void submit(at)}
+            onChoose={(time) => void submit(time)}
           />
           <Tooltip label={blocked} disabled={blocked === null}>
             <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => setAsking(true)}>

@@ -37,17 +37,17 @@ const tabs = [
   { value: '3', label: panelConversationText.history, Icon: IconHistory },
 ] as const
 
-export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
+export function SidePanel({ view, candidateId, stage, shown: shownView, onClose }: Props) {
   const goto = useGoto()
   const { tab, sort, only } = usePanelSearch()
   const { candidates } = useCandidates(view.facts.id, stage, { sort, only })
-  const place = candidates.findIndex((one) => one.id === candidateId)
+  const place = candidates.findIndex((entry) => entry.id === candidateId)
   const elsewhere = useOneCandidate(view.facts.id, place < 0 ? candidateId : null)
-  const found = candidates[place] ?? elsewhere.data
-  const [seen, setSeen] = useState(found)
-  if (found && found !== seen) setSeen(found)
+  const match = candidates[place] ?? elsewhere.data
+  const [lastCandidate, setLastCandidate] = useState(match)
+  if (match && match !== lastCandidate) setLastCandidate(match)
   // a reply may move the candidate to another tab, which reloads them: keep the draft
-  const candidate = found ?? (seen?.id === candidateId ? seen : undefined)
+  const candidate = match ?? (lastCandidate?.id === candidateId ? lastCandidate : undefined)
   const gone = place < 0 && failureOf(elsewhere.error)?.status === 404
   const name = candidate ? shownName(candidate, view.facts.biasReducer) : ''
   const inQueue = stage === 'UNDER_REVIEW'
@@ -56,12 +56,12 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
     goingLive: view.facts.golive && view.facts.inAutoSwipeMode && !isRecruiter(view.facts, view.actor) && inQueue,
     mayMail: view.mayDecide,
   })
-  const current = shownTab(shown, open)
-  const tabOf = (value: SideView, one: WireCandidate) => {
-    if (value === '0') return <MailTab key={one.id} view={view} candidate={one} stage={stage} />
-    if (value === '1') return <ChatTab key={one.id} view={view} candidate={one} name={name} />
-    if (value === '2') return <NotesTab key={one.id} view={view} candidate={one} name={name} />
-    return <HistoryTab candidate={one} />
+  const current = shownTab(shownView, open)
+  const tabOf = (value: SideView, person: WireCandidate) => {
+    if (value === '0') return <MailTab key={person.id} view={view} candidate={person} stage={stage} />
+    if (value === '1') return <ChatTab key={person.id} view={view} candidate={person} name={name} />
+    if (value === '2') return <NotesTab key={person.id} view={view} candidate={person} name={name} />
+    return <HistoryTab candidate={person} />
   }
   const go = (by: number) => {
     const next = candidates[place + by]
@@ -83,7 +83,7 @@ export function SidePanel({ view, candidateId, stage, shown, onClose }: Props) {
           <Tabs
             value={current}
             onChange={(value) =>
-              goto({ tab, candidate: candidateId, view: tabs.find((one) => one.value === value)?.value }, { replace: true })
+              goto({ tab, candidate: candidateId, view: tabs.find((entry) => entry.value === value)?.value }, { replace: true })
             }
             keepMounted={false}
             className={styles.tabs}
@@ -176,7 +176,7 @@ function useEscape(onClose: () => void): RefObject<HTMLDivElement | null> {
     latest.current = onClose
   })
   useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event
       if (event.key !== 'Escape' || event.isComposing) return
       if (target instanceof HTMLElement && target.dataset.mantineStopPropagation === 'true') return
@@ -184,8 +184,8 @@ function useEscape(onClose: () => void): RefObject<HTMLDivElement | null> {
       const isNobodys = target === document.body && document.querySelectorAll('[role="dialog"]').length === 1
       if (isNobodys || (target instanceof Node && content.current?.contains(target))) latest.current()
     }
-    window.addEventListener('keydown', heard, { capture: true })
-    return () => window.removeEventListener('keydown', heard, { capture: true })
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
   }, [])
   return content
 }

@@ -40,7 +40,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
   const [open, setOpen] = useState(openAtFirst)
   const cancelled = entry.state === 'cancelled' && entry.step !== null
   const scheduled = entry.state === 'scheduled' || cancelled
-  const who = entry.direction === 'in' ? (entry.from_name ?? name) : (entry.from_name ?? panelConversationText.you)
+  const sender = entry.direction === 'in' ? (entry.from_name ?? name) : (entry.from_name ?? panelConversationText.you)
   const state = entry.state_text ?? stateWords[entry.state]
   const bodyId = `mail-${entry.id}`
   return (
@@ -60,7 +60,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
         ) : (
           <span className={styles.entryWho}>
             {entry.direction === 'in' && <IconCornerUpLeft size={15} aria-label={panelConversationText.reply} />}
-            <strong>{who}</strong>
+            <strong>{sender}</strong>
             {stepName(entry.step) && <span className={styles.soft}>{stepName(entry.step)}</span>}
           </span>
         )}
@@ -75,7 +75,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       {open && (
         <div id={bodyId} className={styles.entryBody}>
           {entry.email_body ? (
-            <SafeHtml html={entry.email_body} title={panelConversationText.mailFrom(who)} />
+            <SafeHtml html={entry.email_body} title={panelConversationText.mailFrom(sender)} />
           ) : (
             <p className={styles.plain}>{entry.text}</p>
           )}
@@ -87,7 +87,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       {entry.reply && (
         <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
           <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}
-          {entry.reply.corrected ? <span>{panelConversationText.correctedByYourTeam}</span> : <strong>{replySentence(entry.reply)}</strong>}
+          {entry.reply.corrected ? <span>{panelConversationText.correctedMark}</span> : <strong>{replySentence(entry.reply)}</strong>}
           {!entry.reply.corrected && entry.reply.because && <span> {panelConversationText.becauseOf(entry.reply.because)}</span>}
           {!entry.reply.confident && <span> {panelConversationText.pleaseCheck}</span>}
         </p>
@@ -101,7 +101,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
             size="compact-sm"
             from={entry.due_date}
             disabled={!mayAct}
-            onChoose={(at) => void moveScheduled(projectId, candidateId, entry.id, at)}
+            onChoose={(time) => void moveScheduled(projectId, candidateId, entry.id, time)}
           />
           <Button
             size="compact-sm"

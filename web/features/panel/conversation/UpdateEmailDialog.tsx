@@ -25,7 +25,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
     {
       check: ({ updated_candidate_email: email }) => {
         if (!isEmail(email)) return { updated_candidate_email: messages.notAnEmail }
-        const isKnown = candidate.candidate_emails.some((known) => normaliseEmail(known) === normaliseEmail(email))
+        const isKnown = candidate.candidate_emails.some((knownEmail) => normaliseEmail(knownEmail) === normaliseEmail(email))
         return isKnown ? { updated_candidate_email: messages.emailExists } : null
       },
       send: ({ updated_candidate_email: email }) =>

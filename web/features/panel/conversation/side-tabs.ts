@@ -18,6 +18,6 @@ export function openTabs({ calibrating, goingLive, mayMail }: SideFacts): SideVi
 }
 
 /** The tab that was asked for, else the first that can be opened: without Mail the panel begins on Chat. */
-export function shownTab(asked: SideView, open: readonly SideView[]): SideView {
-  return open.includes(asked) ? asked : (open[0] ?? asked)
+export function shownTab(requestedView: SideView, open: readonly SideView[]): SideView {
+  return open.includes(requestedView) ? requestedView : (open[0] ?? requestedView)
 }

@@ -16,7 +16,7 @@ const keyOf = (projectId: string, candidateId: string) => [
 function change(projectId: string, candidateId: string, to: (comments: WireComment[]) => WireComment[]): () => void {
   const key = keyOf(projectId, candidateId)
   const before = cache.getQueryData<WireCandidate>(key)
-  cache.setQueryData<WireCandidate>(key, (one) => one && { ...one, comments: to(one.comments) })
+  cache.setQueryData<WireCandidate>(key, (candidate) => candidate && { ...candidate, comments: to(candidate.comments) })
   return () => {
     cache.setQueryData(key, before)
     // exclude comments that arrived in the meantime
@@ -34,7 +34,7 @@ export async function addComment(projectId: string, candidateId: string, body: s
       comment_body: body,
       assignee_email: assigneeEmail ?? '',
     })
-    change(projectId, candidateId, (comments) => [...comments.filter((one) => one.comment_id !== made.comment_id), made])
+    change(projectId, candidateId, (comments) => [...comments.filter((comment) => comment.comment_id !== made.comment_id), made])
     return true
   } catch (error) {
     failed(error)
@@ -50,7 +50,7 @@ export async function editComment(
 ): Promise<boolean> {
   const { candidate_id, comment_id } = comment
   const rollBack = change(projectId, candidate_id, (comments) =>
-    comments.map((one) => (one.comment_id === comment_id ? { ...one, ...edit } : one)),
+    comments.map((entry) => (entry.comment_id === comment_id ? { ...entry, ...edit } : entry)),
   )
   try {
     await send<PutComment>('PUT', 'v1/comments', { candidate_id, comment_id, ...edit })
@@ -63,7 +63,7 @@ export async function editComment(
 }
 
 export async function removeComment(projectId: string, { candidate_id, comment_id }: WireComment): Promise<void> {
-  const rollBack = change(projectId, candidate_id, (comments) => comments.filter((one) => one.comment_id !== comment_id))
+  const rollBack = change(projectId, candidate_id, (comments) => comments.filter((comment) => comment.comment_id !== comment_id))
   try {
     await send<DeleteComment>('DELETE', 'v1/comments', { candidate_id, comment_id })
   } catch (error) {

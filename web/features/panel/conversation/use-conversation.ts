@@ -46,8 +46,8 @@ export async function setFollowups(projectId: string, candidateId: string, disab
 }
 
 /** Gives an email that waits another time. */
-export async function moveScheduled(projectId: string, candidateId: string, messageId: string, at: Date): Promise<void> {
-  const scheduled_date = at.toISOString()
+export async function moveScheduled(projectId: string, candidateId: string, messageId: string, time: Date): Promise<void> {
+  const scheduled_date = time.toISOString()
   try {
     await send<MoveScheduledMail>('PUT', 'v2/mail/scheduled', { message_id: messageId, scheduled_date })
     showToast(panelConversationText.plannedFor(plannedText(scheduled_date)))

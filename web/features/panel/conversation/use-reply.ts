@@ -42,11 +42,11 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
   const [busy, during] = usePending()
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
-    const heard = (event: Event) => {
+    const onEvent = (event: Event) => {
       if (event instanceof CustomEvent && event.detail === candidate.id) setText(readDraft('reply', candidate.id) ?? '')
     }
-    window.addEventListener(putBack, heard)
-    return () => window.removeEventListener(putBack, heard)
+    window.addEventListener(putBack, onEvent)
+    return () => window.removeEventListener(putBack, onEvent)
   }, [candidate.id])
   const write = (value: string) => {
     setText(value)
@@ -81,8 +81,8 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     showToast(panelConversationText.firstVersionSent)
   }
 
-  const submit = (at: Date | null) => during(() => sendAt(at))
-  async function sendAt(at: Date | null) {
+  const submit = (time: Date | null) => during(() => sendAt(time))
+  async function sendAt(time: Date | null) {
     const written = text
     const attempt = attemptOf(candidate.id, written)
     setFailure(null)
@@ -94,11 +94,11 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
         thread_id: threadId ?? undefined,
         email_type: 'candidate_autopilot_response',
         request_id: attempt.id,
-        scheduled_date: at?.toISOString(),
+        scheduled_date: time?.toISOString(),
       })
       endAttempt(candidate.id)
       write('')
-      if (at) showToast(panelConversationText.replyPlannedFor(plannedText(at.toISOString())))
+      if (time) showToast(panelConversationText.replyPlannedFor(plannedText(time.toISOString())))
       else {
         if (hold.seconds === 0) showToast(panelConversationText.replySending)
         else showToast(panelConversationText.replySentIn(hold.text), { ms: hold.ms, undo: () => void takeBack(written) })
@@ -118,7 +118,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
   return { text, write, busy, failure, submit }
 }
 
-function sameText(one: string, other: string): boolean {
+function sameText(a: string, b: string): boolean {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  return plain(one) === plain(other)
+  return plain(a) === plain(b)
 }

@@ -28,10 +28,10 @@ interface Props {
 
 const noneYet: string[] = []
 
-export function AddressField({ view, candidate, known, value, onChange, onProblem }: Props) {
+export function AddressField({ view, candidate, known: suggestions, value, onChange, onProblem }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [busy, during] = usePending()
-  const [found, setFound] = useState<string[] | null>(null)
+  const [results, setResults] = useState<string[] | null>(null)
   const [settled] = useDebouncedValue(value, limits.emailLookupDelayMs)
   // look it up again: a colleague may have found one in the meantime
   const listed = useQuery({
@@ -40,13 +40,13 @@ export function AddressField({ view, candidate, known, value, onChange, onProble
     placeholderData: (before) => before,
     retry: false,
   })
-  const addresses = [...new Set([...known, ...(listed.data ?? noneYet), ...(found ?? noneYet)])]
+  const addresses = [...new Set([...suggestions, ...(listed.data ?? noneYet), ...(results ?? noneYet)])]
 
   async function lookUp() {
     try {
       const about = { candidate_id: candidate.id, project_id: view.facts.id }
       const { emails } = await send<FindEmail>('POST', 'v1/email/find', { ...about, type: 'candidate_navigator_response' })
-      setFound(emails)
+      setResults(emails)
       if (emails.length === 1) onChange(emails[0]!)
       field.current?.focus()
     } catch (error) {
@@ -76,7 +76,7 @@ export function AddressField({ view, candidate, known, value, onChange, onProble
         )}
       </Group>
       <Text size="sm" mt={4} aria-live="polite">
-        {found && messagesAbout.emailsFound(found.length)}
+        {results && messagesAbout.emailsFound(results.length)}
       </Text>
     </div>
   )

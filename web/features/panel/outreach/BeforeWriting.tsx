@@ -105,7 +105,7 @@ export function FollowUpDates({ before }: { before: BeforeWriting }) {
   const count = panelOutreachText.followUps(plan.follow_ups.length)
   return (
     <Checkbox
-      label={panelOutreachText.sendUnlessTheyReply(count, dates)}
+      label={panelOutreachText.followUpsLabel(count, dates)}
       description={panelOutreachText.earliestDatesHint}
       checked={followUps}
       onChange={(event) => setFollowUps(event.currentTarget.checked)}

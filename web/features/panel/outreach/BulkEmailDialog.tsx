@@ -36,10 +36,14 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
     if (ended.notSent.length === 0) return onClose()
     setNotSent(ended.notSent)
   })
-  const { check, going, left, run, progress } = bulk
-  const of = bulk.candidates.length
+  const { check, going, left: remaining, run, progress } = bulk
+  const total = bulk.candidates.length
   return (
-    <Dialog title={of === 1 ? panelOutreachText.emailOneCandidate : panelOutreachText.emailCandidates(of)} size={680} onClose={onClose}>
+    <Dialog
+      title={total === 1 ? panelOutreachText.emailOneCandidate : panelOutreachText.emailCandidates(total)}
+      size={680}
+      onClose={onClose}
+    >
       {check.isPending && (
         <Stack aria-busy="true">
           <Skeleton h={36} />
@@ -54,35 +58,38 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
       {check.data && (
         <Stack>
           {notSent.length > 0 && (
-            <Alert color="red" role="alert" title={panelOutreachText.couldNotBeSent(panelOutreachText.countedEmails(notSent.length))}>
+            <Alert color="red" role="alert" title={panelOutreachText.notSentCount(panelOutreachText.countedEmails(notSent.length))}>
               <People view={view} people={notSent} />
             </Alert>
           )}
-          <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-of)} />
+          <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-total)} />
           <Text component="output">
             <strong>
-              {going.length === of
-                ? panelOutreachText.countedEmails(of)
-                : panelOutreachText.countOfEmails(going.length, panelOutreachText.countedEmails(of))}
+              {going.length === total
+                ? panelOutreachText.countedEmails(total)
+                : panelOutreachText.countOfEmails(going.length, panelOutreachText.countedEmails(total))}
             </strong>{' '}
-            {panelOutreachText.willBeSentFrom(check.data.from.address)}
+            {panelOutreachText.sentFromSuffix(check.data.from.address)}
             {run.lastAt && isLater(run.lastAt) ? panelOutreachText.lastSentOn(plannedText(run.lastAt.toISOString())) : ''}.
             {bulk.isLimited && check.data.from.per_day !== null && panelOutreachText.mailboxLimit(check.data.from.per_day)}
             {check.data.is_paused && panelOutreachText.waitForProject}
           </Text>
-          {left.length > 0 && (
-            <Alert color="amber" title={left.length === 1 ? panelOutreachText.oneNotEmailed : panelOutreachText.notEmailed(left.length)}>
-              <People view={view} people={left} />
+          {remaining.length > 0 && (
+            <Alert
+              color="amber"
+              title={remaining.length === 1 ? panelOutreachText.oneNotEmailed : panelOutreachText.notEmailed(remaining.length)}
+            >
+              <People view={view} people={remaining} />
             </Alert>
           )}
           {check.data.lack_postal_address > 0 && (
-            <PostalAddressAdvice>{panelOutreachText.lawAsksForAddressOfSome(check.data.lack_postal_address)}</PostalAddressAdvice>
+            <PostalAddressAdvice>{panelOutreachText.addressRequiredForSome(check.data.lack_postal_address)}</PostalAddressAdvice>
           )}
           {bulk.shown && <Preview view={view} bulk={bulk} />}
           {check.data.follow_ups > 0 && (
             <Checkbox
               label={
-                check.data.follow_ups === 1 ? panelOutreachText.sendOneFollowUp : panelOutreachText.sendFollowUps(check.data.follow_ups)
+                check.data.follow_ups === 1 ? panelOutreachText.oneFollowUpLabel : panelOutreachText.sendFollowUps(check.data.follow_ups)
               }
               description={panelOutreachText.daysAfterFirst(check.data.follow_up_days)}
               checked={bulk.followUps}
@@ -92,7 +99,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
           {run.waiting > 0 && (
             <Checkbox
               label={panelOutreachText.sendNowAnyway}
-              description={panelOutreachText.waitForWorkingHours(run.waiting)}
+              description={panelOutreachText.waitingForHours(run.waiting)}
               checked={bulk.sendNow}
               onChange={(event) => bulk.setSendNow(event.currentTarget.checked)}
             />
@@ -121,7 +128,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
 }
 
 /** Later than the time in which an email can be undone. */
-const isLater = (at: Date) => at.getTime() > Date.now() + 10 * 60_000
+const isLater = (time: Date) => time.getTime() > Date.now() + 10 * 60_000
 
 function People({ view, people }: { view: PanelView; people: readonly NotSent[] }) {
   return (

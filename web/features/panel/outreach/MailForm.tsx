@@ -40,7 +40,7 @@ interface Props {
 export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }: Props) {
   const hold = useHold()
   const form = useFirstMail({ view, candidate, from, onClose, onSent })
-  const { mail, shown, missing, change } = form
+  const { mail, shown: content, missing, change } = form
   const insertion = useTextInsertion({
     'mail-subject': (subject) => change({ subject }),
     'mail-body': (body) => change({ body }),
@@ -90,7 +90,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       <TextInput
         id="mail-subject"
         label={panelOutreachText.subject}
-        value={shown.subject}
+        value={content.subject}
         error={form.wrong.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
@@ -102,7 +102,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           autosize
           minRows={8}
           maxRows={16}
-          value={shown.body}
+          value={content.body}
           error={form.wrong.body}
           onChange={(event) => change({ body: event.currentTarget.value })}
         />
@@ -127,7 +127,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         </div>
       )}
       <BelowTheEmail address={mail.postal_address} />
-      {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.lawAsksForAddress}</PostalAddressAdvice>}
+      {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.addressRequired}</PostalAddressAdvice>}
       <FollowUpDates before={form.before} />
       <LeavesLater before={form.before} />
       {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
@@ -143,7 +143,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
             label={panelOutreachText.sendLater}
             icon={<IconClock size={16} />}
             disabled={!form.ready}
-            onChoose={(at) => void form.submit(at)}
+            onChoose={(time) => void form.submit(time)}
           />
           <Button disabled={!form.ready} loading={form.busy} onClick={() => void form.submit(null)}>
             {panelOutreachText.approveAndSend}

@@ -28,7 +28,7 @@ export function BelowTheEmail({ address }: { address: string | null | undefined 
   if (!address) return null
   return (
     <Text size="xs" c="dimmed">
-      {panelOutreachText.putUnderTheEmail} {address.replaceAll('\n', ', ')}
+      {panelOutreachText.addressBelow} {address.replaceAll('\n', ', ')}
     </Text>
   )
 }

@@ -14,7 +14,7 @@ interface Props {
   disabled?: boolean
   /** The time it has now. */
   from?: string | null
-  onChoose: (at: Date) => void
+  onChoose: (time: Date) => void
 }
 
 export function SendLater({ label, icon, variant = 'default', size = 'sm', disabled = false, from = null, onChoose }: Props) {
@@ -33,11 +33,11 @@ export function SendLater({ label, icon, variant = 'default', size = 'sm', disab
     setWrong(null)
   }
   const choose = () => {
-    const at = scheduledAt({ ...form, isScheduled: true })
-    const why = whyNotSchedule(at, new Date())
-    if (why || !at) return setWrong(why)
+    const time = scheduledAt({ ...form, isScheduled: true })
+    const why = whyNotSchedule(time, new Date())
+    if (why || !time) return setWrong(why)
     setOpen(false)
-    onChoose(at)
+    onChoose(time)
   }
   return (
     <Popover opened={open} onChange={setOpen} width={300} position="top-end" trapFocus returnFocus withinPortal>

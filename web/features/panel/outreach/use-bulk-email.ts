@@ -27,15 +27,15 @@ interface Ended {
   undo: () => Promise<void>
 }
 
-export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], onEnd: (ended: Ended) => void) {
+export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[], onEnd: (ended: Ended) => void) {
   // reloading the list changes the page, not the recipients
-  const [candidates] = useState(given)
+  const [candidates] = useState(initial)
   const product = useProductName()
   const projectId = view.facts.id
   const choice = useMailChoice(view, candidates[0]!)
   const [followUps, setFollowUps] = useState(true)
   const [sendNow, setSendNow] = useState(false)
-  const [at, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [asksPermission, setAsksPermission] = useState(false)
   const stopped = useRef(false)
@@ -53,9 +53,9 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
     retry: false,
   })
   const answers = check.data?.people ?? []
-  const answerOf = (id: string) => answers.find((one) => one.candidate_id === id)
+  const answerOf = (id: string) => answers.find((answer) => answer.candidate_id === id)
   const going = candidates.filter(({ id }) => answerOf(id)?.stop === null)
-  const left = candidates.flatMap((candidate) => {
+  const remaining = candidates.flatMap((candidate) => {
     const answer = answerOf(candidate.id)
     return answer?.why ? [{ candidate, why: answer.why, cure: answer.cure }] : []
   })
@@ -64,19 +64,19 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
     sendNow,
   )
   const isLimited = answers.some(({ stop, held_by }) => stop === null && (held_by === 'mailbox_day' || held_by === 'domain_hour'))
-  const shown = going[Math.min(at, going.length - 1)]
-  const { other } = choice
-  const asked = {
+  const current = going[Math.min(index, going.length - 1)]
+  const { other: otherTemplate } = choice
+  const request = {
     project_id: projectId,
-    candidate_id: shown?.id,
+    candidate_id: current?.id,
     step: 0,
-    subject: other?.initial_outreach_subject,
-    body: other?.initial_outreach_template,
+    subject: otherTemplate?.initial_outreach_subject,
+    body: otherTemplate?.initial_outreach_template,
   }
   const preview = useQuery({
-    queryKey: ['v2/outreach/preview', asked],
-    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', asked),
-    enabled: shown !== undefined,
+    queryKey: ['v2/outreach/preview', request],
+    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', request),
+    enabled: current !== undefined,
     retry: false,
   })
 
@@ -93,7 +93,7 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
       const result = await sendFirstMail(product, {
         project_id: projectId,
         candidate_id: candidate.id,
-        template_name: other?.name,
+        template_name: otherTemplate?.name,
         sender_override: choice.sender ?? '',
         follow_ups: followUps ? undefined : false,
         send_now: sendNow || undefined,
@@ -122,12 +122,12 @@ export function useBulkEmail(view: PanelView, given: readonly WireCandidate[], o
     choice,
     check,
     going,
-    left,
+    left: remaining,
     run,
-    shown,
+    shown: current,
     preview: preview.data,
-    at: Math.min(at, Math.max(0, going.length - 1)),
-    go: (by: number) => setAt(Math.max(0, Math.min(going.length - 1, at + by))),
+    at: Math.min(index, Math.max(0, going.length - 1)),
+    go: (by: number) => setIndex(Math.max(0, Math.min(going.length - 1, index + by))),
     followUps,
     setFollowUps,
     sendNow,

@@ -64,34 +64,36 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const about = { project_id: view.facts.id, candidate_id: candidate.id }
   const choice = useMailChoice(view, candidate)
   const [draft, setDraft] = useState(() => readMailDraft(candidate.id))
-  const [given] = useDebouncedValue(draft.to ?? '', limits.emailLookupDelayMs)
+  const [recipient] = useDebouncedValue(draft.to ?? '', limits.emailLookupDelayMs)
   const before = useBeforeWriting({
     projectId: view.facts.id,
     candidateId: candidate.id,
     templateName: choice.other?.name,
-    toEmail: isEmail(given) ? given : undefined,
+    toEmail: isEmail(recipient) ? recipient : undefined,
   })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, during] = usePending()
   const [asksPermission, setAsksPermission] = useState<{ at: Date | null } | null>(null)
   const subject = draft.subject ?? choice.other?.initial_outreach_subject
   const body = draft.body === null ? choice.other?.initial_outreach_template : textToHtml(draft.body)
-  const [asked] = useDebouncedValue({ subject, body }, limits.emailLookupDelayMs)
+  const [debounced] = useDebouncedValue({ subject, body }, limits.emailLookupDelayMs)
   const preview = useQuery({
-    queryKey: ['v2/outreach/preview', { ...about, ...asked }],
-    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', { ...about, step: 0, ...asked }),
+    queryKey: ['v2/outreach/preview', { ...about, ...debounced }],
+    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', { ...about, step: 0, ...debounced }),
     placeholderData: keepPreviousData,
     retry: false,
   })
   const mail = preview.data
-  const known = [mail?.to_email, candidate.thread_email, ...candidate.candidate_emails].filter((one): one is string => Boolean(one))
+  const addresses = [mail?.to_email, candidate.thread_email, ...candidate.candidate_emails].filter((address): address is string =>
+    Boolean(address),
+  )
   const mustConfirm = view.wire.needs_email_confirmation || view.wire.confirm_email_before_send
-  const to = draft.to ?? (mustConfirm ? '' : (known[0] ?? ''))
-  const shown = { subject: draft.subject ?? mail?.draft_subject ?? '', body: draft.body ?? mail?.draft_text ?? '' }
+  const to = draft.to ?? (mustConfirm ? '' : (addresses[0] ?? ''))
+  const content = { subject: draft.subject ?? mail?.draft_subject ?? '', body: draft.body ?? mail?.draft_text ?? '' }
   const missing = mail?.missing ?? []
   const wrong = {
-    subject: shown.subject.trim() === '' ? messages.fieldRequired : null,
-    body: shown.body.trim() === '' ? messages.fieldRequired : null,
+    subject: content.subject.trim() === '' ? messages.fieldRequired : null,
+    body: content.body.trim() === '' ? messages.fieldRequired : null,
   }
   const hasReceiver = view.facts.biasReducer || isEmail(to)
   const ready = mail !== undefined && hasReceiver && missing.length === 0 && !wrong.subject && !wrong.body && !busy && before.mayWrite
@@ -103,8 +105,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     keepMailDraft(candidate.id, next)
   }
 
-  const submit = (at: Date | null) => during(() => sendAt(at))
-  async function sendAt(at: Date | null) {
+  const submit = (time: Date | null) => during(() => sendAt(time))
+  async function sendAt(time: Date | null) {
     setProblem(null)
     const result = await sendFirstMail(product, {
       ...about,
@@ -114,12 +116,12 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       template_name: choice.other?.name,
       sender_override: choice.sender ?? '',
       is_calibration: view.calibrating,
-      scheduled_date: at?.toISOString(),
+      scheduled_date: time?.toISOString(),
       take_over: before.takeOver || undefined,
       follow_ups: before.followUps ? undefined : false,
       send_now: before.sendNow || undefined,
     })
-    if ('needs' in result) return setAsksPermission({ at })
+    if ('needs' in result) return setAsksPermission({ at: time })
     if ('problem' in result) {
       if (result.problem.sentence === messages.noEmailFound) setDraft({ ...draft, to: '' })
       return setProblem(result.problem)
@@ -128,7 +130,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     const action = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })
     invalidate('v1/projects')
     onSent(action)
-    const planned = at?.toISOString() ?? before.leavesLater
+    const planned = time?.toISOString() ?? before.leavesLater
     if (planned) showToast(panelOutreachText.plannedFor(plannedText(planned)), { undo: () => void undo(action) })
     else if (result.messageId) {
       const ids = { projectId: view.facts.id, candidateId: candidate.id, messageId: result.messageId }
@@ -142,9 +144,9 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     choice,
     preview,
     mail,
-    shown,
+    shown: content,
     to,
-    known,
+    known: addresses,
     missing,
     wrong,
     ready,

@@ -10,14 +10,14 @@ import { userQuery, useUser } from '../../../session/use-user.ts'
 
 export function useMailChoice(view: PanelView, candidate: WireCandidate) {
   const projectId = view.facts.id
-  const kept = useUser().data?.preferences[projectId]
+  const savedPreference = useUser().data?.preferences[projectId]
   // send what the user sees selected, even if a pending refetch of the user changes the default
   const [picked, setPicked] = useState<WireUser['preferences'][string] | null>(null)
-  const chosen = picked ?? kept
+  const chosen = picked ?? savedPreference
   const senders = view.wire.collaborators.filter(({ role }) => roleFromWire(role) !== 'commenter')
   const templates = candidate.outreach_templates
-  const wanted = chosen?.preferred_template_name ?? candidate.suggested_template
-  const template = templates.find(({ name }) => name === wanted) ?? templates[0] ?? null
+  const templateName = chosen?.preferred_template_name ?? candidate.suggested_template
+  const template = templates.find(({ name }) => name === templateName) ?? templates[0] ?? null
   // chosen last time ('' = the project's sender), else who the template names
   const wantedSender = chosen?.preferred_sender_email ?? template?.user_email
   const sender = senders.find(({ email }) => email === wantedSender)?.email ?? null
@@ -34,7 +34,7 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate) {
       .catch((error: unknown) => console.warn('the choice was not kept', error))
   }
   /** null = the project's own template, which the server fills in by itself. */
-  const other = template && template !== templates[0] ? template : null
-  return { senders, sender, templates, template, other, choose }
+  const otherTemplate = template && template !== templates[0] ? template : null
+  return { senders, sender, templates, template, other: otherTemplate, choose }
 }
 export type MailChoice = ReturnType<typeof useMailChoice>

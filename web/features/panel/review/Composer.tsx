@@ -23,9 +23,9 @@ interface Props {
   onSent: (action: CandidateAction) => void
 }
 
-export function Composer({ view, candidate: given, from, onClose, onSent }: Props) {
+export function Composer({ view, candidate: initialCandidate, from, onClose, onSent }: Props) {
   // reloading the list changes the shown candidate, not the recipient
-  const [candidate] = useState(given)
+  const [candidate] = useState(initialCandidate)
   const ways = optionsOf(view.wire.outreach_methods)
   const [option, setOption] = useState<OutreachOption['option']>(ways[0]!.option)
   const narrow = useMediaQuery('(max-width: 480px)')

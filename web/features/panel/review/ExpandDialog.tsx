@@ -17,7 +17,7 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
   const query = useQuery({ ...ask<ListExpansions>('v2/projects/expansions', { project_id: projectId }), staleTime: 0 })
   const [chosen, setChosen] = useState<readonly Key[]>([])
   const [busy, during] = usePending()
-  const found = query.data
+  const data = query.data
   const submit = async () => {
     const expansions = [...chosen]
     const work = () => send<ExpandSearch>('POST', 'v2/projects/expansions', { project_id: projectId, expansions })
@@ -27,9 +27,9 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
   }
   return (
     <Dialog title={panelReviewExpandText.expandTheSearch} size={560} onClose={onClose}>
-      {query.isError && !found && <ErrorState text={panelReviewExpandText.loadFailed} onRetry={() => void query.refetch()} />}
+      {query.isError && !data && <ErrorState text={panelReviewExpandText.loadFailed} onRetry={() => void query.refetch()} />}
       {query.isPending && <Skeleton h={200} radius={8} />}
-      {found && found.expansions.length === 0 && (
+      {data && data.expansions.length === 0 && (
         <Stack>
           <Text size="sm">{panelReviewExpandText.noFilters}</Text>
           <Group justify="end" gap="xs">
@@ -42,18 +42,18 @@ export function ExpandDialog({ projectId, onClose }: { projectId: string; onClos
           </Group>
         </Stack>
       )}
-      {found && found.expansions.length > 0 && (
+      {data && data.expansions.length > 0 && (
         <Stack>
-          <Text size="sm">{panelReviewExpandText.howToRelax(panelReviewExpandText.reached(found.people))}</Text>
+          <Text size="sm">{panelReviewExpandText.howToRelax(panelReviewExpandText.reached(data.people))}</Text>
           <Checkbox.Group aria-label={panelReviewExpandText.filtersToRelax} value={[...chosen]} onChange={(keys) => setChosen(keys)}>
             <Stack gap="sm">
-              {found.expansions.map(({ key, label, more }, at) => (
+              {data.expansions.map(({ key, label, more }, index) => (
                 <Checkbox
                   key={key}
                   value={key}
                   label={label}
                   description={panelReviewExpandText.more(more)}
-                  data-autofocus={at === 0 || undefined}
+                  data-autofocus={index === 0 || undefined}
                 />
               ))}
             </Stack>

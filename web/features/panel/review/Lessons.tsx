@@ -5,7 +5,7 @@ import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))
 
-const shown = 4
+const mostShown = 4
 
 interface Props {
   projectId: string
@@ -16,14 +16,14 @@ interface Props {
 export function Lessons({ projectId, lessons, mayDecide }: Props) {
   const key = `lessons_seen_${projectId}`
   const all = lessons.join('\n')
-  const [seen, setSeen] = useState(() => localStorage.getItem(key))
+  const [seenVersion, setSeenVersion] = useState(() => localStorage.getItem(key))
   const [open, setOpen] = useState(false)
   const close = () => {
     localStorage.setItem(key, all)
-    setSeen(all)
+    setSeenVersion(all)
   }
   const dialog = <Suspense>{open && <LearnedDialog projectId={projectId} onClose={() => setOpen(false)} />}</Suspense>
-  if (lessons.length === 0 || seen === all) return dialog
+  if (lessons.length === 0 || seenVersion === all) return dialog
   return (
     <>
       <Banner
@@ -41,12 +41,12 @@ export function Lessons({ projectId, lessons, mayDecide }: Props) {
       >
         <strong>{panelReviewText.changesTitle}</strong>
         <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
-          {lessons.slice(0, shown).map((lesson) => (
+          {lessons.slice(0, mostShown).map((lesson) => (
             <li key={lesson}>{lesson}</li>
           ))}
-          {lessons.length > shown && (
+          {lessons.length > mostShown && (
             <li>
-              {lessons.length - shown} {panelReviewText.more}
+              {lessons.length - mostShown} {panelReviewText.more}
             </li>
           )}
         </ul>

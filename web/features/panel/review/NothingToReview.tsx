@@ -103,7 +103,7 @@ function Why({ view, onExpand }: { view: PanelView; onExpand: () => void }) {
         text={panelReviewNothingToReviewText.doneText}
         action={
           <Group justify="center" gap="xs">
-            {button(panelReviewNothingToReviewText.findTheNextBatch, () => askNextBatch(facts.id), view.mayDecide)}
+            {button(panelReviewNothingToReviewText.nextBatchAction, () => askNextBatch(facts.id), view.mayDecide)}
             {view.mayExpand && expand(false)}
           </Group>
         }

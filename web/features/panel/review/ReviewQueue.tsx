@@ -58,14 +58,14 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   const [rejectingId, setRejectingId] = useState<string | null>(null)
   // chosen when opened, since loading the dialog may take a moment and the queue moves on until then
   const [composing, setComposing] = useState<WireCandidate | null>(null)
-  const [seen, setSeen] = useState(() => introSeen(facts.id))
+  const [isIntroSeen, setIntroSeen] = useState(() => introSeen(facts.id))
   const [shownBatch, setShownBatch] = useState<string | null>(null)
   const weak = readWeakBatch(wire)
   const isWarned = weak !== null && weak.id !== shownBatch
   const top = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const { current } = queue
-  const intro = view.calibrating && !seen && total >= calibrationBatchSize
+  const intro = view.calibrating && !isIntroSeen && total >= calibrationBatchSize
   const rejecting = current !== null && rejectingId === current.id
   const setRejecting = (open: boolean) => setRejectingId(open && current ? current.id : null)
   const name = current ? shownName(current, facts.biasReducer) : ''
@@ -166,7 +166,7 @@ export function ReviewQueue({ view }: { view: PanelView }) {
   if (intro)
     return (
       <Suspense fallback={<CardSkeleton />}>
-        <CalibrationIntro view={view} onStart={() => setSeen(true)} />
+        <CalibrationIntro view={view} onStart={() => setIntroSeen(true)} />
       </Suspense>
     )
 
@@ -253,10 +253,10 @@ function useMissing({ facts, actor }: PanelView, candidates: readonly WireCandid
   const [absent, setAbsent] = useState<string | null>()
   if (loaded && absent === undefined) setAbsent(linked && !candidates.some(({ id }) => id === linked) ? linked : null)
   const { data, error } = useOneCandidate(facts.id, absent ?? null)
-  const said = useRef(false)
+  const isAnnounced = useRef(false)
   useEffect(() => {
-    if (said.current) return
-    said.current = data !== undefined || error !== null
+    if (isAnnounced.current) return
+    isAnnounced.current = data !== undefined || error !== null
     if (failureOf(error)?.status === 404) showToast(messages.candidateGone, { tone: 'bad' })
     if (!data || !isStage(data.status) || data.status === 'UNDER_REVIEW') return
     const tab = tabOfStage(data.status)

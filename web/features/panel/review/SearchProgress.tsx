@@ -9,7 +9,7 @@ import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 import * as panelReviewSearchProgressText from '../../../i18n/en/panel-review-search-progress.ts'
 
 export function SearchProgress({ view, small = false }: { view: PanelView; small?: boolean }) {
-  const { percent, left } = useSearchProgress(view)
+  const { percent, left: secondsLeft } = useSearchProgress(view)
   const { search } = view.wire
   const bar = (
     <Progress
@@ -51,7 +51,7 @@ export function SearchProgress({ view, small = false }: { view: PanelView; small
       </Text>
       <div style={{ width: 'min(420px, 100%)', marginTop: 12 }}>{bar}</div>
       <Text size="sm" c="dimmed" className="num" component="output">
-        {percent}% · {estimateText(left)}
+        {percent}% · {estimateText(secondsLeft)}
       </Text>
       <Text size="sm" c="dimmed" maw={460}>
         {calibration ? panelReviewSearchProgressText.readyWithin(limits.processingHours) : panelReviewSearchProgressText.canLeave}

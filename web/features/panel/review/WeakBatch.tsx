@@ -16,12 +16,12 @@ interface Props {
   onShow: () => void
 }
 
-export function WeakBatch({ view, fits, found, onShow }: Props) {
+export function WeakBatch({ view, fits, found: count, onShow }: Props) {
   const [open, setOpen] = useState<'expand' | 'learned' | null>(null)
   return (
     <Stack className="card" align="center" ta="center" gap="md" px="lg" py={56}>
       <Title order={2} fz={24}>
-        {weakBatchText({ fits, found })}
+        {weakBatchText({ fits, found: count })}
       </Title>
       <Text maw={480}>{panelReviewWeakBatchText.weakBatchText}</Text>
       <Group justify="center" gap="xs">
@@ -37,7 +37,7 @@ export function WeakBatch({ view, fits, found, onShow }: Props) {
           )
         )}
         <Button size="md" variant={view.mayAdminister ? 'default' : 'filled'} onClick={onShow}>
-          {panelReviewWeakBatchText.reviewAll(found)}
+          {panelReviewWeakBatchText.reviewAll(count)}
         </Button>
       </Group>
       {view.mayDecide && (

@@ -14,43 +14,43 @@ export interface QueueState {
 const writeAfter = 250
 
 export function useReviewQueue(candidates: readonly WireCandidate[], loaded: boolean): QueueState {
-  const { project, candidate: wanted, view } = usePanelSearch()
+  const { project, candidate: requestedId, view } = usePanelSearch()
   const goto = useGoto()
-  const [shown, setShown] = useState(wanted)
-  const [address, setAddress] = useState({ wanted, written: wanted })
+  const [shownId, setShownId] = useState(requestedId)
+  const [address, setAddress] = useState({ wanted: requestedId, written: requestedId })
   const [lastPlace, setLastPlace] = useState(0)
   // Someone else changed the URL (a link, Back): follow it. Late updates of this queue's own changes are ignored.
-  if (wanted !== address.wanted) {
-    setAddress({ ...address, wanted })
-    if (wanted !== address.written) setShown(wanted)
+  if (requestedId !== address.wanted) {
+    setAddress({ ...address, wanted: requestedId })
+    if (requestedId !== address.written) setShownId(requestedId)
   }
 
-  const found = candidates.findIndex((candidate) => candidate.id === shown)
+  const index = candidates.findIndex((candidate) => candidate.id === shownId)
   // The candidate at the previous position comes next.
-  const place = candidates.length === 0 ? 0 : found >= 0 ? found : Math.min(lastPlace, candidates.length - 1)
+  const place = candidates.length === 0 ? 0 : index >= 0 ? index : Math.min(lastPlace, candidates.length - 1)
   const current = candidates[place] ?? null
   if (loaded && place !== lastPlace) setLastPlace(place)
 
   const id = current?.id
   useEffect(() => {
-    if (!loaded || id === wanted) return
+    if (!loaded || id === requestedId) return
     const timer = setTimeout(() => {
       if (hasLeft(project)) return
       setAddress((before) => ({ ...before, written: id }))
       goto(id ? { tab: 'under_review', candidate: id } : { candidate: undefined, view: undefined }, { replace: true })
     }, writeAfter)
     return () => clearTimeout(timer)
-  }, [loaded, id, wanted, project, goto])
+  }, [loaded, id, requestedId, project, goto])
 
   return {
     current,
     place,
     go: (by) => {
       const next = candidates[Math.max(0, Math.min(candidates.length - 1, place + by))]
-      if (next && next !== current) setShown(next.id)
+      if (next && next !== current) setShownId(next.id)
       if (view) goto({ view: undefined }, { replace: true })
     },
-    show: setShown,
+    show: setShownId,
   }
 }
 

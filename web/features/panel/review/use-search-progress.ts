@@ -12,7 +12,7 @@ import { secondsLeft, type Sighting } from './progress.ts'
 export function useSearchProgress(view: PanelView): { percent: number; left: number | null } {
   const operation = useOperation(view)
   const { waiting } = view
-  const said = Math.round(operation ?? view.wire.search?.progress_pct ?? 0)
+  const reported = Math.round(operation ?? view.wire.search?.progress_pct ?? 0)
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
     if (!waiting) return
@@ -27,16 +27,16 @@ export function useSearchProgress(view: PanelView): { percent: number; left: num
     }, limits.calibrationStepMs)
     return () => clearInterval(timer)
   }, [waiting])
-  const percent = waiting ? Math.max(said, Math.round(calibrationProgress(seconds))) : said
+  const percent = waiting ? Math.max(reported, Math.round(calibrationProgress(seconds))) : reported
 
   const first = useRef<Sighting | null>(null)
-  const [left, setLeft] = useState<number | null>(null)
+  const [remaining, setRemaining] = useState<number | null>(null)
   useEffect(() => {
-    const now = { at: Date.now(), percent: said }
-    if (!first.current || first.current.percent > said) first.current = now
-    setLeft(secondsLeft(first.current, now))
-  }, [said])
-  return { percent, left }
+    const now = { at: Date.now(), percent: reported }
+    if (!first.current || first.current.percent > reported) first.current = now
+    setRemaining(secondsLeft(first.current, now))
+  }, [reported])
+  return { percent, left: remaining }
 }
 
 /** Users of the newer variant ask for the operation itself, every two seconds until it is completed. */

@@ -10,14 +10,14 @@ const TourSteps = lazy(() => import('./TourSteps.tsx').then(({ TourSteps: compon
 /** `people`: whether there is anyone to explain. Self-serve users get a tour they have not seen; everyone gets the one they ask for. */
 export function TourCard({ tab, live, people }: { tab: TabKey; live: boolean; people: boolean }) {
   const { isSelfServe, unseen } = useTours()
-  const asked = useAskedTour()
+  const requested = useAskedTour()
   const tour = tourOf(tab, live)
   if (!tour) return null
-  const wanted = asked === tour
-  if (!wanted && !(isSelfServe && unseen(tour) && (people || live))) return null
+  const isRequested = requested === tour
+  if (!isRequested && !(isSelfServe && unseen(tour) && (people || live))) return null
   return (
     <Suspense>
-      <TourSteps key={`${tour} ${wanted}`} tour={tour} focus={wanted} />
+      <TourSteps key={`${tour} ${isRequested}`} tour={tour} focus={isRequested} />
     </Suspense>
   )
 }

@@ -13,20 +13,20 @@ import { markSeen } from './use-tours.ts'
 const readMs = 3000
 
 export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
-  const [at, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
   const walked = useRef(focus)
   const steps = tours[tour]
-  const step = steps[at]
-  const last = at === steps.length - 1
+  const step = steps[index]
+  const last = index === steps.length - 1
 
   useEffect(() => {
     if (walked.current) heading.current?.focus()
-  }, [at])
+  }, [index])
   useEffect(() => {
-    const shown = step?.points ? document.querySelector(step.points) : null
-    shown?.setAttribute('data-toured', '')
-    return () => shown?.removeAttribute('data-toured')
+    const target = step?.points ? document.querySelector(step.points) : null
+    target?.setAttribute('data-toured', '')
+    return () => target?.removeAttribute('data-toured')
   }, [step])
   useEffect(() => {
     const openedAt = performance.now()
@@ -40,7 +40,7 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
   }
   const go = (by: number) => {
     walked.current = true
-    setAt(at + by)
+    setIndex(index + by)
   }
   if (!step) return null
   return (
@@ -49,15 +49,15 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
       data-tour
       aria-label={panelText.tourName(panelText.tourNames[tour])}
       ref={(section) => {
-        const heard = (event: KeyboardEvent) => {
+        const onKeyDown = (event: KeyboardEvent) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
           end()
         }
-        section?.addEventListener('keydown', heard)
+        section?.addEventListener('keydown', onKeyDown)
         const unwatch = tellHeight(section)
         return () => {
-          section?.removeEventListener('keydown', heard)
+          section?.removeEventListener('keydown', onKeyDown)
           unwatch()
         }
       }}
@@ -65,7 +65,7 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
       <Group justify="space-between" wrap="nowrap" align="start">
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           <span className="eyebrow">
-            {panelText.tourNames[tour]}, {panelToursText.position(at + 1, steps.length)}
+            {panelText.tourNames[tour]}, {panelToursText.position(index + 1, steps.length)}
           </span>
           {step.title}
         </h2>
@@ -75,7 +75,7 @@ export function TourSteps({ tour, focus }: { tour: TabTour; focus: boolean }) {
         {step.text}
       </Text>
       <Group gap="xs">
-        {at > 0 && (
+        {index > 0 && (
           <Button size="xs" variant="default" onClick={() => go(-1)}>
             {panelToursText.back}
           </Button>

@@ -2,12 +2,12 @@
 import { useSyncExternalStore } from 'react'
 import type { TourKey } from './tour-keys.ts'
 
-let asked: TourKey | null = null
+let requestedTour: TourKey | null = null
 let askedBy: HTMLElement | null = null
 const watchers = new Set<() => void>()
 
 function publish(next: TourKey | null): void {
-  asked = next
+  requestedTour = next
   for (const watcher of watchers) watcher()
 }
 
@@ -29,6 +29,6 @@ export function useAskedTour(): TourKey | null {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
     },
-    () => asked,
+    () => requestedTour,
   )
 }

@@ -94,12 +94,17 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
             variant={isPaused ? 'light' : 'default'}
             loading={pausing.busy || isLeaving}
             onClick={act}
-            aria-label={mailboxText.of(action, address)}
+            aria-label={mailboxText.actionFor(action, address)}
           >
             {action}
           </Button>
           {mailbox.kind === 'smtp' && (
-            <Button size="xs" variant="default" onClick={() => setOpen('edit')} aria-label={mailboxText.of(mailboxText.edit, address)}>
+            <Button
+              size="xs"
+              variant="default"
+              onClick={() => setOpen('edit')}
+              aria-label={mailboxText.actionFor(mailboxText.edit, address)}
+            >
               {mailboxText.edit}
             </Button>
           )}
@@ -107,7 +112,7 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
             size="xs"
             variant="default"
             onClick={() => setOpen('limit')}
-            aria-label={mailboxText.of(mailboxText.changeLimit, address)}
+            aria-label={mailboxText.actionFor(mailboxText.changeLimit, address)}
           >
             {mailboxText.changeLimit}
           </Button>
@@ -115,7 +120,7 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
             size="xs"
             variant="default"
             onClick={() => setOpen('disconnect')}
-            aria-label={mailboxText.of(mailboxText.disconnect, address)}
+            aria-label={mailboxText.actionFor(mailboxText.disconnect, address)}
           >
             {mailboxText.disconnect}
           </Button>

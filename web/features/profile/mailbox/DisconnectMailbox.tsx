@@ -19,8 +19,8 @@ export function DisconnectMailbox({ mailbox, isShared, installation, onClose }: 
   const disconnecting = useSubmit({
     send: () => send<Call>('DELETE', 'v2/mailboxes', { mailbox_id: mailbox.id }),
     success: mailboxText.disconnected,
-    onSuccess: (left) => {
-      putAnswer(mailboxesQuery.queryKey, left)
+    onSuccess: (remaining) => {
+      putAnswer(mailboxesQuery.queryKey, remaining)
       onClose()
     },
     failure: mailboxText.notChanged,

@@ -29,10 +29,10 @@ export function Mailbox() {
         </Title>
         {mailboxes.data ? (
           mailboxes.data.mailboxes.length > 0 ? (
-            mailboxes.data.mailboxes.map((one) => (
+            mailboxes.data.mailboxes.map((mailbox) => (
               <ConnectedMailbox
-                key={one.id}
-                mailbox={one}
+                key={mailbox.id}
+                mailbox={mailbox}
                 installation={mailboxes.data.installation}
                 mostPerDay={mailboxes.data.most_per_day}
               />
@@ -46,7 +46,7 @@ export function Mailbox() {
             </Stack>
           )
         ) : mailboxes.isError ? (
-          <ErrorState text={mailboxText.couldNotBeLoaded} onRetry={() => void mailboxes.refetch()} />
+          <ErrorState text={mailboxText.loadFailed} onRetry={() => void mailboxes.refetch()} />
         ) : (
           <Skeleton h={72} radius={8} />
         )}

@@ -94,9 +94,9 @@ export function MailboxDialog({ mailbox, isShared = false, onClose }: Props) {
       if (find === undefined) return
       setHasServers(true)
       if (find === null) return setNotes([note('bad', mailboxText.notFound)])
-      const { by, ...found } = find
-      const username = found.username === address.trim().toLowerCase() ? '' : found.username
-      form.set({ ...found, username, smtp_port: String(found.smtp_port), imap_port: String(found.imap_port) })
+      const { by, ...foundSettings } = find
+      const username = foundSettings.username === address.trim().toLowerCase() ? '' : foundSettings.username
+      form.set({ ...foundSettings, username, smtp_port: String(foundSettings.smtp_port), imap_port: String(foundSettings.imap_port) })
       setNotes([note('good', mailboxText.foundBy[by])])
     },
     failure: mailboxText.couldNotConnect,
@@ -169,20 +169,26 @@ interface ServerProps {
   form: Pick<Form<Values, [Step]>, 'field' | 'values' | 'set'>
 }
 
-function Server({ of, form: { field, values, set } }: ServerProps) {
-  const label = of === 'smtp' ? mailboxText.outgoing : mailboxText.incoming
+function Server({ of: protocol, form: { field, values, set } }: ServerProps) {
+  const label = protocol === 'smtp' ? mailboxText.outgoing : mailboxText.incoming
   return (
     <Group gap="xs" align="start" wrap="wrap">
-      <TextInput label={label} style={{ flex: '1 1 200px' }} autoComplete="off" {...field(`${of}_host`)} />
-      <TextInput label={mailboxText.port} aria-label={mailboxText.portOf(label)} w={80} inputMode="numeric" {...field(`${of}_port`)} />
+      <TextInput label={label} style={{ flex: '1 1 200px' }} autoComplete="off" {...field(`${protocol}_host`)} />
+      <TextInput
+        label={mailboxText.port}
+        aria-label={mailboxText.portOf(label)}
+        w={80}
+        inputMode="numeric"
+        {...field(`${protocol}_port`)}
+      />
       <Select
         label={mailboxText.encryption}
         aria-label={mailboxText.encryptionOf(label)}
         w={130}
         allowDeselect={false}
         data={mailSecurities.map((value) => ({ value, label: mailboxText.securities[value] }))}
-        value={values[`${of}_security`]}
-        onChange={(value) => value && set({ [`${of}_security`]: value })}
+        value={values[`${protocol}_security`]}
+        onChange={(value) => value && set({ [`${protocol}_security`]: value })}
       />
     </Group>
   )

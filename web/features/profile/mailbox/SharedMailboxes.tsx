@@ -25,10 +25,10 @@ export function SharedMailboxes({
         <Text size="sm" c="dimmed">
           {shared.length === 0 ? mailboxText.noneShared : null} {mailboxText.sharedAbout}
         </Text>
-        {shared.map((one) => (
+        {shared.map((mailbox) => (
           <ConnectedMailbox
-            key={one.id}
-            mailbox={one}
+            key={mailbox.id}
+            mailbox={mailbox}
             installation={installation}
             mostPerDay={most_per_day}
             isShared

@@ -5,11 +5,11 @@ import styles from '../../../project/ats/ats.module.css'
 import * as wizardAtsText from '../../../i18n/en/wizard-ats.ts'
 
 export function AtsOrigin({ projectId }: { projectId: string }) {
-  const one = useAts().data?.projects.find(({ project_id }) => project_id === projectId)
-  if (!one) return null
+  const project = useAts().data?.projects.find(({ project_id }) => project_id === projectId)
+  if (!project) return null
   return (
     <p className={styles.origin}>
-      {[`${one.integration}: ${one.job_name}`, one.remote_id].filter(Boolean).join(' · ')} ·{' '}
+      {[`${project.integration}: ${project.job_name}`, project.remote_id].filter(Boolean).join(' · ')} ·{' '}
       <Link to="/ats-settings" search={{ project: projectId }}>
         {wizardAtsText.stagesAndSync}
       </Link>

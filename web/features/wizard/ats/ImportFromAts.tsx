@@ -8,7 +8,7 @@ import { JobList } from '../../../project/ats/JobList.tsx'
 import { useImport, type ImportAs } from '../../../project/ats/use-import.ts'
 import * as wizardAtsText from '../../../i18n/en/wizard-ats.ts'
 
-export function ImportFromAts(as: ImportAs) {
+export function ImportFromAts(mode: ImportAs) {
   const integration = useAts().data?.link?.integration
   const [open, setOpen] = useState(false)
   if (!integration) return null
@@ -17,13 +17,13 @@ export function ImportFromAts(as: ImportAs) {
       <Button variant="light" mb="md" leftSection={<IconDownload size={16} aria-hidden />} onClick={() => setOpen(true)}>
         {wizardAtsText.importFrom(integration)}
       </Button>
-      {open && <ImportDialog integration={integration} as={as} onClose={() => setOpen(false)} />}
+      {open && <ImportDialog integration={integration} as={mode} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function ImportDialog({ integration, as, onClose }: { integration: string; as: ImportAs; onClose: () => void }) {
-  const { busy, take } = useImport(as)
+function ImportDialog({ integration, as: mode, onClose }: { integration: string; as: ImportAs; onClose: () => void }) {
+  const { busy, take } = useImport(mode)
   return (
     <Dialog title={wizardAtsText.aJobOf(integration)} size={620} onClose={onClose}>
       <JobList integration={integration} verb={wizardAtsText.importLabel} busy={busy} onTake={take} />

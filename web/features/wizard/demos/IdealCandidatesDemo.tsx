@@ -35,10 +35,10 @@ export function IdealCandidatesDemo() {
       <header className={styles.head}>
         <div>
           <Title order={1}>{wizardDemosText.idealCandidates}</Title>
-          <Text c="dimmed">{wizardDemosText.nameTwoOrThreePeople}</Text>
+          <Text c="dimmed">{wizardDemosText.idealsIntro}</Text>
         </div>
         <Button disabled={settings.ideal_candidates.length === 0} onClick={begin}>
-          {wizardDemosText.startAProjectWithThem}
+          {wizardDemosText.idealsAction}
         </Button>
       </header>
       <div className={styles.narrow}>

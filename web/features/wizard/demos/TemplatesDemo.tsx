@@ -29,16 +29,16 @@ export function TemplatesDemo() {
   const user = useUser().data
   const [place, setPlace] = useState(0)
   const [template, setTemplate] = useState(gallery[0]!.wire)
-  const [who, setWho] = useState(0)
+  const [personIndex, setPersonIndex] = useState(0)
   const [step, setStep] = useState(0)
   const { field } = emails[step]!
   const sender = {
     firstName: user?.first_name ?? wizardDemosText.sampleSender.firstName,
     lastName: user?.last_name ?? wizardDemosText.sampleSender.lastName,
   }
-  const values = variablesOf(samplePeople[who]!, { project, sender, today })
+  const values = variablesOf(samplePeople[personIndex]!, { project, sender, today })
   const missing = [...new Set([template.initial_outreach_subject, template[field]].flatMap((text) => missingVariables(text, values)))]
-  const shown = (text: string) => {
+  const fill = (text: string) => {
     const filled = fillTemplate(text, { ...values, ...Object.fromEntries(missing.map((name) => [name, `{{${name}}}`])) }, 'text')
     return 'text' in filled ? filled.text : text
   }
@@ -60,9 +60,9 @@ export function TemplatesDemo() {
       <header className={styles.head}>
         <div>
           <Title order={1}>{wizardDemosText.templates}</Title>
-          <Text c="dimmed">{wizardDemosText.fourSequencesToStartFrom}</Text>
+          <Text c="dimmed">{wizardDemosText.templatesIntro}</Text>
         </div>
-        <Button onClick={take}>{wizardDemosText.useInANewProject}</Button>
+        <Button onClick={take}>{wizardDemosText.templatesAction}</Button>
       </header>
       <div className={styles.columns}>
         <ul className={styles.gallery} aria-label={wizardDemosText.sequences}>
@@ -82,7 +82,11 @@ export function TemplatesDemo() {
             value={String(step)}
             onChange={(value) => setStep(Number(value))}
             data={emails
-              .map(({ short, field: one }, index) => ({ value: String(index), label: short, written: template[one].trim() !== '' }))
+              .map(({ short, field: templateField }, index) => ({
+                value: String(index),
+                label: short,
+                written: template[templateField].trim() !== '',
+              }))
               .filter(({ written }) => written)
               .map(({ value, label }) => ({ value, label }))}
           />
@@ -96,7 +100,7 @@ export function TemplatesDemo() {
           <Textarea
             id="demo-body"
             label={emails[step]!.label}
-            description={emails[step]!.days ? wizardDemosText.daysAfterThePreviousEmail(template[emails[step]!.days]) : undefined}
+            description={emails[step]!.days ? wizardDemosText.followUpDelay(template[emails[step]!.days]) : undefined}
             autosize
             minRows={9}
             maxRows={20}
@@ -109,21 +113,21 @@ export function TemplatesDemo() {
           <SegmentedControl
             fullWidth
             aria-label={wizardDemosText.readAs}
-            value={String(who)}
-            onChange={(value) => setWho(Number(value))}
+            value={String(personIndex)}
+            onChange={(value) => setPersonIndex(Number(value))}
             data={samplePeople.map((person, index) => ({ value: String(index), label: person.firstName }))}
           />
           <Text size="sm" c="dimmed" my={8}>
-            {wizardDemosText.isMadeUp(fullName(samplePeople[who]!))}
+            {wizardDemosText.fictionalNote(fullName(samplePeople[personIndex]!))}
           </Text>
           {missing.length > 0 && (
             <Alert color="amber" mb="sm">
-              {wizardDemosText.noValueForAnEmail(missing.map(labelOfVariable).join(', '))}
+              {wizardDemosText.missingValues(missing.map(labelOfVariable).join(', '))}
             </Alert>
           )}
           <article className={styles.mail}>
-            {step === 0 && <h2>{shown(template.initial_outreach_subject)}</h2>}
-            <p>{shown(template[field])}</p>
+            {step === 0 && <h2>{fill(template.initial_outreach_subject)}</h2>}
+            <p>{fill(template[field])}</p>
           </article>
         </section>
       </div>

@@ -55,9 +55,9 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
       )}
       {proposal.by === 'model' && <span className={styles.model}>{wizardIntakeText.fromTheModel}</span>}
       {settled && !(isTaken && state === 'added') && (
-        <span className={styles.settled}>{state === 'added' ? wizardIntakeText.added : wizardIntakeText.youveSetADifferentValue}</span>
+        <span className={styles.settled}>{state === 'added' ? wizardIntakeText.added : wizardIntakeText.differentValue}</span>
       )}
-      {proposal.field === 'language' && <span className={styles.settled}>{wizardIntakeText.ranksOnlyFewProfilesList}</span>}
+      {proposal.field === 'language' && <span className={styles.settled}>{wizardIntakeText.languagesNote}</span>}
       {isMovable(proposal) && state !== 'other' && (
         <NativeSelect
           size="xs"

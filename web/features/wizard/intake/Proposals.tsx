@@ -38,13 +38,13 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
     box.current?.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
   }, [isTaken])
   const current = settingsOf(settings)
-  const shown = reading.proposals.filter((proposal) => !removed.has(proposal))
+  const visible = reading.proposals.filter((proposal) => !removed.has(proposal))
   const asTaken = (proposal: Proposal): Proposal => {
     const standing = moved.get(proposal)
     const placed = standing === undefined ? proposal : movedTo(proposal, standing)
     return { ...placed, value: edited.get(proposal) ?? proposal.value }
   }
-  const open = shown.filter((proposal) => !isSettled(current, asTaken(proposal)))
+  const open = visible.filter((proposal) => !isSettled(current, asTaken(proposal)))
 
   /** The row disappears or loses its buttons: focus the next waiting one, else the list's heading. */
   const moveOn = (from: Proposal) => {
@@ -77,7 +77,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
     setRemoved((before) => new Set([...before, proposal]))
     moveOn(proposal)
     const restore = () => {
-      setRemoved((before) => new Set([...before].filter((one) => one !== proposal)))
+      setRemoved((before) => new Set([...before].filter((entry) => entry !== proposal)))
       if (wasAdded) latest.current.accept([proposal])
     }
     showToast(wizardIntakeText.removed(wordsOf(asTaken(proposal))), { undo: restore })
@@ -93,7 +93,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
       <div className={styles.head}>
         <div>
           <h2 id="proposals-title" tabIndex={-1}>
-            {isTaken ? wizardIntakeText.criteriaFromTheJobDescription : wizardIntakeText.proposedCriteria}
+            {isTaken ? wizardIntakeText.proposalsTitle : wizardIntakeText.proposedCriteria}
           </h2>
           <Text size="sm" c="dimmed" component="output" display="block">
             {headWords(open.length, isTaken)}
@@ -139,7 +139,7 @@ export function Proposals({ reading, settings, change, isTaken = false }: Props)
           ))}
         </Alert>
       )}
-      {groupProposals(shown, asTaken).map(({ title, proposals }) => (
+      {groupProposals(visible, asTaken).map(({ title, proposals }) => (
         <div key={title} className={styles.group}>
           <h3>{title}</h3>
           <ul>

@@ -26,7 +26,7 @@ test.each<[Proposal, string, boolean]>([
   [proposal('years_max', '5'), 'At most 5 years', false],
   [proposal('degree', 'phd'), 'PhD', false],
   [proposal('exclusion', 'agencies'), 'agencies', true],
-])('%j reads %s', (one, words, editable) => {
-  expect(wordsOf(one)).toBe(words)
-  expect(isEditable(one)).toBe(editable)
+])('%j reads %s', (input, words, editable) => {
+  expect(wordsOf(input)).toBe(words)
+  expect(isEditable(input)).toBe(editable)
 })

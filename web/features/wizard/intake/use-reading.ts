@@ -23,8 +23,8 @@ export function useReading() {
   const latest = useRef(0)
 
   async function addFromModel(first: Reading, turn: number) {
-    const given = { text: first.text, model: true }
-    const more = await send<ReadJobDescription>('POST', 'v1/projects/intake', given).catch(() => null)
+    const input = { text: first.text, model: true }
+    const more = await send<ReadJobDescription>('POST', 'v1/projects/intake', input).catch(() => null)
     if (turn !== latest.current) return
     const added = more?.proposals.filter(({ by }) => by === 'model') ?? []
     setReading({ ...first, proposals: [...first.proposals, ...added], model: more?.model ?? 'failed' })

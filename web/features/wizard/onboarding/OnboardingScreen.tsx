@@ -32,9 +32,9 @@ export function OnboardingScreen() {
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = checkStep(step!, settingsOf(form)) ?? {}
-    setWrong(found)
-    if (Object.keys(found).length > 0) return showMissing()
+    const problems = checkStep(step!, settingsOf(form)) ?? {}
+    setWrong(problems)
+    if (Object.keys(problems).length > 0) return showMissing()
     void navigate({ to: '/register' })
   }
   return (
@@ -58,7 +58,7 @@ export function OnboardingScreen() {
             <div className={page.fields}>
               <TextInput
                 label={wizardOnboardingText.projectName}
-                description={wizardOnboardingText.whatYourTeamCallsThis}
+                description={wizardOnboardingText.nameHint}
                 required
                 {...field('project_name')}
               />
@@ -66,7 +66,7 @@ export function OnboardingScreen() {
               <TextInput label={wizardOnboardingText.hiringCompany} required {...field('hiring_company')} />
               <Textarea
                 label={wizardOnboardingText.jobDescription}
-                description={wizardOnboardingText.optionalWellProposeCriteriaFrom}
+                description={wizardOnboardingText.descriptionHint}
                 autosize
                 minRows={5}
                 maxRows={16}
@@ -76,7 +76,7 @@ export function OnboardingScreen() {
             <footer className={styles.foot}>
               <MissingNote note={Object.keys(wrong).length > 0 ? missingNote : null} />
               <Text size="sm" c="dimmed">
-                {wizardOnboardingText.keptInThisBrowserUntil}
+                {wizardOnboardingText.browserNote}
               </Text>
               <Button type="submit">{wizardOnboardingText.continueText}</Button>
             </footer>

@@ -28,7 +28,7 @@ export function ProductPickerScreen() {
       <main>
         <div className={page.intro}>
           <h1>{wizardOnboardingText.hiringQuestion}</h1>
-          <p>{wizardOnboardingText.theSearchIsTheSame}</p>
+          <p>{wizardOnboardingText.typesText}</p>
         </div>
         <ul className={page.products}>
           {products.map(({ key, flow }) => (
@@ -42,7 +42,7 @@ export function ProductPickerScreen() {
                   </div>
                 ))}
               </dl>
-              <p className={page.flow}>{wizardOnboardingText.setupStepsMostCanStay(stepsOf(flow).length)}</p>
+              <p className={page.flow}>{wizardOnboardingText.stepsNote(stepsOf(flow).length)}</p>
               <Button
                 component={Link}
                 to={isInside ? `/projects/v2/new/${key}` : `/register?product=${key}`}

@@ -6,7 +6,7 @@ import { settingsOf } from '../../../project/wire-settings.ts'
 import type { AnswerOf } from './answer-fields.ts'
 import { OwnText } from './OwnText.tsx'
 
-const asked = { information: wizardOutreachText.yourResume, information_link: wizardOutreachText.linkToSendIt }
+const labels = { information: wizardOutreachText.yourResume, information_link: wizardOutreachText.linkToSendIt }
 
 export function AnswerField({ field, settings, change, projectId }: StepProps & { field: AnswerOf }) {
   const { name, title, hint } = field
@@ -19,7 +19,7 @@ export function AnswerField({ field, settings, change, projectId }: StepProps & 
       own={settings[name]}
       standard={field.defaultOf(all)}
       wrong={checkAnswers(all)[name]}
-      more={asked}
+      more={labels}
       settings={settings}
       projectId={projectId}
       onChange={(text) => change({ [name]: text })}

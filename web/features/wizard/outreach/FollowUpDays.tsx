@@ -20,7 +20,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
   const isEmpty = (number: FollowUpNumber) => template[`follow_up_${number}_template`].trim() === ''
   /** The previous email that is enabled. */
   const before = (number: number) => {
-    const sent = numbers.findLast((one) => one < number && !isOff(one) && !isEmpty(one))
+    const sent = numbers.findLast((earlier) => earlier < number && !isOff(earlier) && !isEmpty(earlier))
     return sent ? `Follow-Up #${sent}` : wizardOutreachText.theFirstEmail
   }
   return (
@@ -50,7 +50,7 @@ export function FollowUpDays({ list }: { list: Templates }) {
             {isOff(number)
               ? wizardOutreachText.isNotSent
               : isEmpty(number)
-                ? wizardOutreachText.hasNoTextYetSo
+                ? wizardOutreachText.emptyStepSuffix
                 : wizardOutreachText.daysAfter(template[`follow_up_${number}_days`], before(number))}
           </Text>
         </Group>
@@ -72,11 +72,11 @@ function SequenceTimeline({ template }: { template: Pick<OutreachTemplate, 'init
   const [today] = useState(() => new Date())
   const steps = earliestDates(sequenceOf(template.initial, template.followUps), today)
   return (
-    <ol className={styles.timeline} aria-label={wizardOutreachText.whenEmailsGoOut}>
-      {steps.map(({ step, days, at }) => (
+    <ol className={styles.timeline} aria-label={wizardOutreachText.sendTimesTitle}>
+      {steps.map(({ step, days, at: time }) => (
         <li key={step}>
-          <span className={styles.when}>{dayInWords(at)}</span>
-          <span>{step === 0 ? wizardOutreachText.firstEmailIfYouApprove : wizardOutreachText.followUpDay(daysLater(days), step)}</span>
+          <span className={styles.when}>{dayInWords(time)}</span>
+          <span>{step === 0 ? wizardOutreachText.firstEmailLabel : wizardOutreachText.followUpDay(daysLater(days), step)}</span>
         </li>
       ))}
       <li data-end>

@@ -18,7 +18,7 @@ export function InvitationText({ list, settings, projectId }: Pick<StepProps, 's
       <div>
         <Textarea
           id="invitation-text"
-          label={wizardOutreachText.invitationToConnectOnLinkedin}
+          label={wizardOutreachText.invitationLabel}
           description={wizardOutreachText.invitationLimit(limits.invitationLength)}
           autosize
           minRows={4}

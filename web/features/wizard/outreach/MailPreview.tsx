@@ -32,19 +32,19 @@ interface Props {
 export function MailPreview({ projectId, settings, step, subject, body, title = wizardOutreachText.preview }: Props) {
   const people = usePreviewPeople(projectId)
   const [chosen, setChosen] = useState<string | null>(null)
-  const [asked] = useDebouncedValue({ subject, body }, 500)
+  const [mail] = useDebouncedValue({ subject, body }, 500)
   const all = people.data?.people ?? []
-  const person = all.find((one) => idOf(one) === chosen) ?? all[0]
+  const person = all.find((entry) => idOf(entry) === chosen) ?? all[0]
   const preview = useQuery({
-    queryKey: ['v2/outreach/preview', { project_id: projectId, step, person: person && idOf(person), ...asked }],
+    queryKey: ['v2/outreach/preview', { project_id: projectId, step, person: person && idOf(person), ...mail }],
     queryFn: () =>
       send<PreviewMail>('POST', 'v2/outreach/preview', {
         project_id: projectId,
         candidate_id: person?.candidate_id ?? undefined,
         core_candidate_id: person?.core_candidate_id ?? undefined,
         step,
-        subject: asked.subject,
-        body: textToHtml(asked.body),
+        subject: mail.subject,
+        body: textToHtml(mail.body),
       }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -53,17 +53,17 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
   const gaps = gapsIn([subject, body], all, {
     ...projectVariables({ jobTitle: settings.job_title, hiringCompany: settings.hiring_company, senderName: settings.sender_name }),
   })
-  const whose = people.data?.of === 'project' ? wizardOutreachText.peopleInThisProject : wizardOutreachText.peopleInTheTalentPool
+  const audience = people.data?.of === 'project' ? wizardOutreachText.previewProjectPeople : wizardOutreachText.previewPoolPeople
   return (
     <Stack gap="xs" component="section" aria-label={wizardOutreachText.preview}>
       {(people.isPending || all.length > 0) && (
         <Select
           label={title}
-          description={people.isPending ? wizardOutreachText.loadingPeopleToPreview : wizardOutreachText.previewPicker(all.length, whose)}
+          description={people.isPending ? wizardOutreachText.previewPeopleLoading : wizardOutreachText.previewPicker(all.length, audience)}
           disabled={people.isPending}
           allowDeselect={false}
           searchable
-          data={all.map((one) => ({ value: idOf(one), label: labelOf(one) }))}
+          data={all.map((entry) => ({ value: idOf(entry), label: labelOf(entry) }))}
           value={person ? idOf(person) : null}
           onChange={setChosen}
         />
@@ -73,7 +73,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
           {gaps.map(({ variable, count }) => (
             <div key={variable}>{wizardOutreachText.missingValueCount(labelOfVariable(variable), count, all.length)}</div>
           ))}
-          {wizardOutreachText.anEmailWithMissingValues}
+          {wizardOutreachText.missingValuesText}
         </Banner>
       )}
       {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}
@@ -94,7 +94,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
       )}
       {preview.isError && !preview.data && (
         <Text size="sm" c="dimmed">
-          {wizardOutreachText.weCouldntCreateThePreview}
+          {wizardOutreachText.previewFailed}
         </Text>
       )}
     </Stack>

@@ -43,18 +43,18 @@ export function MethodList({ settings, change }: Pick<StepProps, 'settings' | 'c
   }
   return (
     <Stack gap="sm" component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-      {outreachMethods.map((method, at) => {
+      {outreachMethods.map((method, index) => {
         const { text, asks } = standing(method, scopes.data)
         return (
           <Group key={method} component="li" className="card" p="md" justify="space-between" gap="sm">
             <div style={{ flex: '1 1 240px' }}>
               <Switch
-                label={outreachOptions[at]!.label}
+                label={outreachOptions[index]!.label}
                 description={about[method]}
                 checked={used.includes(method)}
                 onChange={(event) => {
                   const on = event.currentTarget.checked
-                  change({ outreach_methods: outreachMethods.filter((one) => (one === method ? on : used.includes(one))) })
+                  change({ outreach_methods: outreachMethods.filter((entry) => (entry === method ? on : used.includes(entry))) })
                 }}
               />
               {used.includes(method) && text !== '' && (

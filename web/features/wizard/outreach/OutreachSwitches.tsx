@@ -8,7 +8,7 @@ export function OutreachToggle({ settings, change }: Pick<StepProps, 'settings' 
   return (
     <Switch
       label={wizardOutreachText.emailsCandidatesAutomatically(product)}
-      description={wizardOutreachText.introductionsToInterviewsAndPolite}
+      description={wizardOutreachText.automaticEmailsText}
       checked={settings.outreach_toggle}
       onChange={(event) => change({ outreach_toggle: event.currentTarget.checked })}
     />
@@ -21,14 +21,14 @@ export function OutreachSwitches(props: Pick<StepProps, 'settings' | 'change'>) 
     <Stack>
       <OutreachToggle {...props} />
       <Switch
-        label={wizardOutreachText.writeToWorkAddressesToo}
-        description={wizardOutreachText.whenOffOnlyPersonalAddresses}
+        label={wizardOutreachText.workAddressesLabel}
+        description={wizardOutreachText.workAddressesHint}
         checked={settings.allow_work_emails}
         onChange={(event) => change({ allow_work_emails: event.currentTarget.checked })}
       />
       <Switch
-        label={wizardOutreachText.confirmTheAddressBeforeSending}
-        description={wizardOutreachText.theSenderChoosesTheAddress}
+        label={wizardOutreachText.confirmAddressLabel}
+        description={wizardOutreachText.confirmAddressHint}
         // the wire has two names for it; either one asks
         checked={settings.confirm_email_before_send || settings.needs_email_confirmation}
         onChange={(event) => change({ confirm_email_before_send: event.currentTarget.checked, needs_email_confirmation: false })}

@@ -22,11 +22,11 @@ interface Props {
   onChange: (text: string) => void
 }
 
-export function OwnText({ id, title, hint, own, standard, wrong, more, settings, projectId, onChange }: Props) {
+export function OwnText({ id, title, hint, own: text, standard, wrong, more, settings, projectId, onChange }: Props) {
   // emptying the field on the way to another text does not take it away
   const [writing, setWriting] = useState(false)
   const [previewing, setPreviewing] = useState(false)
-  if (own.trim() === '' && !writing)
+  if (text.trim() === '' && !writing)
     return (
       <section aria-label={title}>
         <Group justify="space-between" gap="xs" mb={4}>
@@ -65,7 +65,7 @@ export function OwnText({ id, title, hint, own, standard, wrong, more, settings,
         autosize
         minRows={3}
         maxRows={12}
-        value={own}
+        value={text}
         error={wrong}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -89,8 +89,8 @@ export function OwnText({ id, title, hint, own, standard, wrong, more, settings,
           </Button>
         </Group>
       </Group>
-      {previewing && own.trim() !== '' && (
-        <MailPreview projectId={projectId} settings={settings} step={1} subject="" body={fillKnown(own, more)} />
+      {previewing && text.trim() !== '' && (
+        <MailPreview projectId={projectId} settings={settings} step={1} subject="" body={fillKnown(text, more)} />
       )}
     </Stack>
   )

@@ -11,7 +11,7 @@ export function SenderName({ settings, change, wrong }: StepProps) {
   return (
     <TextInput
       label={wizardOutreachText.sendersName}
-      description={wizardOutreachText.theNameCandidatesSeeUnless}
+      description={wizardOutreachText.senderNameHint}
       value={settings.sender_name}
       error={wrong.sender_name}
       maxLength={200}
@@ -32,7 +32,7 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
     <Stack gap={0}>
       <Select
         label={wizardOutreachText.senderOf(template.name)}
-        description={wizardOutreachText.aTeammateMustAllowSending}
+        description={wizardOutreachText.sendAsPermission}
         allowDeselect={false}
         data={[
           {
@@ -45,9 +45,9 @@ export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> &
             value: email,
             label: wizardOutreachText.senderOption(name, email, !mayNot(email)),
           })),
-          ...(gone ? [{ value: template.user_email!, label: wizardOutreachText.notOnTheRoster(template.user_email!) }] : []),
+          ...(gone ? [{ value: template.user_email!, label: wizardOutreachText.offRosterOption(template.user_email!) }] : []),
         ]}
-        error={gone ? wizardOutreachText.isNotOnTheRoster(template.user_email!) : undefined}
+        error={gone ? wizardOutreachText.senderGone(template.user_email!) : undefined}
         value={template.user_email ?? ofProject}
         onChange={(value) => list.set({ user_email: value === ofProject ? null : value })}
       />

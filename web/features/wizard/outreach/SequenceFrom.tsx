@@ -37,7 +37,7 @@ export function SequenceFrom({ projectId }: { projectId: string }) {
           allowDeselect={false}
           disabled={choosing.busy}
           data={[{ value: owners, label: mailboxText.ownersMailbox }, ...shared.map(({ id, address: label }) => ({ value: id, label }))]}
-          value={isShared ? (shared.find((one) => one.address === address)?.id ?? owners) : owners}
+          value={isShared ? (shared.find((mailbox) => mailbox.address === address)?.id ?? owners) : owners}
           onChange={(value) => value && void choosing.run(value)}
         />
       )}

@@ -7,7 +7,7 @@ import type { Templates } from './use-templates.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 
 export function TemplateBar({ list }: { list: Templates }) {
-  const { templates, template, at } = list
+  const { templates, template, at: index } = list
   const [renaming, setRenaming] = useState(false)
   return (
     <Group align="end" gap="xs" wrap="nowrap">
@@ -28,7 +28,7 @@ export function TemplateBar({ list }: { list: Templates }) {
             value: String(index),
             label: name.trim() || wizardOutreachText.numberedTemplate(index + 1),
           }))}
-          value={String(at)}
+          value={String(index)}
           onChange={(value) => list.choose(Number(value))}
         />
       )}
@@ -74,7 +74,7 @@ function NameField({ name, onDone }: { name: string; onDone: (name: string) => v
       <TextInput
         ref={focusAtOnce}
         style={{ flex: 1 }}
-        label={wizardOutreachText.nameOfTheTemplate}
+        label={wizardOutreachText.templateNameLabel}
         maxLength={100}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -23,9 +23,9 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
   const { template, set } = list
   const [open, setOpen] = useState<(typeof fields)[number]>('initial_outreach_template')
   const invites = props.settings.outreach_methods.includes('invitation')
-  const found = wrongOfTemplate(templateFromWire(template))
+  const problems = wrongOfTemplate(templateFromWire(template))
   // report empty fields only after an attempt to continue, and invalid ones immediately
-  const wrong = (field: string) => (found[field] === messages.fieldRequired && !props.wrong[field] ? undefined : found[field])
+  const wrong = (field: string) => (problems[field] === messages.fieldRequired && !props.wrong[field] ? undefined : problems[field])
   const isBad = (field: string) => Boolean(wrong(field)) || (field === emails[0].field && Boolean(wrong('initial_outreach_subject')))
   const step = emails.findIndex(({ field }) => field === open)
   return (
@@ -88,7 +88,7 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
 }
 
 function hintOf(step: number, { template }: Templates): string | undefined {
-  const number = ([1, 2, 3] as const).find((one) => one === step)
+  const number = ([1, 2, 3] as const).find((stepNumber) => stepNumber === step)
   if (number === undefined) return undefined
   if (template[`follow_up_${number}_off`]) return wizardOutreachText.turnedOff
   return wizardOutreachText.leaveEmpty

@@ -13,22 +13,22 @@ const most = 20
 export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
   const templates = settings.outreach_templates.length > 0 ? settings.outreach_templates : [defaultTemplate]
   const [chosen, setChosen] = useState(0)
-  const at = Math.min(chosen, templates.length - 1)
-  const template = templates[at]!
+  const index = Math.min(chosen, templates.length - 1)
+  const template = templates[index]!
   // undo is pressed later and applies to the state at that time
   const latest = useRef(templates)
   useEffect(() => {
     latest.current = templates
   })
   const save = (next: WireTemplate[]) => change({ outreach_templates: next })
-  const add = (one: WireTemplate, wanted: string) => {
+  const add = (newTemplate: WireTemplate, name: string) => {
     save([
       ...templates,
       {
-        ...one,
+        ...newTemplate,
         name: freeName(
           templates.map(({ name }) => name),
-          wanted,
+          name,
         ),
       },
     ])
@@ -37,22 +37,22 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
   return {
     templates,
     template,
-    at,
+    at: index,
     choose: setChosen,
-    set: (part: Partial<WireTemplate>) => save(templates.with(at, { ...template, ...part })),
+    set: (part: Partial<WireTemplate>) => save(templates.with(index, { ...template, ...part })),
     mayAdd: templates.length < most,
     add: () => add(defaultTemplate, wizardOutreachText.templateNumber(templates.length + 1)),
     /** Adds a template of the library under its name. */
-    take: (one: WireTemplate) => add(one, one.name),
+    take: (newTemplate: WireTemplate) => add(newTemplate, newTemplate.name),
     duplicate: () => add(template, wizardOutreachText.copyOf(template.name)),
     /** The last one stays: a project cannot write without any. */
     remove: () => {
-      save(templates.toSpliced(at, 1))
-      setChosen(Math.max(0, at - 1))
+      save(templates.toSpliced(index, 1))
+      setChosen(Math.max(0, index - 1))
       showToast(wizardOutreachText.templateDeleted(template.name), {
         undo: () => {
-          save(latest.current.toSpliced(at, 0, template))
-          setChosen(at)
+          save(latest.current.toSpliced(index, 0, template))
+          setChosen(index)
         },
       })
     },

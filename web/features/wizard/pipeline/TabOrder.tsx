@@ -11,21 +11,21 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
   const tabs = tabsInOrder(chosen)
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= tabs.length) return
     onChange(moveTab(tabs, from, to))
-    setTold(wizardPipelineText.movedTab(tabLabel(tabs[from]!), to + 1, tabs.length))
+    setAnnouncement(wizardPipelineText.movedTab(tabLabel(tabs[from]!), to + 1, tabs.length))
   }
   /** The focus follows the moved tab. */
   const step = (from: number, by: 1 | -1) => {
     move(from, from + by)
-    const at = from + by
+    const target = from + by
     requestAnimationFrame(() => {
-      const buttons = list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('button[data-step]') ?? []
-      const wanted = [...buttons].find((button) => button.dataset.step === String(by) && button.getAttribute('aria-disabled') !== 'true')
-      ;(wanted ?? [...buttons].find((button) => button.getAttribute('aria-disabled') !== 'true'))?.focus()
+      const buttons = list.current?.children[target]?.querySelectorAll<HTMLButtonElement>('button[data-step]') ?? []
+      const button = [...buttons].find((button) => button.dataset.step === String(by) && button.getAttribute('aria-disabled') !== 'true')
+      ;(button ?? [...buttons].find((button) => button.getAttribute('aria-disabled') !== 'true'))?.focus()
     })
   }
   const others = choosableTabs.filter((tab) => !tabs.includes(tab))
@@ -42,26 +42,26 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
         )}
       </Group>
       <ol ref={list} className={styles.tabs} aria-labelledby="tab-order">
-        {tabs.map((tab, at) => (
+        {tabs.map((tab, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging complements the buttons
           <li
             key={tab}
             className={styles.tab}
             draggable
-            data-dragged={dragged === at || undefined}
-            data-over={(over === at && dragged !== at) || undefined}
+            data-dragged={dragged === index || undefined}
+            data-over={(over === index && dragged !== index) || undefined}
             onDragStart={(event) => {
               event.dataTransfer.effectAllowed = 'move'
-              setDragged(at)
+              setDragged(index)
             }}
             onDragOver={(event) => {
               if (dragged === null) return
               event.preventDefault()
-              setOver(at)
+              setOver(index)
             }}
             onDrop={(event) => {
               event.preventDefault()
-              if (dragged !== null) move(dragged, at)
+              if (dragged !== null) move(dragged, index)
             }}
             onDragEnd={() => {
               setDragged(null)
@@ -70,22 +70,22 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
           >
             <IconGripVertical size={16} aria-hidden className={styles.grip} />
             <span className={styles.name}>{tabLabel(tab)}</span>
-            <Step tab={tab} by={-1} isOff={at === 0} onStep={() => step(at, -1)} />
-            <Step tab={tab} by={1} isOff={at === tabs.length - 1} onStep={() => step(at, 1)} />
+            <Step tab={tab} by={-1} isOff={index === 0} onStep={() => step(index, -1)} />
+            <Step tab={tab} by={1} isOff={index === tabs.length - 1} onStep={() => step(index, 1)} />
             <ActionIcon
               variant="subtle"
               color="gray"
               c="var(--ink)"
               aria-label={wizardPipelineText.removeTablabel(tabLabel(tab))}
               style={{ visibility: tab === 'under_review' ? 'hidden' : undefined }}
-              onClick={() => onChange(tabs.filter((one) => one !== tab))}
+              onClick={() => onChange(tabs.filter((entry) => entry !== tab))}
             >
               <IconX size={16} />
             </ActionIcon>
           </li>
         ))}
       </ol>
-      <output className={styles.told}>{told}</output>
+      <output className={styles.told}>{announcement}</output>
       {others.length > 0 && (
         <Select
           aria-label={wizardPipelineText.addATab}
@@ -97,7 +97,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
         />
       )}
       <Text size="xs" c="dimmed">
-        {wizardPipelineText.aTabThatIsntListed}
+        {wizardPipelineText.hiddenTabNote}
       </Text>
     </Stack>
   )

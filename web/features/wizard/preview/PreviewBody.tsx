@@ -33,10 +33,10 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
     latest.current = change
   }, [change])
   useEffect(() => () => closeToast(toast.current), [])
-  const drop = ({ label, drop: given }: Pick<Filter, 'label' | 'drop'>) => {
-    const fields = keysOf(given ?? {})
+  const drop = ({ label, drop: dropped }: Pick<Filter, 'label' | 'drop'>) => {
+    const fields = keysOf(dropped ?? {})
     const before = Object.fromEntries(fields.map((field) => [field, settings[field]])) as Change
-    change(given as Change)
+    change(dropped as Change)
     onDropped()
     toast.current = showToast(wizardPreviewText.without(label), { undo: () => latest.current(before) })
   }
@@ -45,7 +45,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
       {missing && <Text size="sm">{missing}</Text>}
       {preview.total === 0 && <Text size="sm">{whyNoOne(preview)}</Text>}
       {inTheWay.length > 0 && (
-        <ul className={styles.costs} aria-label={wizardPreviewText.requirementsNoOneMeetsTogether}>
+        <ul className={styles.costs} aria-label={wizardPreviewText.conflictsTitle}>
           {inTheWay.map((requirement) => (
             <li key={requirement.label}>
               <button type="button" className={styles.cost} onClick={() => drop(requirement)}>
@@ -56,7 +56,7 @@ export function PreviewBody({ preview, settings, change, onDropped }: Props) {
         </ul>
       )}
       {costs.length > 0 && (
-        <ul className={styles.costs} aria-label={wizardPreviewText.whatTheFiltersCost}>
+        <ul className={styles.costs} aria-label={wizardPreviewText.filtersTitle}>
           {costs.slice(0, all ? undefined : costsShown).map((filter) => (
             <li key={filter.label}>
               <button type="button" className={styles.cost} onClick={() => drop(filter)}>
@@ -104,7 +104,7 @@ function PreviewPerson({ person }: { person: Preview['people'][number] }) {
       <div className={styles.who} dir="auto">
         <p className={styles.name}>
           <span>{person.name}</span>
-          <span className={styles.score} title={wizardPreviewText.scoreOf100}>
+          <span className={styles.score} title={wizardPreviewText.scoreLabel}>
             <span className={styles.spoken}>{wizardPreviewText.score} </span>
             {person.score}
           </span>

@@ -34,7 +34,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   const preview = isAsked ? query.data : undefined
   const words = preview && countInWords(preview)
   const [spoken] = useDebouncedValue(query.isPlaceholderData ? null : (words ?? null), quietMs)
-  const shown = beside || open
+  const isShown = beside || open
 
   const number = preview ? (
     preview.total === 0 ? (
@@ -54,7 +54,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
   ) : (
     wizardPreviewText.whoWouldMatch
   )
-  const note = !isAsked ? wizardPreviewText.addTitleOrIdeal : !online ? wizardPreviewText.offline : preview ? marginInWords(preview) : null
+  const note = !isAsked ? wizardPreviewText.emptyText : !online ? wizardPreviewText.offline : preview ? marginInWords(preview) : null
 
   return (
     <aside
@@ -97,7 +97,7 @@ export function SearchPreview({ settings, change, projectId }: Props) {
           </Button>
         </div>
       )}
-      <div id="search-preview" className={styles.body} hidden={!shown}>
+      <div id="search-preview" className={styles.body} hidden={!isShown}>
         {preview && <PreviewBody preview={preview} settings={settings} change={change} onDropped={() => heading.current?.focus()} />}
         {!preview && slow && beside && <PreviewSkeleton />}
       </div>
@@ -117,15 +117,15 @@ function usePreview(settings: Partial<WireSettings>, projectId: string | undefin
   const [title] = useDebouncedValue(settings.job_title, typingMs)
   const question = questionOf({ ...settings, ...(title === undefined ? {} : { job_title: title }) }, projectId)
   // equal questions are equal texts, however the settings were put together
-  const [asked] = useDebouncedValue(question && JSON.stringify(question), pauseMs, { leading: true })
+  const [debouncedQuestion] = useDebouncedValue(question && JSON.stringify(question), pauseMs, { leading: true })
   const query = useQuery({
-    queryKey: [path, asked],
-    queryFn: ({ signal }) => send<PreviewSearch>('POST', path, JSON.parse(asked ?? '{}') as Question, signal),
-    enabled: asked !== null,
+    queryKey: [path, debouncedQuestion],
+    queryFn: ({ signal }) => send<PreviewSearch>('POST', path, JSON.parse(debouncedQuestion ?? '{}') as Question, signal),
+    enabled: debouncedQuestion !== null,
     placeholderData: keepPreviousData,
     staleTime: 15_000,
     gcTime: 60_000,
     retry: 1,
   })
-  return { query, isAsked: question !== null && asked !== null }
+  return { query, isAsked: question !== null && debouncedQuestion !== null }
 }

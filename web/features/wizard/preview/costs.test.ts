@@ -20,19 +20,35 @@ test('offers only filters that can be given up', () => {
   expect(costly(filters).map(({ label }) => label)).toEqual(['PhD', 'MBA'])
 })
 
-const held = (label: string, holds: string, people: number, drop: Filter['drop'] = {}): Conflicting => ({ label, holds, people, drop })
-const [rust, oslo, mba] = [held('must have Rust', 'with Rust', 12), held('Oslo', 'in Oslo', 40), held('MBA', 'with an MBA', 10_000)]
+const conflicting = (label: string, holds: string, people: number, drop: Filter['drop'] = {}): Conflicting => ({
+  label,
+  holds,
+  people,
+  drop,
+})
+const [rust, oslo, mba] = [
+  conflicting('must have Rust', 'with Rust', 12),
+  conflicting('Oslo', 'in Oslo', 40),
+  conflicting('MBA', 'with an MBA', 10_000),
+]
 
 test.each([
   ['an empty pool', true, 2, [], null, 'The talent pool is empty. Add people first.'],
-  ['one that no one meets', false, 2, [filter('PhD', 12)], [held('PhD', 'with a PhD', 0)], 'No one with a PhD is in the talent pool.'],
+  [
+    'one that no one meets',
+    false,
+    2,
+    [filter('PhD', 12)],
+    [conflicting('PhD', 'with a PhD', 0)],
+    'No one with a PhD is in the talent pool.',
+  ],
   ['two together', false, 2, [filter('PhD', 12)], [rust, oslo], 'No one meets both: 12 people with Rust and 40 in Oslo.'],
   [
     'three together',
     false,
     3,
     [],
-    [held('PhD', 'with a PhD', 1), oslo, mba],
+    [conflicting('PhD', 'with a PhD', 1), oslo, mba],
     'No one meets all three: 1 person with a PhD, 40 in Oslo and 10,000 or more with an MBA.',
   ],
   ['many in the way of each other', false, 5, [], null, 'Several filters together exclude everyone. Remove a few.'],
@@ -55,7 +71,7 @@ test.each([
 })
 
 test('a requirement of a conflict is offered once, and only where it can be given up', () => {
-  const title = held('Falconer', 'with the title Falconer', 3, null)
+  const title = conflicting('Falconer', 'with the title Falconer', 3, null)
   const preview = {
     total: 0,
     margin_percent: null,

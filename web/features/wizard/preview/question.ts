@@ -47,8 +47,8 @@ const fields = [
 
 /** null while nothing says who is meant: a search for just anyone shows nothing worth seeing. */
 export function questionOf(settings: Partial<WireSettings>, projectId: string | undefined): Question | null {
-  const known = settingsOf(settings)
-  if (!saysWhoIsMeant(preferencesOf(known)) && known.idealCandidates.length === 0) return null
+  const initial = settingsOf(settings)
+  if (!saysWhoIsMeant(preferencesOf(initial)) && initial.idealCandidates.length === 0) return null
   const question: Record<string, unknown> = projectId === undefined ? {} : { project_id: projectId }
   for (const field of fields) if (settings[field] !== undefined) question[field] = settings[field]
   return question as Question

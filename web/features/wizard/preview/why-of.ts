@@ -4,16 +4,16 @@ import type { Preview } from './costs.ts'
 type Person = Preview['people'][number]
 type Reason = Person['reasons'][number]
 
-const shown = 2
+const mostReasons = 2
 
 /** The first two reasons, without the part that repeats the current job. */
 export function whyOf({ title, company, reasons }: Pick<Person, 'title' | 'company' | 'reasons'>): Reason[] {
   const job = `Now ${title} at ${company}`
-  const told = reasons.flatMap((reason) => {
+  const entries = reasons.flatMap((reason) => {
     const text = reason.text.startsWith(job) ? reason.text.slice(job.length).replace(/^, /, '') : reason.text
     return text === '' ? [] : [{ ...reason, text: text.charAt(0).toUpperCase() + text.slice(1) }]
   })
-  return (told.length > 0 ? told : reasons).slice(0, shown)
+  return (entries.length > 0 ? entries : reasons).slice(0, mostReasons)
 }
 
 /** The pieces of the profile that prove it. */

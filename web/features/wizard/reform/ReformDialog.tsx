@@ -24,7 +24,7 @@ export function ReformDialog({ projectId, reform, onClose, onLeave }: Props) {
   return (
     <Dialog title={wizardReformText.searchAgain} size={480} onClose={onClose}>
       <Stack>
-        <Text>{wizardReformText.theSearchHasChangedSince}</Text>
+        <Text>{wizardReformText.changesIntro}</Text>
         <ChangeList changes={reform.changes} />
         <Text size="sm" c="dimmed">
           {wizardReformText.whatHappens(reform.unseen)}

@@ -26,7 +26,7 @@ export function useReform(projectId: string, draft: Draft): Reform {
     latest.current = settings
     first.current ??= settings
   }, [settings])
-  const [asked, setAsked] = useState<ReadReform['answer'] | null>(null)
+  const [answer, setAnswer] = useState<ReadReform['answer'] | null>(null)
 
   const runs = settings !== null && !['draft', 'archived'].includes(statusFromWire(settings.status))
   const blocker = useBlocker({
@@ -40,12 +40,12 @@ export function useReform(projectId: string, draft: Draft): Reform {
       if (!(await save())) return false
       const reform = await send<ReadReform>('GET', 'v1/projects/reform', { project_id: projectId }).catch(() => null)
       if (!reform || reform.changes.length === 0) return false
-      setAsked(reform)
+      setAnswer(reform)
       return true
     },
   })
   return {
-    asked: blocker.status === 'blocked' ? asked : null,
+    asked: blocker.status === 'blocked' ? answer : null,
     onClose: () => blocker.reset?.(),
     onLeave: () => {
       first.current = latest.current

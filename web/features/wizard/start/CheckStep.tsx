@@ -37,18 +37,8 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
       <Stack>
         <TextInput label={wizardStartText.jobTitle} required {...field('job_title')} />
         <div className={styles.pair}>
-          <TextInput
-            label={wizardStartText.projectName}
-            description={wizardStartText.whatYourTeamCallsThis}
-            required
-            {...field('project_name')}
-          />
-          <TextInput
-            label={wizardStartText.hiringCompany}
-            description={wizardStartText.candidatesSeeItInEmails}
-            required
-            {...field('hiring_company')}
-          />
+          <TextInput label={wizardStartText.projectName} description={wizardStartText.nameHint} required {...field('project_name')} />
+          <TextInput label={wizardStartText.hiringCompany} description={wizardStartText.titleHint} required {...field('hiring_company')} />
         </div>
         {!reading && isReading && <Skeleton h={220} radius={10} />}
         <ReadingNotes reading={reading} wrong={null} />
@@ -60,7 +50,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
               list="job_titles"
               label={wizardStartText.jobTitles}
               description={wizardStartText.titlesHint}
-              placeholder={wizardStartText.startTypingATitle}
+              placeholder={wizardStartText.titlePlaceholder}
               value={criteria.job_titles ?? []}
               error={wrong.job_titles}
               onChange={(job_titles) => change({ job_titles })}
@@ -69,7 +59,7 @@ export function CheckStep({ form, criteria, reading, count, isReading, wrong, ch
               list="locations"
               label={wizardStartText.locations}
               description={wizardStartText.emptyMeansAnywhere}
-              placeholder={wizardStartText.cityStateOrCountry}
+              placeholder={wizardStartText.placePlaceholder}
               value={criteria.locations ?? []}
               onChange={(locations) => change({ locations })}
             />

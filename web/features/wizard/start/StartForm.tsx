@@ -34,9 +34,9 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   const { draft, form, setDraft, change } = useFirstStep()
   const { reading, count, busy: isReading, wrong: unreadable, read } = useReading()
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  const [wanted, setWanted] = useState<'search' | 'settings' | null>(null)
+  const [requestedView, setRequestedView] = useState<'search' | 'settings' | null>(null)
   const [isBusy, during] = usePending()
-  const busy = isBusy ? wanted : null
+  const busy = isBusy ? requestedView : null
   const { form: formRef, note: missingNote, look: showMissing, clear: clearMissing } = useMissing()
   const heading = useRef<HTMLHeadingElement>(null)
   const text = draft.job_description
@@ -80,14 +80,14 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
   }, [isReadAgain, draft.read_text, read])
 
   function create(then: 'search' | 'settings') {
-    if (!isBusy) setWanted(then)
+    if (!isBusy) setRequestedView(then)
     void during(() => createNow(then))
   }
   async function createNow(then: 'search' | 'settings') {
     const whole = await firstSettings(draft)
-    const found = checkFirst(whole)
-    setWrong(found ?? {})
-    if (found) return showMissing()
+    const problems = checkFirst(whole)
+    setWrong(problems ?? {})
+    if (problems) return showMissing()
     let projectId: string
     try {
       projectId = (await open({ ...whole, setup_flow: flow })).project_id
@@ -125,10 +125,10 @@ export function StartForm({ beginning: { flow, type, open } }: { beginning: Begi
         <section className={wizard.main} aria-labelledby="step-title">
           <form noValidate ref={formRef} className={wizard.card} onSubmit={submit}>
             <Title order={1} fz="1.375rem" id="step-title" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
-              {atCheck ? wizardStartText.checkTheCriteria : wizardStartText.pasteTheJobDescription}
+              {atCheck ? wizardStartText.checkTheCriteria : wizardStartText.descriptionLabel}
             </Title>
             <Text c="dimmed" mb="lg">
-              {atCheck ? wizardStartText.everythingHereCanBeChanged : wizardStartText.weReadTheTitlePlaces}
+              {atCheck ? wizardStartText.intro : wizardStartText.descriptionHint}
             </Text>
             {atCheck ? (
               <CheckStep

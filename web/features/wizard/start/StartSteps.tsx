@@ -7,7 +7,7 @@ import * as wizardStartText from '../../../i18n/en/wizard-start.ts'
 const steps = [
   { key: 'paste', title: wizardStartText.paste, text: wizardStartText.theJobDescription },
   { key: 'check', title: wizardStartText.check, text: wizardStartText.foundCriteria },
-  { key: 'review', title: wizardStartText.review, text: wizardStartText.yourFirstTenCandidates },
+  { key: 'review', title: wizardStartText.review, text: wizardStartText.firstBatchTitle },
 ] as const
 
 interface Props {

@@ -17,7 +17,7 @@ import { startingPoint } from '../starting-point.ts'
 
 export type FirstForm = Pick<WireSettings, (typeof firstStepFields)[number]>
 
-const own = new Set<string>(Object.keys(emptyFirstStep))
+const ownFields = new Set<string>(Object.keys(emptyFirstStep))
 
 /** The input, saved in the browser with every change; the company defaults to the workspace's. */
 export function useFirstStep() {
@@ -33,9 +33,9 @@ export function useFirstStep() {
   }
   const change = (part: Change) => {
     const fields = Object.entries(part)
-    const mine = Object.fromEntries(fields.filter(([field]) => own.has(field)))
-    const later = Object.fromEntries(fields.filter(([field]) => !own.has(field)))
-    const changed = { ...draft, ...mine, criteria: { ...draft.criteria, ...later } }
+    const ownValues = Object.fromEntries(fields.filter(([field]) => ownFields.has(field)))
+    const later = Object.fromEntries(fields.filter(([field]) => !ownFields.has(field)))
+    const changed = { ...draft, ...ownValues, criteria: { ...draft.criteria, ...later } }
     setDraft(changed)
     keepFirstStep(changed, false)
     // a reload continues here without asking which project is meant
@@ -73,17 +73,17 @@ export function withReading(draft: FirstStep, reading: Reading, isFromFile: bool
 
 /** The initial values of a new project. Waits for the company, which comes with the user. */
 export async function firstSettings(draft: FirstStep): Promise<Change & FirstForm> {
-  const known = draft.hiring_company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
+  const company = draft.hiring_company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
   const { project_name, job_title, job_description, criteria } = draft
   const { outreach_templates = [], job_titles = [], sender_name = '' } = criteria
   const start = startingPoint({ outreach_templates, job_titles, sender_name, status: statusToWire('draft'), job_title })
-  return { ...criteria, ...start, project_name, job_title, job_description, hiring_company: known }
+  return { ...criteria, ...start, project_name, job_title, job_description, hiring_company: company }
 }
 
 /** What is missing or invalid before the project can be created, by API field name. */
 export function checkFirst(settings: Partial<WireSettings>): Record<string, string> | null {
-  const known = settingsOf(settings)
-  const wrong = Object.fromEntries(stepsOf('guided').flatMap((step) => Object.entries(checkStep(step, known) ?? {})))
+  const initial = settingsOf(settings)
+  const wrong = Object.fromEntries(stepsOf('guided').flatMap((step) => Object.entries(checkStep(step, initial) ?? {})))
   // the title is required once: the searched titles default to it
   if ('job_title' in wrong) delete wrong.job_titles
   return Object.keys(wrong).length > 0 ? wrong : null

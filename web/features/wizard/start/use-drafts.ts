@@ -38,7 +38,7 @@ export function useDrafts() {
   const projects = useProjects()
   const isSuperAdmin = useUser().data?.is_super_admin ?? false
   // read with every render: the form next to it writes it, too
-  const kept = readFirstStep(false)
+  const saved = readFirstStep(false)
   const [, setChanges] = useState(0)
   const readAgain = () => setChanges((count) => count + 1)
   const drafts = (projects.data ?? [])
@@ -49,7 +49,7 @@ export function useDrafts() {
         may('save_settings', { role: roleFromWire(project.role), isSuperAdmin, isStaff: false }),
     )
     .toSorted((a, b) => (changedLast(a) < changedLast(b) ? 1 : -1))
-  const unsaved = isFirstStepBegun(kept) ? kept : null
+  const unsaved = isFirstStepBegun(saved) ? saved : null
 
   const discard = async (draft: WireProject) => {
     try {
@@ -65,7 +65,7 @@ export function useDrafts() {
     forgetFirstStep()
     readAgain()
     const restore = () => {
-      keepFirstStep(kept, false)
+      keepFirstStep(saved, false)
       readAgain()
     }
     showToast(wizardStartText.discarded, { undo: restore })

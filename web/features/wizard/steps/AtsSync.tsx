@@ -9,7 +9,7 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
   const ats = useAts()
-  const here = useLocation({ select: ({ href }) => href })
+  const currentUrl = useLocation({ select: ({ href }) => href })
   if (ats.isError && !ats.data) return <ErrorState text={atsFailure(ats.error)} onRetry={() => void ats.refetch()} />
   if (!ats.data) return <Skeleton h={120} radius={12} aria-label={wizardStepsText.readingTheLink} />
   const { link } = ats.data
@@ -19,14 +19,14 @@ export function AtsSync({ projectId }: Pick<StepProps, 'projectId'>) {
       {link && !isWorking(link.status) && <Banner tone={atsStanding[link.status].tone}>{atsStanding[link.status].text}</Banner>}
       <SyncEditor projectId={projectId} />
       <Button
-        renderRoot={(props) => <Link to="/ats-settings" search={{ from: here }} {...props} />}
+        renderRoot={(props) => <Link to="/ats-settings" search={{ from: currentUrl }} {...props} />}
         variant={link ? 'default' : 'light'}
         style={{ alignSelf: 'start' }}
       >
         {wizardStepsText.atsConnectionSetup}
       </Button>
       <Text size="sm" c="dimmed">
-        {wizardStepsText.oneLinkServesEveryProject}
+        {wizardStepsText.atsLinkHint}
       </Text>
     </Stack>
   )

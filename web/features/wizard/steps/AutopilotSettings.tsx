@@ -8,26 +8,26 @@ import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 export function AutopilotSettings({ settings, change, projectId }: StepProps) {
-  const own = settings.autopilot_templates
+  const templates = settings.autopilot_templates
   return (
     <Stack gap="lg">
       <Switch
-        label={wizardStepsText.keepSearchingWhenTheReview}
-        description={wizardStepsText.afterTheFirstTenNew}
+        label={wizardStepsText.autoSearchLabel}
+        description={wizardStepsText.autoSearchHint}
         checked={settings.should_populate}
         onChange={(event) => change({ should_populate: event.currentTarget.checked })}
       />
       {projectTypeFromWire(settings.type) === 'autopilot' && (
         <Switch
-          label={wizardStepsText.aRecruiterReviewsInterestedCandidates}
-          description={wizardStepsText.theyArriveInTheRecruiters}
+          label={wizardStepsText.recruiterReviewLabel}
+          description={wizardStepsText.recruiterReviewHint}
           checked={settings.is_autopilot_recruiter}
           onChange={(event) => change({ is_autopilot_recruiter: event.currentTarget.checked })}
         />
       )}
       <OutreachToggle settings={settings} change={change} />
       <Text size="sm" c="dimmed">
-        {settings.outreach_toggle ? wizardStepsText.undoHint : wizardStepsText.theFirstTwoArentSent}
+        {settings.outreach_toggle ? wizardStepsText.undoHint : wizardStepsText.unsentNote}
       </Text>
       {productEmails.map(({ key, title, when, standard, more }) => (
         <OwnText
@@ -35,13 +35,13 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
           id={`mail-${key}`}
           title={title}
           hint={when}
-          own={own[key] ?? ''}
+          own={templates[key] ?? ''}
           standard={standard}
-          wrong={whyNotVariables(own[key] ?? '', Object.keys(more)) ?? undefined}
+          wrong={whyNotVariables(templates[key] ?? '', Object.keys(more)) ?? undefined}
           more={more}
           settings={settings}
           projectId={projectId}
-          onChange={(text) => change({ autopilot_templates: { ...own, [key]: text } })}
+          onChange={(text) => change({ autopilot_templates: { ...templates, [key]: text } })}
         />
       ))}
     </Stack>

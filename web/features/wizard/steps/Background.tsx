@@ -23,13 +23,13 @@ export function Background({ settings, change }: StepProps) {
       />
       <PickList
         list="companies"
-        label={wizardStepsText.companiesToLeaveOut}
+        label={wizardStepsText.badCompaniesLabel}
         value={settings.bad_companies}
         onChange={(bad_companies) => change({ bad_companies })}
       />
       <PickList
         list="job_titles"
-        label={wizardStepsText.titlesToLeaveOut}
+        label={wizardStepsText.badTitlesLabel}
         value={settings.bad_job_titles}
         onChange={(bad_job_titles) => change({ bad_job_titles })}
       />

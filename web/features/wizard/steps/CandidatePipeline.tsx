@@ -11,16 +11,16 @@ export function CandidatePipeline({ settings, change }: StepProps) {
       {projectTypeFromWire(settings.type) === 'navigator' ? (
         <TabOrder chosen={settings.tab_order} onChange={(tab_order) => change({ tab_order })} />
       ) : (
-        <Text size="sm">{wizardStepsText.inThisProjectTypeTabs}</Text>
+        <Text size="sm">{wizardStepsText.fixedTabOrder}</Text>
       )}
       <Switch
-        label={wizardStepsText.showTheCalibrationSwitch}
-        description={wizardStepsText.anyoneWhoReviewsMaySwitch}
+        label={wizardStepsText.calibrationLabel}
+        description={wizardStepsText.calibrationHint}
         checked={settings.show_calibration_toggle}
         onChange={(event) => change({ show_calibration_toggle: event.currentTarget.checked })}
       />
       <Switch
-        label={wizardStepsText.hideNamesAndPicturesWhile}
+        label={wizardStepsText.hideNamesLabel}
         description={wizardStepsText.initialsHint}
         checked={settings.bias_reducer}
         onChange={(event) => change({ bias_reducer: event.currentTarget.checked })}

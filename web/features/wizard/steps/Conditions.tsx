@@ -38,7 +38,7 @@ export function Conditions({ settings, change, wrong }: StepProps) {
         label={wizardStepsText.currency}
         value={settings.comp_currency ?? ''}
         onChange={(event) => change({ comp_currency: event.currentTarget.value || null })}
-        data={[{ value: '', label: wizardStepsText.currencyOfPlace(usual) }, ...currencies.map((code) => ({ value: code, label: code }))]}
+        data={[{ value: '', label: wizardStepsText.placeCurrency(usual) }, ...currencies.map((code) => ({ value: code, label: code }))]}
       />
       <Checkbox
         label={wizardStepsText.fullTime}

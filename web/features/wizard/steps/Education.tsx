@@ -26,14 +26,14 @@ export function Education({ settings, change }: StepProps) {
       <PickList
         list="universities"
         label={wizardStepsText.universities}
-        description={wizardStepsText.ranksPeopleWhoStudiedThere}
+        description={wizardStepsText.schoolsHint}
         value={settings.schools}
         onChange={(schools) => change({ schools })}
       />
       <PickList
         list="majors"
         label={wizardStepsText.fieldsOfStudy}
-        description={wizardStepsText.ranksPeopleWhoStudiedOne}
+        description={wizardStepsText.majorsHint}
         value={settings.majors}
         onChange={(majors) => change({ majors })}
       />

@@ -13,13 +13,13 @@ export function Experience({ settings, change, wrong }: StepProps) {
     <Stack>
       <Group grow align="start">
         <NumberInput
-          label={wizardStepsText.yearsOfExperienceAtLeast}
+          label={wizardStepsText.yearsMinLabel}
           {...years}
           value={settings.years_exp_min ?? ''}
           onChange={(value) => change({ years_exp_min: count(value) })}
         />
         <NumberInput
-          label={wizardStepsText.yearsOfExperienceAtMost}
+          label={wizardStepsText.yearsMaxLabel}
           {...years}
           value={settings.years_exp_max ?? ''}
           onChange={(value) => change({ years_exp_max: count(value) })}

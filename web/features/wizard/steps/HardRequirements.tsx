@@ -14,7 +14,7 @@ const fields: { name: keyof WireSettings['recruiter_notes']; label: string; desc
     label: wizardStepsText.niceToHave,
     description: wizardStepsText.niceToHaveHint,
   },
-  { name: 'tips', label: wizardStepsText.tipsForTheSearch, description: wizardStepsText.tipsHint },
+  { name: 'tips', label: wizardStepsText.tipsLabel, description: wizardStepsText.tipsHint },
 ]
 
 export function HardRequirements({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {

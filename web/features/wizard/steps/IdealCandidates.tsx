@@ -28,15 +28,15 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
     change({ ideal_candidates: next })
   }
   const add = (more: Ideal[]): Ideal[] => {
-    const { ideals: next, left } = addIdeals(latest.current, more, limits.idealCandidates)
+    const { ideals: next, left: rest } = addIdeals(latest.current, more, limits.idealCandidates)
     if (next.length > latest.current.length) set(next)
-    return left
+    return rest
   }
-  const remove = (at: number) => {
-    set(ideals.toSpliced(at, 1))
+  const remove = (index: number) => {
+    set(ideals.toSpliced(index, 1))
     requestAnimationFrame(() => {
       const rows = list.current?.querySelectorAll<HTMLElement>('[aria-label^="Remove "]') ?? []
-      ;(rows[Math.min(at, rows.length - 1)] ?? document.querySelector<HTMLElement>('textarea'))?.focus()
+      ;(rows[Math.min(index, rows.length - 1)] ?? document.querySelector<HTMLElement>('textarea'))?.focus()
     })
   }
   return (
@@ -60,23 +60,23 @@ export function IdealCandidates({ settings, change, wrong }: StepProps) {
       )}
       {ideals.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {wizardStepsText.optionalTwoOrThreePeople}
+          {wizardStepsText.idealsHint}
         </Text>
       ) : (
         <div>
           <p className={styles.head}>
-            <span>{ideals.length === 1 ? wizardStepsText.n1IdealCandidate : wizardStepsText.idealCandidates(ideals.length)}</span>
+            <span>{ideals.length === 1 ? wizardStepsText.oneIdeal : wizardStepsText.idealCandidates(ideals.length)}</span>
             {isFull && <output>{idealMessages.full}</output>}
           </p>
           <ul className={styles.list} ref={list} aria-label={wizardStepsText.idealCandidatesHeading}>
-            {ideals.map((ideal, at) => (
+            {ideals.map((ideal, index) => (
               <IdealRow
-                key={ideal.core_candidate_id ?? ideal.linkedin_profile_url ?? `resume ${at}`}
+                key={ideal.core_candidate_id ?? ideal.linkedin_profile_url ?? `resume ${index}`}
                 ideal={ideal}
                 person={query.data?.people.get(keyOf(ideal))}
                 failed={query.isError}
-                onRemove={() => remove(at)}
-                onResume={(resume) => set(ideals.with(at, { ...ideal, resume }))}
+                onRemove={() => remove(index)}
+                onResume={(resume) => set(ideals.with(index, { ...ideal, resume }))}
               />
             ))}
           </ul>

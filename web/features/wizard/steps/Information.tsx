@@ -6,8 +6,8 @@ export function Information({ settings, change }: StepProps) {
   return (
     <Stack>
       <Textarea
-        label={wizardStepsText.anythingElseACandidateMight}
-        description={wizardStepsText.teamWaysOfWorkingWhy}
+        label={wizardStepsText.moreAnswersLabel}
+        description={wizardStepsText.moreAnswersPlaceholder}
         autosize
         minRows={4}
         maxRows={14}
@@ -15,7 +15,7 @@ export function Information({ settings, change }: StepProps) {
         onChange={(event) => change({ additional_information: event.currentTarget.value })}
       />
       <Switch
-        label={wizardStepsText.hideNamesAndPicturesWhile}
+        label={wizardStepsText.hideNamesLabel}
         description={wizardStepsText.initialsHint}
         checked={settings.bias_reducer}
         onChange={(event) => change({ bias_reducer: event.currentTarget.checked })}

@@ -14,7 +14,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
         label={wizardStepsText.jobTitles}
         close="job_titles"
         description={wizardStepsText.titlesHint}
-        placeholder={wizardStepsText.startTypingATitle}
+        placeholder={wizardStepsText.titlePlaceholder}
         value={settings.job_titles}
         onChange={(job_titles) => change({ job_titles, job_titles_required: requiredTitlesOf(job_titles, settings.job_titles_required) })}
         error={wrong.job_titles}
@@ -23,11 +23,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
         label={wizardStepsText.mustHave}
         description={wizardStepsText.requiredTitlesHint}
         placeholder={
-          required.length > 0
-            ? undefined
-            : settings.job_titles.length > 0
-              ? wizardStepsText.chooseFromTheJobTitles
-              : wizardStepsText.addAJobTitleFirst
+          required.length > 0 ? undefined : settings.job_titles.length > 0 ? wizardStepsText.chooseTitles : wizardStepsText.noTitles
         }
         disabled={settings.job_titles.length === 0}
         data={[...new Set(settings.job_titles)]}
@@ -37,7 +33,7 @@ export function JobTitles({ settings, change, wrong }: StepProps) {
       />
       <div>
         <Text size="sm" fw={550} mb={4} id="when-held">
-          {wizardStepsText.whenTheyHeldIt}
+          {wizardStepsText.titleTimeLabel}
         </Text>
         <SegmentedControl
           aria-labelledby="when-held"

@@ -9,15 +9,15 @@ const byDefault = { remind_after_hours: 48, escalate_after_hours: 120 }
 const parts = [
   {
     field: 'remind_after_hours',
-    label: wizardStepsText.remindTheHiringManager,
+    label: wizardStepsText.remindManagerLabel,
     description: wizardStepsText.remindManagerHint,
-    days: wizardStepsText.daysUntilTheReminder,
+    days: wizardStepsText.reminderDaysLabel,
   },
   {
     field: 'escalate_after_hours',
     label: wizardStepsText.notifyTeam,
     description: wizardStepsText.notifyTeamHint,
-    days: wizardStepsText.daysUntilTeamNotified,
+    days: wizardStepsText.notifyDaysLabel,
   },
 ] as const
 

@@ -15,7 +15,7 @@ export function OutreachSequences(props: StepProps) {
       <SequenceFrom projectId={props.projectId} />
       <SequenceOf list={list} />
       <TemplateSender settings={props.settings} list={list} />
-      <Text size="sm">{wizardStepsText.theFirstEmailIsSent}</Text>
+      <Text size="sm">{wizardStepsText.sequenceHint}</Text>
       <FollowUpDays list={list} />
     </Stack>
   )

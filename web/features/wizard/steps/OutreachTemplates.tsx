@@ -14,7 +14,7 @@ export function OutreachTemplates(props: StepProps) {
       <LibraryMenu list={list} />
       <Switch
         label={wizardStepsText.emailRejectedCandidates}
-        description={wizardStepsText.forCandidatesWhoHaveBeen}
+        description={wizardStepsText.rejectionEmailText}
         checked={props.settings.rejection_emails}
         onChange={(event) => props.change({ rejection_emails: event.currentTarget.checked })}
       />

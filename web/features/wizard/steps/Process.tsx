@@ -10,7 +10,7 @@ export function Process({ settings }: StepProps) {
   const rows = summaryOf(settings)
   return (
     <>
-      <Table className={styles.summary} aria-label={wizardStepsText.whatYouLookFor}>
+      <Table className={styles.summary} aria-label={wizardStepsText.criteriaTitle}>
         <Table.Tbody>
           {rows.map(([name, value]) => (
             <Table.Tr key={name}>

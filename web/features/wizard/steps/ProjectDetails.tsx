@@ -16,12 +16,7 @@ export function ProjectDetails({ settings, change, wrong }: Props) {
   })
   return (
     <Stack>
-      <TextInput
-        label={wizardStepsText.projectName}
-        description={wizardStepsText.whatYourTeamCallsThis}
-        required
-        {...field('project_name')}
-      />
+      <TextInput label={wizardStepsText.projectName} description={wizardStepsText.nameHint} required {...field('project_name')} />
       <TextInput label={wizardStepsText.jobTitle} required {...field('job_title')} />
       <TextInput label={wizardStepsText.hiringCompany} required {...field('hiring_company')} />
       <JobIntake settings={settings} change={change}>

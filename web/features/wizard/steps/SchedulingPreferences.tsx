@@ -15,23 +15,19 @@ export function SchedulingPreferences(props: StepProps) {
   return (
     <Stack gap="lg">
       <Radio.Group
-        label={wizardStepsText.howInterviewsAreArranged}
+        label={wizardStepsText.schedulingTitle}
         value={settings.interview_scheduling}
         onChange={(value) => change({ interview_scheduling: value })}
       >
         <Stack gap="sm" mt="sm">
-          <Radio
-            value="introduction"
-            label={wizardStepsText.introduceBothByEmail}
-            description={wizardStepsText.theCandidateAndTheInterviewer}
-          />
-          <Radio value="calendar" label={wizardStepsText.onTheInterviewersCalendar} description={wizardStepsText.bookingLinkHint} />
+          <Radio value="introduction" label={wizardStepsText.introductionOption} description={wizardStepsText.introductionHint} />
+          <Radio value="calendar" label={wizardStepsText.bookingOption} description={wizardStepsText.bookingLinkHint} />
         </Stack>
       </Radio.Group>
       <ScreenerField {...props} />
       <InterviewersField {...props} />
       <Switch
-        label={wizardStepsText.waitForTheInterviewersCalendar}
+        label={wizardStepsText.waitForCalendarLabel}
         description={wizardStepsText.approvalBlockedHint}
         checked={settings.phone_screener_needs_calendar_auth}
         onChange={(event) => change({ phone_screener_needs_calendar_auth: event.currentTarget.checked })}

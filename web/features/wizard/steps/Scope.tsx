@@ -5,7 +5,7 @@ import type { StepProps } from '../step.ts'
 import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 
 const circles = [
-  { value: '', label: wizardStepsText.cityAndItsArea },
+  { value: '', label: wizardStepsText.radiusArea },
   { value: '0', label: wizardStepsText.theCityItself },
   { value: '25', label: wizardStepsText.radius25 },
   { value: '50', label: wizardStepsText.radius50 },
@@ -25,7 +25,7 @@ export function Scope({ settings, change }: StepProps) {
         list="locations"
         label={wizardStepsText.locations}
         description={wizardStepsText.emptyMeansAnywhere}
-        placeholder={wizardStepsText.cityStateOrCountry}
+        placeholder={wizardStepsText.placePlaceholder}
         value={settings.locations}
         onChange={(locations) => change({ locations })}
       />
@@ -39,8 +39,8 @@ export function Scope({ settings, change }: StepProps) {
         />
       )}
       <Checkbox
-        label={wizardStepsText.remoteWorkIsPossible}
-        description={wizardStepsText.peopleOutsideTheCitiesAbove}
+        label={wizardStepsText.remoteLabel}
+        description={wizardStepsText.remoteHint}
         checked={settings.remote_work_allowed}
         onChange={(event) => change({ remote_work_allowed: event.currentTarget.checked })}
       />

@@ -17,8 +17,8 @@ const kinds = [
   },
   {
     title: wizardStepsText.leftOut,
-    text: wizardStepsText.leftOutExplained,
-    example: wizardStepsText.leftOutExample,
+    text: wizardStepsText.exclusionsText,
+    example: wizardStepsText.exclusionExample,
   },
   {
     title: wizardStepsText.weights,
@@ -40,7 +40,7 @@ export function Tutorial() {
           </li>
         ))}
       </ol>
-      <p className={styles.note}>{wizardStepsText.whenFiltersLeaveTooFew(product)}</p>
+      <p className={styles.note}>{wizardStepsText.relaxText(product)}</p>
     </>
   )
 }

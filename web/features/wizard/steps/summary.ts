@@ -10,7 +10,7 @@ export function summaryOf(settings: WireSettings): [name: string, value: string]
   const rows: [string, string][] = [
     [criteria.jobTitles, list(settings.job_titles)],
     [criteria.requiredTitles, list(requiredTitlesOf(settings.job_titles, settings.job_titles_required))],
-    [criteria.held, wizardSummaryText.held[settings.job_titles_current_or_past]],
+    [criteria.held, wizardSummaryText.titleTimes[settings.job_titles_current_or_past]],
     [criteria.track, settings.ic_or_manager === null ? '' : wizardSummaryText.tracks[settings.ic_or_manager]],
     [
       criteria.locations,

@@ -17,8 +17,8 @@ interface Props {
 export function AddColleague({ roster, team, onAdd }: Props) {
   const [email, setEmail] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
-  const there = new Set(roster.map((one) => normaliseEmail(one.email)))
-  const colleagues = team?.members.filter((one) => !there.has(one.email)) ?? []
+  const rosterEmails = new Set(roster.map((member) => normaliseEmail(member.email)))
+  const colleagues = team?.members.filter((member) => !rosterEmails.has(member.email)) ?? []
   const nameOf = new Map(colleagues.map(({ email: address, name }) => [address, name]))
   const add = (address: string) => {
     const why = whyNotAdd(rosterFromWire(roster), address)
@@ -31,10 +31,10 @@ export function AddColleague({ roster, team, onAdd }: Props) {
     <Group align="start" gap="xs" wrap="nowrap">
       <Autocomplete
         style={{ flex: 1, minWidth: 0 }}
-        label={wizardTeamText.emailOfAColleague}
+        label={wizardTeamText.colleagueLabel}
         placeholder={wizardTeamText.nameCompanyCom}
         type="email"
-        data={colleagues.map((one) => one.email)}
+        data={colleagues.map((colleague) => colleague.email)}
         limit={6}
         filter={({ options, search }) => {
           const words = search.trim().toLowerCase()

@@ -28,13 +28,13 @@ export function InterviewersField({ settings, change, wrong, projectId }: StepPr
       />
       {interviewers.length > 0 && (
         <Radio.Group
-          label={wizardTeamText.whoHoldsAnInterview}
+          label={wizardTeamText.hostLabel}
           value={is_panel ? 'panel' : 'turns'}
           onChange={(value) => change({ scheduling_preferences: { ...preferences, is_panel: value === 'panel' } })}
         >
           <Stack gap="sm" mt="xs">
-            <Radio value="turns" label={wizardTeamText.oneOfThemTakingTurns} description={wizardTeamText.freeInterviewerWithFewest} />
-            <Radio value="panel" label={wizardTeamText.allOfThemTogether} description={wizardTeamText.candidatesChooseFromCommonTimes} />
+            <Radio value="turns" label={wizardTeamText.rotationOption} description={wizardTeamText.rotationHint} />
+            <Radio value="panel" label={wizardTeamText.panelOption} description={wizardTeamText.panelHint} />
           </Stack>
         </Radio.Group>
       )}

@@ -48,19 +48,19 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
       )}
       {roster.length === 0 ? (
         <Text size="sm" c="dimmed">
-          {wizardTeamText.noOneIsListedSo}
+          {wizardTeamText.emptyRosterText}
         </Text>
       ) : (
         <ul aria-label={wizardTeamText.roster} style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {roster.map((one, index) => (
+          {roster.map((member, index) => (
             <RosterRow
-              key={one.email}
-              one={one}
+              key={member.email}
+              one={member}
               roster={roster}
               team={team}
               me={me}
               offered={offered}
-              onRole={(role) => save(roster.with(index, { ...one, role: roleToWire(role) }))}
+              onRole={(role) => save(roster.with(index, { ...member, role: roleToWire(role) }))}
               onRemove={() => remove(index)}
             />
           ))}
@@ -84,7 +84,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
               {wizardTeamText.reviewLinks}
             </Title>
             <Text size="sm" c="dimmed">
-              {wizardTeamText.hiringManagersDecideThroughThese}
+              {wizardTeamText.linksHint}
             </Text>
           </div>
         }

@@ -22,25 +22,25 @@ interface Props {
   onRemove: () => void
 }
 
-export function RosterRow({ one, roster: wireRoster, team, me, offered, onRole, onRemove }: Props) {
+export function RosterRow({ one: member, roster: wireRoster, team, me, offered, onRole, onRemove }: Props) {
   const [busy, during] = usePending()
-  const standing = standingOf(team, one.email)
-  const name = memberOf(team, one.email)?.name || one.name
-  const isMe = one.email.toLowerCase() === me.toLowerCase()
+  const standing = standingOf(team, member.email)
+  const name = memberOf(team, member.email)?.name || member.name
+  const isMe = member.email.toLowerCase() === me.toLowerCase()
   const roster = rosterFromWire(wireRoster)
-  const ownRole = roleFromWire(one.role)
-  const whyNotRemoved = whyNotRole(roster, one.email, null, me)
+  const ownRole = roleFromWire(member.role)
+  const whyNotRemoved = whyNotRole(roster, member.email, null, me)
   const roles = rosterRoles.filter(({ role }) => offered.includes(role) || role === ownRole)
-  const mail = () => during(() => invite(one.email))
+  const mail = () => during(() => invite(member.email))
   return (
     <Group component="li" justify="space-between" gap="xs" py={8} style={{ borderTop: '1px solid var(--line)' }}>
       <div style={{ flex: '1 1 180px', minWidth: 0 }}>
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {isMe ? wizardTeamText.you(name || one.email) : name || one.email}
+          {isMe ? wizardTeamText.you(name || member.email) : name || member.email}
         </Text>
         {name && (
           <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {one.email}
+            {member.email}
           </Text>
         )}
       </div>
@@ -55,18 +55,18 @@ export function RosterRow({ one, roster: wireRoster, team, me, offered, onRole, 
             size="compact-sm"
             variant="subtle"
             loading={busy}
-            aria-label={standing === 'invited' ? wizardTeamText.sendAgainTo(one.email) : wizardTeamText.inviteEmail(one.email)}
+            aria-label={standing === 'invited' ? wizardTeamText.sendAgainTo(member.email) : wizardTeamText.inviteEmail(member.email)}
             onClick={() => void mail()}
           >
             {standing === 'invited' ? wizardTeamText.sendAgain : wizardTeamText.invite}
           </Button>
         )}
         <NativeSelect
-          aria-label={wizardTeamText.roleOf(one.email)}
+          aria-label={wizardTeamText.roleOf(member.email)}
           data={roles.map(({ role, title }) => ({
             value: role,
             label: title,
-            disabled: role !== ownRole && whyNotRole(roster, one.email, role, me) !== null,
+            disabled: role !== ownRole && whyNotRole(roster, member.email, role, me) !== null,
           }))}
           value={ownRole}
           onChange={(event) => {
@@ -79,7 +79,7 @@ export function RosterRow({ one, roster: wireRoster, team, me, offered, onRole, 
             variant="subtle"
             color="gray"
             c="var(--ink)"
-            aria-label={wizardTeamText.removeEmail(one.email)}
+            aria-label={wizardTeamText.removeEmail(member.email)}
             {...(whyNotRemoved !== null ? { 'data-disabled': true } : {})}
             aria-disabled={whyNotRemoved !== null}
             onClick={() => whyNotRemoved === null && onRemove()}

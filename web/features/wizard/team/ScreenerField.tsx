@@ -12,15 +12,20 @@ import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 export function ScreenerField({ settings, change, wrong, projectId }: StepProps) {
   const team = useTeam().data
   const email = settings.scheduling_preferences.phone_screener_email ?? ''
-  const known = [...new Set([...settings.collaborators.map((one) => one.email), ...(team?.members ?? []).map((one) => one.email)])]
+  const suggestions = [
+    ...new Set([
+      ...settings.collaborators.map((collaborator) => collaborator.email),
+      ...(team?.members ?? []).map((member) => member.email),
+    ]),
+  ]
   return (
     <Stack gap="xs">
       <Autocomplete
         label={wizardTeamText.interviewer}
-        description={wizardTeamText.theFirstPersonToTalk}
+        description={wizardTeamText.screenerHint}
         placeholder={wizardTeamText.nameCompanyCom}
         type="email"
-        data={known}
+        data={suggestions}
         limit={8}
         renderOption={({ option }) => (
           <span style={{ overflowWrap: 'anywhere' }}>
@@ -61,7 +66,7 @@ function ScreenerStanding({ email, team, settings, projectId }: Pick<StepProps, 
       </Stack>
       {!member && (
         <Button size="compact-sm" variant="default" loading={busy} onClick={() => void mail()}>
-          {standingOf(team, email) === 'invited' ? wizardTeamText.sendTheInvitationAgain : wizardTeamText.inviteEmail(email)}
+          {standingOf(team, email) === 'invited' ? wizardTeamText.resendInvitation : wizardTeamText.inviteEmail(email)}
         </Button>
       )}
       {isMe && !member?.has_calendar && (

@@ -12,12 +12,12 @@ export function useTeam() {
 }
 
 export function memberOf(team: Team | undefined, email: string): Team['members'][number] | null {
-  return team?.members.find((one) => one.email === normaliseEmail(email)) ?? null
+  return team?.members.find((member) => member.email === normaliseEmail(email)) ?? null
 }
 
 /** null while it is not known. */
 export function standingOf(team: Team | undefined, email: string): Standing | null {
   if (!team) return null
   if (memberOf(team, email)) return 'joined'
-  return team.invitations.some((one) => one.email === normaliseEmail(email)) ? 'invited' : 'stranger'
+  return team.invitations.some((invitation) => invitation.email === normaliseEmail(email)) ? 'invited' : 'stranger'
 }

@@ -98,8 +98,8 @@ function EffectText({ effect, failed }: { effect: Effect | undefined; failed: bo
       <Text size="sm" fw={600}>
         {effect ? sentence(effect) : failed ? panelLearnedText.effectFailed : panelLearnedText.computingEffect}
       </Text>
-      {effect && effect.risen.length > 0 && <Text size="sm">{panelLearnedText.upTheMost(effect.risen.map(place).join(', '))}</Text>}
-      {effect && effect.fallen.length > 0 && <Text size="sm">{panelLearnedText.downTheMost(effect.fallen.map(place).join(', '))}</Text>}
+      {effect && effect.risen.length > 0 && <Text size="sm">{panelLearnedText.strongestGains(effect.risen.map(place).join(', '))}</Text>}
+      {effect && effect.fallen.length > 0 && <Text size="sm">{panelLearnedText.strongestLosses(effect.fallen.map(place).join(', '))}</Text>}
     </output>
   )
 }

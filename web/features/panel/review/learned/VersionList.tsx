@@ -20,7 +20,7 @@ export function VersionList({ versions, busy, onRestore }: { versions: Version[]
         {panelLearnedText.versions}
       </Text>
       <ul className={styles.versions}>
-        {versions.map((version, at) => {
+        {versions.map((version, index) => {
           const used = version.lines.filter(({ is_off }) => !is_off)
           return (
             <li key={version.number}>
@@ -45,7 +45,7 @@ export function VersionList({ versions, busy, onRestore }: { versions: Version[]
                   </ul>
                 )}
               </details>
-              {at === 0 ? (
+              {index === 0 ? (
                 <Text size="xs" c="dimmed">
                   {panelLearnedText.inUse}
                 </Text>

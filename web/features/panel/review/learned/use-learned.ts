@@ -44,8 +44,8 @@ export function useLearned(projectId: string) {
     const isEdited = edit.amount !== undefined || line.is_edited
     return [{ key: line.key, is_off, ...(isEdited && amount !== null ? { amount } : {}) }]
   })
-  const asked = JSON.stringify(choices)
-  const [settled] = useDebouncedValue(asked, 300)
+  const choicesKey = JSON.stringify(choices)
+  const [settled] = useDebouncedValue(choicesKey, 300)
   const chosen: typeof choices = JSON.parse(settled)
   const effect = useQuery({
     queryKey: ['v2/projects/lessons/preview', { project_id: projectId }, settled, data?.version, lines.length],

@@ -37,7 +37,7 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
           </span>
           {person ? (
             <span className={styles.work}>
-              {isUnknown ? wizardIdealsText.notInTheTalentPool : work || (resume ? wizardIdealsText.fromAResume : address)}
+              {isUnknown ? wizardIdealsText.notInPool : work || (resume ? wizardIdealsText.fromAResume : address)}
             </span>
           ) : (
             !failed && <Skeleton height={10} mt={6} width="60%" />
@@ -48,7 +48,7 @@ export function IdealRow({ ideal, person, failed, onRemove, onResume }: Props) {
             variant="subtle"
             color="gray"
             c="var(--ink)"
-            aria-label={wizardIdealsText.whatWeReadAbout(name)}
+            aria-label={wizardIdealsText.profileTitle(name)}
             aria-expanded={open}
             title={wizardIdealsText.whatWeRead}
             onClick={() => setOpen(!open)}

@@ -33,28 +33,30 @@ export function LearnedTraits({ settings, change, query }: Props) {
   const box = useRef<HTMLElement>(null)
   const { data } = query
   const leftOut = new Set(settings.ideal_traits_left_out)
-  const names = settings.ideal_candidates.map((ideal, at) => data?.people.get(keyOf(ideal))?.name || wizardIdealsText.candidate(at + 1))
+  const names = settings.ideal_candidates.map(
+    (ideal, index) => data?.people.get(keyOf(ideal))?.name || wizardIdealsText.candidate(index + 1),
+  )
   /** The chip disappears: focus the heading, which says how many are left. */
   const focusHead = () => requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('h2')?.focus())
   if (query.isError && !data)
     return (
       <Alert color="red" role="alert">
-        {wizardIdealsText.whatTheSearchLearnsFrom}{' '}
+        {wizardIdealsText.lessonsFailed}{' '}
         <Button size="compact-sm" variant="subtle" onClick={() => void query.refetch()}>
           {wizardIdealsText.tryAgain}
         </Button>
       </Alert>
     )
-  if (!data) return <Skeleton height={120} radius={10} aria-label={wizardIdealsText.loadingWhatTheSearchLearns} />
+  if (!data) return <Skeleton height={120} radius={10} aria-label={wizardIdealsText.lessonsLoading} />
   const out = data.traits.filter(({ key }) => leftOut.has(key))
   const counted = data.traits.filter(({ key }) => !leftOut.has(key))
   if (data.traits.length === 0) return null
   return (
     <section className={styles.learned} aria-labelledby="learned-title" ref={box}>
       <h2 id="learned-title" tabIndex={-1}>
-        {wizardIdealsText.whatTheSearchLearnsFromThem}
+        {wizardIdealsText.lessonsTitle}
       </h2>
-      <p className={styles.lead}>{wizardIdealsText.candidatesWhoShareTheseRank}</p>
+      <p className={styles.lead}>{wizardIdealsText.lessonsHint}</p>
       {groups.map(([title, kind]) => (
         <TraitGroup
           key={kind}
@@ -70,7 +72,7 @@ export function LearnedTraits({ settings, change, query }: Props) {
       {data.years && <Years settings={settings} change={change} years={data.years} />}
       {out.length > 0 && (
         <div className={styles.group}>
-          <h3>{wizardIdealsText.leftOutOfTheSearch}</h3>
+          <h3>{wizardIdealsText.excludedLabel}</h3>
           <ul className={styles.chips}>
             {out.map((trait) => (
               <li key={trait.key} className={styles.chip} data-out>
@@ -108,20 +110,20 @@ function TraitGroup({ title, traits, settings, change, names, onLeaveOut }: Grou
   const [all, setAll] = useState(false)
   if (traits.length === 0) return null
   const current = settingsOf(settings)
-  const shown = all ? traits : traits.slice(0, atFirst)
+  const visible = all ? traits : traits.slice(0, atFirst)
   return (
     <div className={styles.group}>
       <h3>{title}</h3>
       <ul className={styles.chips}>
-        {shown.map((trait) => (
+        {visible.map((trait) => (
           <TraitChip
             key={trait.key}
             trait={trait}
             share={names.length > 1 ? wizardIdealsText.shareOf(trait.from.length, names.length) : ''}
-            who={wizardIdealsText.fromPeople(trait.from.map((at) => names[at]).join(', '))}
+            who={wizardIdealsText.fromPeople(trait.from.map((index) => names[index]).join(', '))}
             promotions={promotionsOf(trait)}
             promoted={promotedAs(current, trait)}
-            onPromote={(as) => change(changeToWire(promoteTrait(current, trait, as)))}
+            onPromote={(promotion) => change(changeToWire(promoteTrait(current, trait, promotion)))}
             onLeaveOut={() => onLeaveOut(trait)}
           />
         ))}
@@ -147,11 +149,11 @@ function Years({ settings, change, years }: Pick<Props, 'settings' | 'change'> &
           {words} {words === '1' ? wizardIdealsText.year : wizardIdealsText.years}
         </span>
         {isSet ? (
-          <small>{wizardIdealsText.youAskForAtLeast(settings.years_exp_min ?? '')}</small>
+          <small>{wizardIdealsText.yearsConflict(settings.years_exp_min ?? '')}</small>
         ) : (
           years.min > 0 && (
             <Button size="compact-xs" variant="light" onClick={() => change({ years_exp_min: years.min })}>
-              {wizardIdealsText.askForAtLeast(years.min)}
+              {wizardIdealsText.yearsAction(years.min)}
             </Button>
           )
         )}

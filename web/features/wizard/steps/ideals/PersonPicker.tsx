@@ -12,14 +12,14 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
   const [text, setText] = useState('')
   const [query] = useDebouncedValue(text.trim(), 250)
-  const found = useQuery({ ...ask<SearchPeople>('v2/talent', { query }), enabled: query !== '' })
-  const people = query === '' || query !== text.trim() ? [] : (found.data?.people ?? [])
-  const noOne = query !== '' && query === text.trim() && found.isSuccess && people.length === 0
+  const results = useQuery({ ...ask<SearchPeople>('v2/talent', { query }), enabled: query !== '' })
+  const people = query === '' || query !== text.trim() ? [] : (results.data?.people ?? [])
+  const noOne = query !== '' && query === text.trim() && results.isSuccess && people.length === 0
   return (
     <Combobox
       store={combobox}
       onOptionSubmit={(id) => {
-        const person = people.find((one) => one.core_candidate_id === id)
+        const person = people.find((entry) => entry.core_candidate_id === id)
         if (person) onPick(person)
         setText('')
         combobox.closeDropdown()
@@ -28,11 +28,11 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
       <Combobox.Target>
         <TextInput
           label={wizardIdealsText.poolSearchLabel}
-          placeholder={wizardIdealsText.nameEmailOrTitle}
+          placeholder={wizardIdealsText.poolPlaceholder}
           value={text}
           disabled={disabled}
-          error={found.isError ? wizardIdealsText.poolSearchFailed : null}
-          rightSection={found.isFetching ? <Loader size={16} /> : null}
+          error={results.isError ? wizardIdealsText.poolSearchFailed : null}
+          rightSection={results.isFetching ? <Loader size={16} /> : null}
           onChange={(event) => {
             setText(event.currentTarget.value)
             combobox.openDropdown()
@@ -43,7 +43,7 @@ export function PersonPicker({ onPick, disabled }: { onPick: (person: WirePerson
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={people.length === 0 && !noOne}>
-        {noOne && <Combobox.Empty>{wizardIdealsText.noOneInTheTalent}</Combobox.Empty>}
+        {noOne && <Combobox.Empty>{wizardIdealsText.noPoolMatch}</Combobox.Empty>}
         {people.length > 0 && (
           <Combobox.Options mah={280} style={{ overflowY: 'auto' }} aria-label={wizardIdealsText.people}>
             {people.map((person) => (

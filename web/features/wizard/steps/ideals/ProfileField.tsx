@@ -18,9 +18,9 @@ export function ProfileField({ onAdd }: Props) {
   const add = () => {
     const { profiles, wrong: others } = readPastedProfiles(text)
     if (profiles.length + others.length === 0) return
-    const left = onAdd(profiles.map((linkedin_profile_url) => ({ linkedin_profile_url, core_candidate_id: null, resume: null })))
-    setText([...others, ...left.map(({ linkedin_profile_url }) => linkedin_profile_url)].join('\n'))
-    setWrong(others.length > 0 ? messages.candidateUrlsNotValid : left.length > 0 ? idealMessages.full : null)
+    const notAdded = onAdd(profiles.map((linkedin_profile_url) => ({ linkedin_profile_url, core_candidate_id: null, resume: null })))
+    setText([...others, ...notAdded.map(({ linkedin_profile_url }) => linkedin_profile_url)].join('\n'))
+    setWrong(others.length > 0 ? messages.candidateUrlsNotValid : notAdded.length > 0 ? idealMessages.full : null)
   }
   return (
     <div className={styles.profiles}>

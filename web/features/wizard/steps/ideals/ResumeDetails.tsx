@@ -15,28 +15,28 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
   const groups: { title: string; lines: { words: string; note: string; without: Partial<Resume> }[] }[] = [
     {
       title: wizardIdealsText.jobs,
-      lines: resume.experiences.map((job, at) => ({
+      lines: resume.experiences.map((job, index) => ({
         words: [job.title, job.company].filter(Boolean).join(', '),
         note: spanOf(job),
-        without: { experiences: resume.experiences.toSpliced(at, 1) },
+        without: { experiences: resume.experiences.toSpliced(index, 1) },
       })),
     },
     {
       title: wizardIdealsText.education,
-      lines: resume.education.map((one, at) => ({
-        words: [one.school, [one.degree, one.field_of_study].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+      lines: resume.education.map((education, index) => ({
+        words: [education.school, [education.degree, education.field_of_study].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
         note: '',
-        without: { education: resume.education.toSpliced(at, 1) },
+        without: { education: resume.education.toSpliced(index, 1) },
       })),
     },
     {
       title: wizardIdealsText.skills,
-      lines: resume.skills.map((skill, at) => ({ words: skill, note: '', without: { skills: resume.skills.toSpliced(at, 1) } })),
+      lines: resume.skills.map((skill, index) => ({ words: skill, note: '', without: { skills: resume.skills.toSpliced(index, 1) } })),
     },
   ]
   const remove = (without: Partial<Resume>, button: HTMLElement) => {
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])]
-    const next = buttons[buttons.findIndex((one) => one === button) + 1] ?? buttons.at(-2)
+    const next = buttons[buttons.findIndex((element) => element === button) + 1] ?? buttons.at(-2)
     next?.focus()
     onChange({ ...resume, ...without })
   }
@@ -48,8 +48,8 @@ export function ResumeDetails({ resume, onChange }: { resume: Resume; onChange: 
           <section key={title} aria-label={title}>
             <p className={styles.kind}>{title}</p>
             <ul data-inline={title === 'Skills' || undefined}>
-              {lines.map(({ words, note, without }, at) => (
-                <li key={`${words} ${at}`}>
+              {lines.map(({ words, note, without }, index) => (
+                <li key={`${words} ${index}`}>
                   <span className={styles.line} dir="auto">
                     {words} {note && <small>{note}</small>}
                   </span>

@@ -65,7 +65,7 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
       <div>
         <label className={styles.choose} data-disabled={disabled || undefined}>
           {reading > 0 ? <Loader size={16} /> : <IconFileText size={18} aria-hidden />}
-          {reading > 0 ? wizardIdealsText.reading : wizardIdealsText.orAddAResumePdf}
+          {reading > 0 ? wizardIdealsText.reading : wizardIdealsText.resumeLabel}
           <input
             type="file"
             multiple
@@ -79,8 +79,8 @@ export function ResumeFiles({ disabled, onAdd, fields, children }: Props) {
             }}
           />
         </label>
-        {wrong.map((sentence, at) => (
-          <p key={at} role="alert" className={styles.wrong}>
+        {wrong.map((sentence, index) => (
+          <p key={index} role="alert" className={styles.wrong}>
             {sentence}
           </p>
         ))}

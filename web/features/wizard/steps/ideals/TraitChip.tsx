@@ -27,20 +27,20 @@ interface Props {
   who: string
   promotions: readonly Promotion[]
   promoted: Promotion | null
-  onPromote: (as: Promotion) => void
+  onPromote: (promotion: Promotion) => void
   onLeaveOut: () => void
 }
 
-export function TraitChip({ trait, share, who, promotions, promoted, onPromote, onLeaveOut }: Props) {
+export function TraitChip({ trait, share, who: people, promotions, promoted, onPromote, onLeaveOut }: Props) {
   const [only] = promotions
   return (
     <li className={styles.chip} data-trait={trait.key}>
-      <span className={styles.label} dir="auto" title={who}>
+      <span className={styles.label} dir="auto" title={people}>
         <span>{trait.label}</span>
         {share && (
           <small>
             {share}
-            <VisuallyHidden>, {who}</VisuallyHidden>
+            <VisuallyHidden>, {people}</VisuallyHidden>
           </small>
         )}
       </span>
@@ -56,17 +56,17 @@ export function TraitChip({ trait, share, who, promotions, promoted, onPromote, 
             <UnstyledButton
               className={styles.chipButton}
               aria-label={wizardIdealsText.makeACriterion(trait.label)}
-              title={wizardIdealsText.makeItACriterion}
+              title={wizardIdealsText.promoteLabel}
             >
               <IconPlus size={14} aria-hidden />
             </UnstyledButton>
           </Menu.Target>
           <Menu.Dropdown>
             {promotions
-              .filter((as) => as !== promoted)
-              .map((as) => (
-                <Menu.Item key={as} onClick={() => onPromote(as)}>
-                  {wordsOf[as]}
+              .filter((promotion) => promotion !== promoted)
+              .map((promotion) => (
+                <Menu.Item key={promotion} onClick={() => onPromote(promotion)}>
+                  {wordsOf[promotion]}
                 </Menu.Item>
               ))}
           </Menu.Dropdown>

@@ -11,14 +11,14 @@ const url = (name: string): Ideal => ({
 test('a person who is already listed is not added again', () => {
   const picked = { ...url('ada'), core_candidate_id: 'p1' }
   const resume = { name: 'Bo', headline: null, location: null, experiences: [], education: [], skills: ['Go'] }
-  const known = [picked, { linkedin_profile_url: null, core_candidate_id: null, resume }]
+  const ideals = [picked, { linkedin_profile_url: null, core_candidate_id: null, resume }]
   expect(
-    addIdeals(known, [url('ada'), { ...picked, linkedin_profile_url: null }, { ...known[1]!, resume: { ...resume } }], 50).ideals,
-  ).toEqual(known)
-  expect(addIdeals(known, [url('bob'), url('bob')], 50).ideals).toHaveLength(3)
+    addIdeals(ideals, [url('ada'), { ...picked, linkedin_profile_url: null }, { ...ideals[1]!, resume: { ...resume } }], 50).ideals,
+  ).toEqual(ideals)
+  expect(addIdeals(ideals, [url('bob'), url('bob')], 50).ideals).toHaveLength(3)
 })
 
 test('returns what exceeds the limit', () => {
-  const { ideals, left } = addIdeals([url('a')], [url('b'), url('c'), url('a')], 2)
-  expect([ideals, left]).toEqual([[url('a'), url('b')], [url('c')]])
+  const { ideals, left: notAdded } = addIdeals([url('a')], [url('b'), url('c'), url('a')], 2)
+  expect([ideals, notAdded]).toEqual([[url('a'), url('b')], [url('c')]])
 })

@@ -18,11 +18,11 @@ const isSame = (a: Ideal, b: Ideal) =>
 /** The list extended by new people up to the limit, and how many exceeded it. */
 export function addIdeals(ideals: readonly Ideal[], more: readonly Ideal[], most: number): { ideals: Ideal[]; left: Ideal[] } {
   const next = [...ideals]
-  const left: Ideal[] = []
-  for (const one of more) {
-    if (next.some((other) => isSame(one, other))) continue
-    if (next.length < most) next.push(one)
-    else left.push(one)
+  const notAdded: Ideal[] = []
+  for (const ideal of more) {
+    if (next.some((existing) => isSame(ideal, existing))) continue
+    if (next.length < most) next.push(ideal)
+    else notAdded.push(ideal)
   }
-  return { ideals: next, left }
+  return { ideals: next, left: notAdded }
 }

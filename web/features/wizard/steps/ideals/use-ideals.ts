@@ -14,7 +14,7 @@ export function useIdeals(ideals: readonly Ideal[]) {
         { ideal_candidates: [...ideals] },
         signal,
       )
-      return { ...learned, asked: ideals.length, people: new Map(ideals.map((ideal, at) => [keyOf(ideal), people[at]])) }
+      return { ...learned, asked: ideals.length, people: new Map(ideals.map((ideal, index) => [keyOf(ideal), people[index]])) }
     },
     enabled: ideals.length > 0,
     placeholderData: keepPreviousData,
