@@ -1,6 +1,7 @@
 // The job's location: from its labeled line, or a sentence about where people work.
 import type { Places } from '@fairlead/matching/places'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
+import { placeGroups } from './place-groups.data.ts'
 import { prove } from './prove.ts'
 import { inAllLanguages, whole } from '@fairlead/matching/text/wording'
 import { wordingOf } from '@fairlead/matching/text/wording'
@@ -76,6 +77,14 @@ const short = /^(?:U\.?S\.?A?|United States(?: of America)?|UK|U\.K\.)$/i
 /** Places that are written in capitals. */
 export const acronymPlace = /^(?:US|USA|UK|UAE|EU|EMEA|DACH|APAC|LATAM|NYC|NRW|SF|CDMX)$/
 
+const groups = new Map(placeGroups.flatMap((group) => group.names.map((name) => [name, group] as const)))
+/** The places of an area, unless the posting is from other countries than the area's: 'East Coast' is also in Australia. */
+function groupNamed(name: string, likely: readonly string[]): readonly string[] {
+  const group = groups.get(name.toLowerCase().replace(/^the\s+/, ''))
+  const isElsewhere = group?.country && likely.length > 0 && !likely.includes(group.country)
+  return group && !isElsewhere ? group.places : []
+}
+
 /** A city with the country or state it is in, in running text: 'modern Nordic. Bergen, Norway.' */
 const cityAndMore =
   /(?<![\p{L}\p{M}])(?<place>\p{Lu}[\p{L}\p{M}'’-]{2,30}(?: \p{Lu}[\p{L}\p{M}'’-]{2,30}){0,2}, \p{Lu}[\p{L}\p{M}'’]{1,30}(?: \p{Lu}[\p{L}\p{M}'’]{2,30}){0,2})/gu
@@ -106,6 +115,7 @@ export function readJobPlaces(
     const named = state ? `${clean}, United States` : (exonyms.get(clean.toLowerCase()) ?? clean)
     const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named, likely) ?? within(named)
     const start = sentence.text.indexOf(clean, from)
+    if (start >= 0 && !reading && offerGroup(sentence, clean, start)) return true
     if (!reading || start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase()))
       return false
     if (!found.has(reading.own))
@@ -116,6 +126,15 @@ export function readJobPlaces(
         evidence: prove(sentence, start, start + clean.length),
       })
     return true
+  }
+  /** Used only where no place is named: 'Regional Sales Manager, Northeast' in Boston is in Boston. */
+  const areas = new Map<number, JobProposal>()
+  /** 'East Coast', 'the Nordics': every place of the area. */
+  const offerGroup = (sentence: Sentence, name: string, start: number): boolean => {
+    const readings = groupNamed(name, likely).flatMap((place) => places.read(place) ?? [])
+    const evidence = prove(sentence, start, start + name.length)
+    for (const { own, label } of readings) areas.set(own, { field: 'location', value: label, strength: 'must', evidence })
+    return readings.length > 0
   }
   /** 'Austin, TX; Berlin or Remote' as one place after another, the longest reading first. */
   const readLine = (sentence: Sentence): void => {
@@ -243,5 +262,5 @@ export function readJobPlaces(
       }
       if (more !== undefined && words.some((word) => isLikely(word[0]) && offer(sentence, word[0], word.index))) break
     }
-  return [...found.values(), ...(anywhere ? [anywhere] : [])]
+  return [...(found.size > 0 ? found : areas).values(), ...(anywhere ? [anywhere] : [])]
 }

@@ -131,6 +131,18 @@ test('several places, and a place the text does not offer', () => {
   expect(values(found, 'remote')).toEqual([])
 })
 
+test('an area becomes the places it consists of, unless the posting is from elsewhere', () => {
+  const inHeader = values(read('Enterprise AE (remote, East Coast)\nWe pay $140k.\nYou have closed SaaS deals.'), 'location')
+  expect(inHeader).toHaveLength(17)
+  expect(inHeader).toContain('New York, United States')
+  expect(inHeader).not.toContain('California, United States')
+  const inText = values(read('Product Manager\nYou work remotely from anywhere in the Nordics.'), 'location')
+  expect(inText.toSorted()).toEqual(['Denmark', 'Finland', 'Iceland', 'Norway', 'Sweden'])
+  expect(values(read('Account Executive\nLocation: East Coast\nPay: AUD 140,000 a year.'), 'location')).toEqual([])
+  const withCity = 'Regional Sales Manager, Northeast\nOrlando Instruments | Field-based (Boston, MA area)'
+  expect(values(read(withCity), 'location')).toEqual(['Boston, Massachusetts, United States'])
+})
+
 test('running text without any part still says something', () => {
   const found = read('We are looking for a data engineer who has experience with Spark and lives near our office in Munich.')
   expect(values(found, 'title')).toEqual(['data engineer'])
