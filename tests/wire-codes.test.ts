@@ -24,7 +24,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'domain/shared/dates.ts': ["'12'", "'24'", "'12'", "'24'", "'24'", "'12'", "'24'"],
   'extraction/foreign-years.ts': ["'1'"],
   'extraction/resume-dates.ts': ["'0'"],
-  'matching/claims/explain.ts': ["'-01'"],
+  'matching/explain/claims/explain.ts': ["'-01'"],
   'matching/fairness/swaps.ts': ["'0'", "'0'"],
   'matching/titles/model/load.ts': ["'0'"],
   // levels in titles, as in 'Engineer 2'

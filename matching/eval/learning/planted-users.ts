@@ -2,7 +2,7 @@
 import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { monthNumber } from '@fairlead/domain/shared/year-month'
-import { monthsCovered, type MatchableProfile } from '../../person.ts'
+import { monthsCovered, type MatchableProfile } from '../../skills/person.ts'
 
 /** A preference, checked on the profile's words and dates and not on the engine's reading. */
 export interface Criterion {

@@ -1,6 +1,6 @@
 // A project's decisions in the form that matching learns from.
 import type { NotNull } from 'kysely'
-import type { Feedback } from '@fairlead/matching/feedback'
+import type { Feedback } from '@fairlead/matching/learn/feedback'
 import type { Tx } from '../../platform/database.ts'
 import { storedRejection } from '../../platform/stored-codes.ts'
 import { readLineage } from '../projects/read-lineage.ts'
