@@ -93,7 +93,7 @@ test("tells the interviewer the manager's feedback unless the interview is cance
 
 test('a rejected candidate learns that the interview is cancelled, and is not offered another time', () => {
   const { body } = interviewNotice('cancelled_for_good', facts)
-  expect(body).toContain("10:00–10:30 (Europe/Berlin) won't take place")
+  expect(body).toContain('10:00–10:30 (Europe/Berlin) won’t take place')
   expect(body).not.toContain('booking_link')
 })
 

@@ -165,7 +165,7 @@ describe('accounts', () => {
   test('of super admins are not disabled, by no one', async () => {
     const { userId } = await contextOf(testApp, admin)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: userId, is_disabled: 'true' })).body).toMatchObject({
-      fields: { is_disabled: 'A super admin cannot be disabled. Remove them from SUPER_ADMINS first.' },
+      fields: { is_disabled: 'A super admin can’t be disabled. Remove them from SUPER_ADMINS first.' },
     })
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: 'unknown', is_disabled: 'true' })).status).toBe(404)
   })

@@ -150,10 +150,10 @@ test('admins cannot remove themselves, a super admin, or a member of another wor
   const root = await colleagueOf(testApp, owner, 'Root')
   await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', root.email).execute()
   const remove = async (by: TestUser, of: TestUser) => by.call('DELETE', 'v2/team/members', { user_id: await idOf(of) })
-  expect(await remove(owner, owner)).toMatchObject({ status: 400, body: { message: 'You cannot remove yourself. Ask another admin.' } })
+  expect(await remove(owner, owner)).toMatchObject({ status: 400, body: { message: 'You can’t remove yourself. Ask another admin.' } })
   expect(await remove(owner, root)).toMatchObject({
     status: 400,
-    body: { message: 'Super admins of this installation cannot be removed here.' },
+    body: { message: 'Super admins of this installation can’t be removed here.' },
   })
   expect((await remove(await newUser(testApp.app), owner)).status).toBe(404)
   expect((await pageOf(owner)).members).toHaveLength(2)
