@@ -15,7 +15,7 @@ test('every record has its number in the title, a status and a date', () => {
   const wrong = records.filter(
     ({ name, text }) =>
       !text.startsWith(`# ${name.slice(0, 3)} `) ||
-      !/^Status: (?:accepted|proposed|refused|superseded by \d{3})(?:\. Date:|,) \d{4}-\d\d-\d\d\b/m.test(text),
+      !/^Status: (?:accepted|proposed|refused|superseded by \d{3})\. Date: \d{4}-\d\d-\d\d\b/m.test(text),
   )
   expect(wrong.map(({ name }) => name)).toEqual([])
 })
@@ -26,11 +26,26 @@ test('no number is used twice, and the index names the unused ones', () => {
   expect(unusedNumbers(new Set([1, 2, 4, 8, 9]))).toBe('003, 005 to 007')
 })
 
+const docs = fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
+const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...docs.map((name) => `docs/${name}`)]
+const readPage = (page: string) => fs.readFileSync(path.join(root, page), 'utf8')
+
+/** Paths of the repository that a text names in backticks: complete ones, whose first folder is here. */
+const namedPaths = (text: string) =>
+  [...text.matchAll(/`([a-z-]+\/[\w./-]+)`/g)]
+    .map(([, name]) => name!)
+    .filter((name) => fs.existsSync(path.join(root, name.split('/')[0]!)))
+
+test('paths that the pages name are there', () => {
+  const built = new Set(['web/dist'])
+  const missing = (text: string) => namedPaths(text).filter((name) => !built.has(name) && !fs.existsSync(path.join(root, name)))
+  expect(missing('`domain/no-such-file.ts`, `domain/refusal.ts`, `v2/no-path`')).toEqual(['domain/no-such-file.ts'])
+  expect(pages.flatMap((page) => missing(readPage(page)).map((name) => `${page}: ${name}`))).toEqual([])
+})
+
 test('links between the repository’s pages lead to files that are there', () => {
-  const pages = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
-  const docs = fs.readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'))
-  const astray = [...pages, ...docs.map((name) => `docs/${name}`)].flatMap((page) => {
-    const text = fs.readFileSync(path.join(root, page), 'utf8').replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')
+  const astray = pages.flatMap((page) => {
+    const text = readPage(page).replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')
     return [...text.matchAll(/\]\(([^)\s#]+)(?:#[^)\s]*)?\)/g)].flatMap(([, link]) =>
       /^[a-z]+:/.test(link!) || fs.existsSync(path.join(root, path.dirname(page), link!)) ? [] : [`${page}: ${link}`],
     )

@@ -7,6 +7,7 @@ export const attentionCodes = [
   'withdrawn',
   'parked_mail',
   'bounced',
+  'complaint',
   'linkedin_due',
   'linkedin_failed',
   'linkedin_unknown',

@@ -21,6 +21,8 @@ export interface MoveDetails {
   /** Shown next to the history line. */
   note?: string | null
   isUndo?: boolean
+  /** Into Scheduling for another interview, whose interviewers are not the project's. */
+  isNextRound?: boolean
   /** Whether to send the candidate the email of this move; defaults to the project's setting. */
   emailCandidate?: boolean
   offer?: Offer | null

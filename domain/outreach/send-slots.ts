@@ -39,6 +39,9 @@ export function whyNotDayLimit(perDay: number, most: number): string | null {
   return Number.isInteger(perDay) && perDay >= 1 && perDay <= most ? null : slotText.enterANumberUpTo(most)
 }
 
+/** The limits in force where the operator allows at most `most` a day: settings that were saved under a higher bound are cut. */
+export const atMost = (limits: DayLimits, most: number): DayLimits => ({ ...limits, perDay: Math.min(limits.perDay, most) })
+
 export const domainOfAddress = (address: string): string => normaliseEmail(address).slice(address.trim().lastIndexOf('@') + 1)
 
 const startOf = (at: Date, ms: number): number => Math.floor(at.getTime() / ms) * ms

@@ -91,21 +91,27 @@ export function intoWindow(at: Date, window: SendWindow): Date {
   throw new Error('The send window never opens.')
 }
 
+/** Making a formatter costs far more than using one, and a launch asks for thousands of dates in a few zones. */
+function formatOfZone(options: Intl.DateTimeFormatOptions): (timeZone: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone) => {
+    const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    formats.set(timeZone, format)
+    return format
+  }
+}
+const dayFormat = formatOfZone({ year: 'numeric', month: '2-digit', day: '2-digit' })
+const timeFormat = formatOfZone({ weekday: 'short', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
+
 /** The day there, as YYYY-MM-DD. */
 export function localDay(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment)
+  const parts = dayFormat(timeZone).formatToParts(moment)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 function localTime(moment: Date, timeZone: string): { weekday: string; hour: number; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(moment)
+  const parts = timeFormat(timeZone).formatToParts(moment)
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return { weekday: part('weekday'), hour: Number(part('hour')), minute: Number(part('minute')) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { domainsOf, gravest, mayRemove, readSuppressionEntries, suppressionReasons, whyNotRemove } from './suppression.ts'
+import { domainsOf, gravest, mayRemove, outranks, readSuppressionEntries, suppressionReasons, whyNotRemove } from './suppression.ts'
 
 describe('lists that are pasted or read from a file', () => {
   test('reads addresses, all forms of domains, column headers, quotes, and reports the rest', () => {
@@ -35,6 +35,13 @@ test('an opt-out outranks what the team has added, and a bounce is the least of 
   const found = (['bounced', 'by_hand', 'unsubscribed'] as const).map((reason) => ({ reason, scope: 'address' as const }))
   expect(gravest(found)?.reason).toBe('unsubscribed')
   expect(gravest([])).toBeNull()
+})
+
+test('a graver reason replaces a weaker one and never the other way round', () => {
+  const weakestFirst = ['bounced', 'by_hand', 'unsubscribed'] as const
+  for (const [rank, reason] of weakestFirst.entries())
+    for (const [other, current] of weakestFirst.entries()) expect(outranks(reason, current), `${reason} over ${current}`).toBe(rank > other)
+  expect(outranks('complaint', 'unsubscribed')).toBe(false)
 })
 
 test("removes only entries that the recipient didn't decide", () => {

@@ -19,6 +19,12 @@ export function gravest<T extends Suppression>(found: readonly T[]): T | null {
   return found.toSorted((one, other) => rank.indexOf(one.reason) - rank.indexOf(other.reason))[0] ?? null
 }
 
+/** A graver reason replaces a weaker one; an address on the list by hand whose owner unsubscribes is theirs to open again. */
+export function outranks(reason: SuppressionReason, current: SuppressionReason): boolean {
+  const weight = (of: SuppressionReason) => (of === 'bounced' ? 0 : of === 'by_hand' ? 1 : 2)
+  return weight(reason) > weight(current)
+}
+
 /** True where the person, and not only this address, asked not to be contacted, which also rules out LinkedIn. */
 export const isAboutPerson = ({ reason }: Pick<Suppression, 'reason'>): boolean => reason !== 'bounced'
 

@@ -110,7 +110,7 @@ export async function debrief(robin: Hands, name: string, takePicture: () => Pro
   const { page } = robin
   await openCard(robin, 'Interview', name)
   await robin.press(page.getByRole('region', { name: 'Scorecards' }).getByRole('button', { name: 'Compare scorecards' }))
-  await expect(page.getByRole('row', { name: /^Recommendation Strong yes Yes$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Recommendation (?:.* )?Strong yes (?:.* )?Yes$/ })).toBeVisible()
   await takePicture()
   await robin.press(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 }

@@ -5,6 +5,8 @@ import { minutesOf } from '@fairlead/domain/interview/interviewer'
 import { wallAt, weekdayOf } from '@fairlead/domain/interview/zone-clock'
 import { countryFacts } from '@fairlead/local-services/talent/countries.data'
 import { sql } from 'kysely'
+import fs from 'node:fs'
+import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { caller, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { countDue } from '../features/insight/count-due.ts'
@@ -16,6 +18,7 @@ let testApp: TestApp
 let began: Date
 const said: string[] = []
 let halfTold: { id: string }[]
+let keptOfUsed: number
 
 function killedAfter(transactions: number): TestApp['services'] {
   const { services } = testApp
@@ -31,6 +34,13 @@ beforeAll(async () => {
   // the first start is killed in the middle of the history, the second tells it from the beginning, the third finds it complete
   await expect(seedDemoProjects(killedAfter(60))).rejects.toThrow('killed')
   halfTold = await query(`select id from candidate`)
+  // with a project that someone added, nothing is deleted
+  const [told] = await query<{ id: string; name: string }>(`select id, name from project limit 1`)
+  await query(`update project set name = 'Our own search' where id = '${told!.id}'`)
+  await prepare()
+  keptOfUsed = (await query(`select id from candidate`)).length
+  await query(`update project set name = '${told!.name}' where id = '${told!.id}'`)
+  fs.writeFileSync(path.join(testApp.services.settings.dataDir, 'demo-history.unfinished'), '')
   await prepare()
   began = new Date()
   await seedDemoProjects(testApp.services)
@@ -43,9 +53,14 @@ const query = async <T>(text: string) => (await sql.raw<T>(text).execute(testApp
 const none = async (text: string) => expect(await query(text), text).toEqual([])
 const withHistory = ['Account Executive, Europe', 'Customer Success Manager, US']
 
+test('an interrupted demo with projects of its users is left as it is', () => {
+  expect(keptOfUsed).toBe(halfTold.length)
+  expect(said.filter((line) => /stays incomplete/.test(line))).toHaveLength(1)
+})
+
 test('a history that was interrupted is told again, once', async () => {
   expect(halfTold.length).toBeGreaterThan(10)
-  expect(said.filter((line) => /interrupted/.test(line))).toHaveLength(1)
+  expect(said.filter((line) => /begins again/.test(line))).toHaveLength(1)
   await none(`select id from candidate where id in ('${halfTold.map(({ id }) => id).join("','")}')`)
   const names = await query<{ project_name: string }>(`select name as project_name from project`)
   expect(names).toHaveLength(3)

@@ -23,7 +23,7 @@ import { demoRoster } from './demo-people.ts'
 import { salesBatches, successBatches } from './history/fates.ts'
 import { tellHistory } from './history/tell-history.ts'
 import { demoSignIn } from './seed-demo.ts'
-import { withMark } from './unfinished-demo.ts'
+import { demoNames, withMark } from './unfinished-demo.ts'
 
 const backend: Partial<ProjectSettings> = {
   jobTitle: 'Senior Backend Engineer',
@@ -85,9 +85,9 @@ export async function seedDemoProjects(services: Services): Promise<void> {
   }
   const collaborators = [{ email: actor.email, role: 1 as const }, ...demoRoster]
   const selling = { ...sales, ...interviews, collaborators }
-  const fleet = () => openSearch(ctx, services, 'Senior Backend Engineer (Fleet)', { ...backend, ...interviews })
+  const fleet = () => openSearch(ctx, services, demoNames.fleet, { ...backend, ...interviews })
   if (!services.settings.demoHistory) {
-    const projectId = await openSearch(ctx, services, 'Account Executive, Europe', selling)
+    const projectId = await openSearch(ctx, services, demoNames.sales, selling)
     await decide(ctx, services, projectId)
     await fleet()
     return
@@ -96,7 +96,7 @@ export async function seedDemoProjects(services: Services): Promise<void> {
     await fleet()
     const people = { recruiter: actor, manager: { email: manager } }
     const projectId = await tellHistory(services, people, {
-      projectName: 'Account Executive, Europe',
+      projectName: demoNames.sales,
       settings: selling,
       batches: salesBatches,
     })
@@ -106,7 +106,7 @@ export async function seedDemoProjects(services: Services): Promise<void> {
     // they meet every candidate together
     const panel = { phoneScreenerEmail: manager, interviewers: [actor.email], isPanel: true }
     await tellHistory(services, people, {
-      projectName: 'Customer Success Manager, US',
+      projectName: demoNames.success,
       settings: { ...success, interviewScheduling: 'calendar', schedulingPreferences: panel, collaborators },
       batches: successBatches,
     })

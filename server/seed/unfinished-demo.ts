@@ -5,6 +5,13 @@ import { sql } from 'kysely'
 import type { Services } from '../http/services.ts'
 import { demoSignIn } from './seed-demo.ts'
 
+/** The projects the demo starts with. */
+export const demoNames = {
+  fleet: 'Senior Backend Engineer (Fleet)',
+  sales: 'Account Executive, Europe',
+  success: 'Customer Success Manager, US',
+} as const
+
 const markOf = ({ settings }: Services) => path.join(settings.dataDir, 'demo-history.unfinished')
 
 /** Tells the demo's history with a mark in the data folder that lasts until it is complete. */
@@ -14,16 +21,32 @@ export async function withMark(services: Services, tell: () => Promise<void>): P
   fs.rmSync(markOf(services), { force: true })
 }
 
-/** Deletes the projects of an interrupted start with all that belongs to them; accounts, calendars, logs and the talent pool stay. */
+/**
+ * Deletes the projects of an interrupted start with all that belongs to them; accounts, calendars, logs and the talent pool stay. Once
+ * someone has added a project of their own, nothing is deleted and the history stays as far as it was told.
+ */
 export async function forgetUnfinishedDemo(services: Services, say: (line: string) => void): Promise<void> {
   if (!fs.existsSync(markOf(services))) return
   const { system } = services.database
   const demo = await system.selectFrom('users').select('workspace_id').where('email', '=', demoSignIn.email).executeTakeFirst()
-  if (demo) {
+  const isUsed = demo && (await hasOtherProjects(services, demo.workspace_id))
+  if (isUsed) say('The demo’s history was interrupted. It stays incomplete because the demo has other projects too.')
+  else if (demo) {
     say('The demo’s history was interrupted and begins again …')
     await system.transaction().execute((tx) => deleteProjects(demo.workspace_id).execute(tx))
   }
   fs.rmSync(markOf(services), { force: true })
+}
+
+async function hasOtherProjects({ database }: Services, workspaceId: string): Promise<boolean> {
+  const row = await database.system
+    .selectFrom('project')
+    .select('id')
+    .where('workspace_id', '=', workspaceId)
+    .where('name', 'not in', Object.values(demoNames))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Table by table, as often as one of them still refers to another; whatever is left refuses the whole. */

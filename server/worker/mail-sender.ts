@@ -127,6 +127,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
       mailboxId: mail.mailboxId,
       hours: settings.sendHours,
       perDomainHour: settings.mailboxPerDomainHour,
+      mostPerDay: settings.mailboxPerDay,
     })
     if (!row) return route.leave()
     inHand.add(mail.id)

@@ -1,4 +1,4 @@
-import { outsideHours } from '@fairlead/domain/outreach/send-hours'
+import { heldBy } from '@fairlead/domain/outreach/send-slots'
 import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
@@ -34,11 +34,11 @@ export const readOutreachPlan = call(
     refusals: z.array(z.object({ why: z.string(), sentence: z.string(), cure: sendCure.nullable() })),
     /** The law of the candidate’s country asks for a postal address in the email; the workspace has none and doesn’t require one. */
     lacks_postal_address: z.boolean(),
-    /** When the first email leaves: at once, or with the next working hours where the candidate lives. */
+    /** When the first email leaves: at once, with the next working hours where the candidate lives, or when its mailbox may send again. */
     first_email: z.object({
       date: z.string(),
       /** Why it does not leave at once; null when it does, as with `send_now`. */
-      because: z.enum(outsideHours).nullable(),
+      because: z.enum(heldBy).nullable(),
       /** Where the candidate lives (IANA); null where that is not known. */
       time_zone: z.string().nullable(),
     }),

@@ -231,6 +231,15 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
     .execute()
 }
 
+/** The address is worth another try, for every candidate who has it. */
+export async function forgetBadEmail(tx: Tx, email: string): Promise<void> {
+  await tx
+    .updateTable('candidate')
+    .set({ bad_emails: sql<string[]>`array_remove(bad_emails, ${email})` })
+    .where(sql<boolean>`${email} = any(bad_emails)`)
+    .execute()
+}
+
 /** Moves the candidate and their history to another project; the old project's assessments and comments stay behind. */
 export async function saveProjectOf(tx: Tx, candidateId: string, projectId: string, to: Stage, at: Date): Promise<void> {
   await tx

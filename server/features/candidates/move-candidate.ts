@@ -13,6 +13,7 @@ import { reviewQueueEmptied } from '../projects/start-search.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { findCandidate, type CandidateKey, type LoadedCandidate } from './access-candidate.ts'
 import { saveCandidate, saveMove } from './candidate-store.ts'
+import { deleteNextInterview } from './next-interview-store.ts'
 import * as text from './texts/en.ts'
 
 interface Moving {
@@ -58,7 +59,8 @@ async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by
   if (why) throw new Refusal(why)
   // contacting a candidate without a decision approves them
   const isApproval = to === 'APPROVED' || (to === 'CONTACTED' && isReviewStage(candidate.stage))
-  await assertCalendar(tx, project, isApproval ? 'APPROVED' : to)
+  // the interviewers of another round were checked when they were chosen
+  if (!details.isNextRound) await assertCalendar(tx, project, isApproval ? 'APPROVED' : to)
   const wrong = checkMoveDetails(to, details, ctx.now())
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   return {
@@ -70,7 +72,9 @@ async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by
   }
 }
 
-async function saveAndRecord(tx: Tx, { project, candidate, to, by: { ctx } }: CandidateMove, details: MoveDetails): Promise<void> {
+async function saveAndRecord(tx: Tx, { project, candidate, to, by }: CandidateMove, details: MoveDetails): Promise<void> {
+  const { ctx, actor } = by
+  if (endsRound(candidate.stage, to, details, actor)) await deleteNextInterview(tx, candidate.id)
   const move = { candidateId: candidate.id, from: candidate.stage, to, code: details.code ?? historyCodeOf(to) }
   await saveMove(tx, ctx, project, move, details)
   const { emailCandidate } = details
@@ -80,6 +84,12 @@ async function saveAndRecord(tx: Tx, { project, candidate, to, by: { ctx } }: Ca
     ...move,
     ...(emailCandidate === undefined ? {} : { emailCandidate }),
   })
+}
+
+/** Scheduling starts over with the project's interviewers, unless a booked interview was canceled: then the same ones offer other times. */
+function endsRound(from: Stage, to: Stage, { isUndo }: MoveDetails, actor: Actor | null): boolean {
+  if (isUndo && from === 'HIRING_MANAGER_APPROVED') return true
+  return to === 'HIRING_MANAGER_APPROVED' && (from !== 'INTERVIEWING' || actor !== null)
 }
 
 /** The last one to leave the review queue ends calibration or starts the next search. */

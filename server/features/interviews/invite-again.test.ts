@@ -131,3 +131,24 @@ test('without the email nothing is sent, and another round replaces the intervie
     await db().selectFrom('message').select('id').where('candidate_id', '=', id).where('email_type', '=', 'introduction').execute(),
   ).toEqual([])
 })
+
+test('an invitation that is undone, or a move of another kind, ends the round; a cancellation does not', async () => {
+  const rounds = (id: string) => db().selectFrom('next_interview').select('interviewer_ids').where('candidate_id', '=', id).execute()
+  const { id, read, book } = await interviewed()
+  const invite = async () => expect((await inviteAgain(world.user, id, [ben.email], { email_candidate: false })).status).toBe(200)
+  await letPass(id)
+  await invite()
+  expect((await world.user.call('POST', 'v2/projects/candidates/undo', { project_id: project, candidate_id: id })).status).toBe(200)
+  expect([await stageOf(id), await rounds(id)]).toEqual(['INTERVIEWING', []])
+
+  await invite()
+  await book(slotsOf(await read())[0]!)
+  const token = await bookingToken(world.testApp, id)
+  expect((await caller(world.testApp.app, '')('POST', 'v2/interviews/booking/cancel', { booking_token: token })).status).toBe(200)
+  expect([await stageOf(id), await rounds(id)]).toEqual(['HIRING_MANAGER_APPROVED', [{ interviewer_ids: [benId] }]])
+
+  const move = (status: string) =>
+    world.user.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: id, status, email_candidate: false })
+  expect([(await move('INTERVIEWING')).status, (await move('HIRING_MANAGER_APPROVED')).status]).toEqual([200, 200])
+  expect(await rounds(id)).toEqual([])
+})

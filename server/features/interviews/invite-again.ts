@@ -3,9 +3,9 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate } from '../candidates/access-candidate.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
+import { saveNextInterview } from '../candidates/next-interview-store.ts'
 import { readChosen, type ChosenInterviewers } from '../projects/choose-interviewers.ts'
 import { findActiveInterview, saveDone } from './interview-store.ts'
-import { saveNextInterview } from './next-interview-store.ts'
 import * as text from './texts/en.ts'
 
 export interface InviteAgain extends ChosenInterviewers {
@@ -25,8 +25,10 @@ export function inviteAgain(ctx: ActorContext, input: InviteAgain): Promise<void
     const standing = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
     if (standing && standing.end > ctx.now()) throw new Refusal('invalid_move', text.interviewComing)
     if (standing) await saveDone(tx, ctx, standing.id)
-    await saveNextInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }, await readChosen(tx, ctx, project, input))
-    const details = { emailCandidate: input.emailCandidate }
+    const chosen = await readChosen(tx, ctx, project, input)
+    const details = { emailCandidate: input.emailCandidate, isNextRound: true }
     await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER_APPROVED', by: { ctx, actor: ctx.actor }, details })
+    // the move ends an earlier round
+    await saveNextInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id }, chosen)
   })
 }

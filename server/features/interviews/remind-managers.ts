@@ -143,6 +143,8 @@ async function mailReminder(
       senderName: sender?.name ?? '',
     }),
     from: sender,
+    // a manager on the suppression list must not stop the review clock for the team
+    isAutomatic: true,
     projectId: project.id,
     emailType: 'manager_reminder',
     requestId: `manager_reminder:${project.id}:${email}:${cause}`,

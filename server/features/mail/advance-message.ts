@@ -8,8 +8,8 @@ import type { Tx } from '../../platform/database.ts'
 import { candidateTime } from './candidate-time.ts'
 import { lockMessage, type LockedMessage } from './lock-message.ts'
 import { askSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
-import { columnsOf, stateOf, type MessageRow } from './message-row.ts'
-import { saveMessageState, type MessageDetails } from './message-store.ts'
+import { columnsOf, stateOf, type MessageRow, type MessageDetails } from './message-row.ts'
+import { saveMessageState } from './message-store.ts'
 import { readPostalAddress } from './postal-address.ts'
 import { recordOutcome } from './record-outcome.ts'
 import { gatherSendFacts } from './send-facts.ts'
@@ -26,7 +26,11 @@ async function whyStop(tx: Tx, ctx: WorkspaceContext, { about, row, now }: Locke
 }
 
 /** When a message of a sequence leaves, if not now: its mailbox has sent enough, or its time has passed into the night there. */
-async function whenLater(tx: Tx, { about, row, now }: LockedMessage, { hours, perDomainHour }: SendTimes): Promise<PlannedTime | null> {
+async function whenLater(
+  tx: Tx,
+  { about, row, now }: LockedMessage,
+  { hours, perDomainHour, mostPerDay }: SendTimes,
+): Promise<PlannedTime | null> {
   if (!about || row.step === null) return null
   const local = candidateTime(about.candidate.profile.place)
   const leaving = {
@@ -35,6 +39,7 @@ async function whenLater(tx: Tx, { about, row, now }: LockedMessage, { hours, pe
     local,
     hours: row.any_hour ? null : hours,
     perDomainHour,
+    mostPerDay,
     messageId: row.id,
   }
   const planned = await askSlot(tx, now, leaving)

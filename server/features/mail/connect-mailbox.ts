@@ -19,6 +19,7 @@ import {
   mailboxOfUser,
   removeMailbox,
   saveMailboxName,
+  saveLimits,
   saveMailboxSettings,
   sharedMailboxes,
   type MailboxSettings,
@@ -88,6 +89,8 @@ export async function keepMailbox(
   }
   if (known) await removeMailbox(tx, known.id, ctx.now())
   const id = await insertMailbox(tx, ctx, { ...settingsFor(null), address: key.address, isShared: key.isShared })
+  // another server for the same address doesn't reset what its owner chose
+  if (known) await saveLimits(tx, id, known.limits)
   if (known && key.isShared) await moveProjectsToMailbox(tx, known.id, id)
   return id
 }

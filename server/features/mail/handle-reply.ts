@@ -18,14 +18,12 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { keepAttached, readAttached } from './attached-resumes.ts'
 import { readCorrections } from './corrections-store.ts'
 import { cancelQueued } from './message-store.ts'
-import { addSuppression } from './suppression-store.ts'
 import { type Correction, type ReceivedMail, type ReplyReader, type Track } from './inbound-mail.ts'
 import { isOwnMailbox } from './mailbox-state.ts'
-import { noteBounce } from './note-bounce.ts'
+import { handleBounce } from './handle-bounce.ts'
 import { pauseSequence } from './pause-sequence.ts'
 import { followThrough, type Reply } from './follow-through.ts'
 import { insertReceived, saveStages } from './inbound-mail-store.ts'
-import * as text from './texts/en.ts'
 
 export async function handleReply(
   ctx: WorkspaceContext,
@@ -154,35 +152,4 @@ export async function applyReply(
     label: classification.label,
     confident,
   })
-}
-
-async function handleBounce(
-  tx: Tx,
-  ctx: WorkspaceContext,
-  project: LoadedProject,
-  candidate: LoadedCandidate,
-  { mail }: ReceivedMail,
-): Promise<void> {
-  if (mail.bounce?.permanent) {
-    const last = await tx
-      .selectFrom('message')
-      .select(['id', 'to_email'])
-      .where('candidate_id', '=', candidate.id)
-      .where('state', 'in', ['sent', 'committing', 'unknown'])
-      .orderBy('committed_at', 'desc')
-      .limit(1)
-      .executeTakeFirst()
-    const address = (mail.bounce.recipient ?? last?.to_email ?? '').trim().toLowerCase()
-    // messages to another address, added in the meantime, continue
-    await cancelQueued(tx, candidate.id, 'bounced', 'all', address)
-    if (address) await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
-    const about = mail.bounce.originalMessageId
-    const original = about && (await tx.selectFrom('message').select('id').where('message_id', '=', about).executeTakeFirst())
-    if (original || last) await noteBounce(tx, ctx, (original || last)!.id)
-    await saveCandidate(tx, candidate.id, {
-      ...(address ? { badEmail: address } : {}),
-      attention: { code: 'bounced', text: text.doesNotAcceptEmail(address) },
-    })
-  }
-  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }

@@ -4,7 +4,7 @@ import { activeProject, addPerson, contextOf } from '../../../testing/projects.t
 import { systemContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
 import { claimMessage, saveOutcome } from './advance-message.ts'
-import { applyMailboxNews } from './mailbox-store.ts'
+import { applyMailboxNews, findMailbox, saveMailboxSettings } from './mailbox-store.ts'
 
 let testApp: TestApp
 let user: TestUser
@@ -77,7 +77,7 @@ describe('the limits of a mailbox', () => {
     const { workspaceId } = await contextOf(testApp, user)
     const rows = await db().selectFrom('message').select('id').where('mailbox_id', '=', id).execute()
     const ctx = systemContext(testApp.database, workspaceId)
-    const claim = { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100 }
+    const claim = { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100, mostPerDay: 1000 }
     const claimed = []
     for (const row of rows) claimed.push((await claimMessage(ctx, row.id, claim)) !== null)
     expect(claimed).toEqual([true, true, false])
@@ -95,7 +95,7 @@ describe('the limits of a mailbox', () => {
     const rows = await db().selectFrom('message').select('id').where('mailbox_id', '=', id).execute()
     const ctx = systemContext(testApp.database, workspaceId)
     const claims = await Promise.all(
-      rows.map((row) => claimMessage(ctx, row.id, { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100 })),
+      rows.map((row) => claimMessage(ctx, row.id, { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100, mostPerDay: 1000 })),
     )
     expect(claims.filter((one) => one !== null)).toHaveLength(3)
   })
@@ -135,7 +135,13 @@ describe('bounces of a mailbox', () => {
       const candidate_id = await person('APPROVED', address())
       await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })
       const row = await db().selectFrom('message').select('id').where('candidate_id', '=', candidate_id).executeTakeFirstOrThrow()
-      const claimed = await claimMessage(system, row.id, { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100 })
+      const claimed = await claimMessage(system, row.id, {
+        workerId: 'w',
+        mailboxId: id,
+        hours: null,
+        perDomainHour: 100,
+        mostPerDay: 1000,
+      })
       const outcome = { state: 'refused', permanent: true, code: 550, response: '550 5.1.1 No such user', stage: 'recipient' } as const
       await saveOutcome(system, row.id, claimed!.attempt, { outcome, relay: `mailbox:${id}`, othersTaken: 0 })
     }
@@ -155,6 +161,15 @@ describe('bounces of a mailbox', () => {
     await system.transaction((tx) => applyMailboxNews(tx, id, { kind: 'resume' }))
     await refuse()
     expect(await state()).toMatchObject({ paused_for: null, bounces_since: expect.any(Date) })
+    expect(await shown()).toMatchObject({ bounced_lately: 1 })
+
+    for (let times = 0; times < 4; times++) await refuse()
+    expect(await state()).toMatchObject({ paused_for: 'bounces' })
+    // new settings end the pause: what bounced before no longer counts
+    const stored = await system.transaction((tx) => findMailbox(tx, id))
+    await system.transaction((tx) => saveMailboxSettings(tx, id, stored!))
+    await refuse()
+    expect(await state()).toMatchObject({ paused_for: null })
     expect(await shown()).toMatchObject({ bounced_lately: 1 })
   })
 })

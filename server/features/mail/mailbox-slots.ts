@@ -1,6 +1,7 @@
 // Plans a mailbox's next message to a domain under a lock, so that no two messages take the same slot.
 import {
   addUsage,
+  atMost,
   domainOfAddress,
   nextSlot,
   noUsage,
@@ -20,6 +21,8 @@ export interface SendTimes {
   hours: SendHours | null
   /** To one domain of recipients, from one mailbox. */
   perDomainHour: number
+  /** The operator's bound for every mailbox. */
+  mostPerDay: number
 }
 
 /** Of a message on its way to a candidate. */
@@ -52,11 +55,11 @@ export async function planTime(tx: Tx, now: Date, ready: Date, leaving: Leaving)
 export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date): Promise<(ready: Date, leaving: Leaving) => PlannedTime> {
   const own = mailboxId === null ? null : await readLimits(tx, mailboxId)
   const usage = mailboxId === null ? noUsage() : await readUsage(tx, mailboxId, now, 'planned')
-  return (ready, { toEmail, local, hours, perDomainHour }) => {
+  return (ready, { toEmail, local, hours, perDomainHour, mostPerDay }) => {
     const open = (at: Date) => leavesAt(at, local, hours).at
     const inHours = leavesAt(ready, local, hours)
     if (!own) return inHours
-    const limits = { ...own, perDomainHour }
+    const limits = { ...atMost(own, mostPerDay), perDomainHour }
     const domain = domainOfAddress(toEmail)
     const slot = nextSlot(inHours.at, domain, limits, usage, open)
     addUsage(usage, slot.at, domain)
@@ -72,7 +75,7 @@ export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId:
   await lockMailboxSlots(tx, mailboxId)
   const own = await readLimits(tx, mailboxId)
   if (!own) return inHours
-  const limits = { ...own, perDomainHour: leaving.perDomainHour }
+  const limits = { ...atMost(own, leaving.mostPerDay), perDomainHour: leaving.perDomainHour }
   const usage = await readUsage(tx, mailboxId, now, 'sent', leaving.messageId)
   const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), limits, usage, (at) => leavesAt(at, local, hours).at)
   return { at: slot.at, because: slot.because ?? inHours.because }

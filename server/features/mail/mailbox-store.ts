@@ -37,7 +37,8 @@ export interface StoredMailbox extends MailServers, MailboxCondition {
 
 const securityOf = (text: string): MailSecurity => mailSecurities.find((one) => one === text) ?? 'tls'
 
-function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
+/** The row as the rest of the product sees it. */
+export function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
   return {
     id: row.id,
     workspaceId: row.workspace_id,
@@ -161,6 +162,9 @@ const conditionColumns = ({ pausedFor, sendFault, readFault, failures }: Mailbox
 
 const stillPaused = sql<'user' | null>`case when mailbox.paused_for = 'user' and mailbox.disconnected_at is null then 'user' end`
 
+/** New settings end a pause for bounces, which are counted from then on. */
+const sinceResumed = sql<Date | null>`case when mailbox.paused_for = 'bounces' then clock_timestamp() else mailbox.bounces_since end`
+
 /** The account a user had connected before is the same mailbox again; connected as it is, it stays paused if its owner paused it. Answers its id. */
 export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: string }, settings: MailboxSettings): Promise<string> {
   const values = {
@@ -186,6 +190,7 @@ export async function insertMailbox(tx: Tx, ctx: WorkspaceContext & { userId: st
         ...values,
         is_shared: settings.isShared,
         paused_for: stillPaused,
+        bounces_since: sinceResumed,
         version: sql<number>`mailbox.version + 1`,
       }),
     )
@@ -203,6 +208,7 @@ export async function saveMailboxSettings(tx: Tx, id: string, settings: Omit<Mai
       ...conditionColumns(healthyMailbox),
       ...healthyColumns,
       paused_for: stillPaused,
+      bounces_since: sinceResumed,
       retry_at: null,
       version: sql<number>`version + 1`,
     })
@@ -256,18 +262,6 @@ export async function applyMailboxNews(
 
 const failingColumns = (after: MailboxCondition) =>
   mailboxState(after) === 'failing' ? { failing_since: sql<Date>`coalesce(failing_since, clock_timestamp())` } : healthyColumns
-
-/** Mailboxes whose owners don't know yet that they have been failing for so long. */
-export async function listFailingMailboxes(db: Db, minutes: number): Promise<(StoredMailbox & { failingSince: Date })[]> {
-  const rows = await db
-    .selectFrom('mailbox')
-    .selectAll()
-    .where('disconnected_at', 'is', null)
-    .where('failing_told_at', 'is', null)
-    .where('failing_since', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
-    .execute()
-  return rows.map((row) => ({ ...toMailbox(row), failingSince: row.failing_since! }))
-}
 
 /** The owner is not notified again until it has worked in between. */
 export async function markFailingTold(tx: Tx, id: string): Promise<void> {

@@ -3,15 +3,17 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import { faultsOf, mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
 import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { BounceCount } from '@fairlead/domain/outreach/bounce-limit'
-import { dayLimit } from '@fairlead/domain/outreach/send-slots'
+import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
+import { sql, type Kysely } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import type { DB } from '../../platform/schema.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countBounces } from './note-bounce.ts'
-import { findMailbox, mailboxOfUser, sharedMailboxes, type StoredMailbox } from './mailbox-store.ts'
+import { findMailbox, mailboxOfUser, sharedMailboxes, toMailbox, type StoredMailbox } from './mailbox-store.ts'
 import { mailboxOfProject, saveProjectMailbox } from './project-mailbox-store.ts'
 import * as text from './texts/en.ts'
 
@@ -28,7 +30,7 @@ export interface MailboxView extends MailServers {
   readAt: Date | null
   /** Emails that are to be sent from it. */
   waiting: number
-  /** Messages a day, and on this day: less while it warms up. */
+  /** Messages a day, and on this day: less while it warms up. Never above the operator's bound. */
   perDay: number
   today: number
   warmsUp: boolean
@@ -42,27 +44,29 @@ type ReadAt = (mailboxId: string) => Promise<Date | null>
 export function listMailboxes(
   ctx: ActorContext,
   readAtOf: ReadAt,
+  mostPerDay: number,
 ): Promise<{ own: MailboxView[]; shared: MailboxView[]; isAdmin: boolean }> {
   return ctx.transaction(async (tx) => {
     const mailbox = await mailboxOfUser(tx, ctx.userId)
     const shared = []
-    for (const one of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, one, readAtOf, ctx.now()))
+    for (const one of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, one, readAtOf, ctx.now(), mostPerDay))
     return {
-      own: mailbox ? [await viewOf(tx, mailbox, readAtOf, ctx.now())] : [],
+      own: mailbox ? [await viewOf(tx, mailbox, readAtOf, ctx.now(), mostPerDay)] : [],
       shared,
       isAdmin: await isWorkspaceAdmin(tx, ctx.actor),
     }
   })
 }
 
-async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Date): Promise<MailboxView> {
+async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Date, mostPerDay: number): Promise<MailboxView> {
   const { waiting } = await tx
     .selectFrom('message')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
     .where('mailbox_id', '=', mailbox.id)
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow()
-  const { id, kind, name, address, smtp, imap, username, pausedFor, limits } = mailbox
+  const { id, kind, name, address, smtp, imap, username, pausedFor } = mailbox
+  const limits = atMost(mailbox.limits, mostPerDay)
   return {
     id,
     kind,
@@ -79,7 +83,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     perDay: limits.perDay,
     today: dayLimit(limits, now),
     bounces: await countBounces(tx, id),
-    warmsUp: limits.warmsUpFrom !== null && dayLimit(limits, now) < limits.perDay,
+    warmsUp: limits.warmsUpFrom !== null,
   }
 }
 
@@ -170,4 +174,16 @@ export function chooseProjectMailbox(ctx: ActorContext, projectId: string, mailb
     if (mailboxId !== null && !mailbox?.isShared) throw new Refusal('not_found', text.thisMailboxIsNoLongerConnected)
     await saveProjectMailbox(tx, ctx, project.id, mailboxId)
   })
+}
+
+/** Mailboxes whose owners don't know yet that they have been failing for so long. */
+export async function listFailingMailboxes(db: Kysely<DB>, minutes: number): Promise<(StoredMailbox & { failingSince: Date })[]> {
+  const rows = await db
+    .selectFrom('mailbox')
+    .selectAll()
+    .where('disconnected_at', 'is', null)
+    .where('failing_told_at', 'is', null)
+    .where('failing_since', '<', sql<Date>`clock_timestamp() - make_interval(mins => ${minutes})`)
+    .execute()
+  return rows.map((row) => ({ ...toMailbox(row), failingSince: row.failing_since! }))
 }

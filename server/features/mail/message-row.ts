@@ -2,8 +2,23 @@
 import type { Selectable } from 'kysely'
 import { parkedReasons, type MessageState } from '@fairlead/domain/outreach/message-state'
 import type { MessageTable } from '../../platform/schema.ts'
+import type { PlannedTime } from './mailbox-slots.ts'
 
 export type MessageRow = Selectable<MessageTable>
+
+/** The details a sending step stores with the state. */
+export interface MessageDetails {
+  claimed_by?: string
+  postal_address?: string | null
+  relay?: string
+  /** Its Message-ID where the server replaced ours. */
+  sent_as?: string | null
+  relay_answer?: string
+  refused_at?: Date
+  mailbox_id?: null
+  held_by?: PlannedTime['because']
+  from_email?: string
+}
 
 const never = new Date(0)
 

@@ -6,8 +6,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
-import { columnsOf } from './message-row.ts'
-import type { PlannedTime } from './mailbox-slots.ts'
+import { columnsOf, type MessageDetails } from './message-row.ts'
 import type { NewMessage, NewTeamMessage } from './new-message.ts'
 import type { SendPass } from './send-firewall.ts'
 
@@ -130,20 +129,6 @@ export async function setDue(tx: Tx, id: string, dueAt: Date): Promise<void> {
 /** One mail that waits, undone by a person. The caller holds its lock. */
 export async function takeBackOne(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('message').set({ state: 'cancelled', why: 'taken_back' }).where('id', '=', id).execute()
-}
-
-/** The details a sending step stores with the state. */
-export interface MessageDetails {
-  claimed_by?: string
-  postal_address?: string | null
-  relay?: string
-  /** Its Message-ID where the server replaced ours. */
-  sent_as?: string | null
-  relay_answer?: string
-  refused_at?: Date
-  mailbox_id?: null
-  held_by?: PlannedTime['because']
-  from_email?: string
 }
 
 /** The state that the domain has decided. The caller holds the message's lock. */

@@ -217,10 +217,12 @@ describe('when it fails', () => {
     const row = (await firstOf(person.id))!
     const ctx = systemContext(testApp.database, row.workspace_id)
     for (const other of [null, 'another'])
-      expect(await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: other, hours: null, perDomainHour: 100 })).toBeNull()
+      expect(
+        await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: other, hours: null, perDomainHour: 100, mostPerDay: 1000 }),
+      ).toBeNull()
     expect((await firstOf(person.id))!.state).toBe('queued')
     expect(
-      await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: row.mailbox_id, hours: null, perDomainHour: 100 }),
+      await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: row.mailbox_id, hours: null, perDomainHour: 100, mostPerDay: 1000 }),
     ).toMatchObject({ state: 'claimed' })
   })
 })

@@ -38,13 +38,14 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
     await record(tx, by, { type: 'mail.sent', ...ids, step: row.step })
   }
   if (next.state === 'cancelled' && next.why === 'refused') {
-    await noteBounce(tx, ctx, row.id)
     await addSuppression(tx, { ...ctx, userId: null }, { name: row.to_email, reason: 'bounced' })
     await saveCandidate(tx, candidate.id, {
       badEmail: row.to_email.toLowerCase(),
       attention: { code: 'bounced', text: texts.doesNotAcceptEmail(row.to_email) },
     })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
+    // the mailbox is locked last
+    await noteBounce(tx, ctx, row.id)
   }
   if (next.state === 'parked') {
     await saveCandidate(tx, candidate.id, {

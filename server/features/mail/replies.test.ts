@@ -3,6 +3,7 @@ import { addDays, dayOfMoment } from '@fairlead/domain/shared/days'
 import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { bounceReport, spamReport } from '../../../testing/mail-reports.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { addPerson, activeProject, contextOf } from '../../../testing/projects.ts'
 import { whoWithdrew } from '../candidates/withdrawn.ts'
@@ -205,34 +206,7 @@ describe('effects of a reply', () => {
 
   test('a bounce marks the address, ends the sequence and is no one’s answer', async () => {
     const { id, email, first } = await contacted()
-    const report = [
-      'From: MAILER-DAEMON@home.example',
-      `To: ${first.from_email}`,
-      'Subject: Undelivered Mail Returned to Sender',
-      'Content-Type: multipart/report; report-type=delivery-status; boundary=r',
-      'Auto-Submitted: auto-replied',
-      '',
-      '--r',
-      'Content-Type: text/plain',
-      '',
-      'It could not be delivered.',
-      '--r',
-      'Content-Type: message/delivery-status',
-      '',
-      'Reporting-MTA: dns; home.example',
-      '',
-      `Final-Recipient: rfc822; ${email}`,
-      'Action: failed',
-      'Status: 5.1.1',
-      '',
-      '--r',
-      'Content-Type: text/rfc822-headers',
-      '',
-      `Message-ID: ${first.message_id}`,
-      '',
-      '--r--',
-    ]
-    await station.deliver(report.join('\r\n'), first.from_email)
+    await station.deliver(bounceReport(first, email), first.from_email)
     await until('the bounce', async () => (await received(id)).length > 0)
     expect(await candidate(id)).toMatchObject({ stage: 'CONTACTED', replied_at: null, bad_emails: [email], attention: { code: 'bounced' } })
     expect(await message(id, 1)).toMatchObject({ state: 'cancelled', why: 'bounced' })
@@ -240,6 +214,29 @@ describe('effects of a reply', () => {
     expect((await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hello?', to_email: `new.${email}` })).status).toBe(
       200,
     )
+  })
+})
+
+describe('a report on an email', () => {
+  test('that marks it as spam stops everything to its owner, and is no bounce', async () => {
+    const { id, email, first } = await contacted()
+    await station.deliver(spamReport(first, email), first.from_email)
+    await until('the report', async () => (await received(id)).length > 0)
+    expect(await candidate(id)).toMatchObject({ bad_emails: [], attention: { code: 'complaint' } })
+    expect(await message(id, 1)).toMatchObject({ state: 'cancelled', why: 'complaint' })
+    expect(await message(id, 0)).toMatchObject({ bounced_at: null })
+    const entry = db().selectFrom('suppression').select('reason').where('email', '=', email)
+    expect(await entry.executeTakeFirst()).toEqual({ reason: 'complaint' })
+    const again = await user.call<{ message: string }>('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hello?' })
+    expect(again.status).toBe(409)
+  })
+
+  test('that names an address they were never written to suppresses only theirs', async () => {
+    const { id, email, first } = await contacted()
+    await station.deliver(bounceReport(first, 'manager@our-own.example'), first.from_email)
+    await until('the bounce', async () => (await received(id)).length > 0)
+    expect(await candidate(id)).toMatchObject({ bad_emails: [email] })
+    expect([await suppressed(email), await suppressed('manager@our-own.example')]).toEqual([true, false])
   })
 })
 

@@ -10,6 +10,7 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import { sql } from 'kysely'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
+import { forgetBadEmail } from '../candidates/candidate-store.ts'
 import { recordSecurityEvent } from '../accounts/security-event-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { addSuppression, deleteSuppression, type NewSuppression } from './suppression-store.ts'
@@ -122,12 +123,14 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
     const why = whyNotRemove(row.reason)
     if (why) throw new Refusal('not_permitted', why)
     await deleteSuppression(tx, id)
+    if (row.reason === 'bounced' && row.email !== null) await forgetBadEmail(tx, row.email)
     await recordSecurityEvent(tx, {
       kind: 'suppression_removed',
       workspaceId: ctx.workspaceId,
       userId: ctx.userId,
       actor: ctx.actor.email,
-      target: row.email,
+      // candidates' addresses stay out of the log, which is kept longer than they are
+      target: row.reason === 'by_hand' ? row.email : null,
     })
   })
 }

@@ -6,6 +6,7 @@ import {
   domainsOf,
   gravest,
   isAboutPerson,
+  outranks,
   type Suppression,
   type SuppressionReason,
   type SuppressionScope,
@@ -32,7 +33,9 @@ export async function lockAddress(tx: Tx, ctx: Pick<WorkspaceContext, 'workspace
 /** Before an intent: an address or domain that is closed now is seen, one that is closed from now on waits. */
 export async function lockForIntent(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, email: string): Promise<void> {
   await lockAddress(tx, ctx, email)
-  const domains = domainsOf(email).map((domain) => `${ctx.workspaceId} ${domainKey(domain)}`)
+  const domains = domainsOf(email)
+    .toSorted()
+    .map((domain) => `${ctx.workspaceId} ${domainKey(domain)}`)
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 7126)) from unnest(${domains}::text[]) as name`.execute(tx)
 }
 
@@ -73,9 +76,6 @@ export interface NewSuppression {
   inboundId?: string | null
 }
 
-/** Weaker reasons, which a graver one replaces: an address on the list by hand whose owner then unsubscribes is theirs to open again. */
-const replaceable: readonly SuppressionReason[] = ['bounced', 'by_hand']
-
 /**
  * Stops what the workspace sends to an address or a domain: no intent can be committed after this is. False when it was on the list for
  * the same reason or a graver one.
@@ -99,14 +99,15 @@ export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSu
       .execute()
     return true
   }
-  if (reason === there.reason || replaceable.includes(reason) || !replaceable.includes(there.reason)) return false
+  if (!outranks(reason, there.reason)) return false
   await tx.updateTable('suppression').set(values).where('id', '=', there.id).execute()
   return true
 }
 
 /** Keeps that an address belongs to someone who was deleted, without the address. */
 export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses.filter((one) => one.includes('@'))) {
+  for (const address of addresses.filter((one) => one.includes('@')).toSorted()) {
+    await lockAddress(tx, ctx, address)
     const hash = await ctx.hashAddress(address)
     await tx
       .deleteFrom('suppression')

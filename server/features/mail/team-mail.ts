@@ -19,6 +19,8 @@ export interface TeamMail {
   /** The sender; null = the product. */
   from: { name: string; email: string } | null
   projectId: string | null
+  /** The product sends it by itself, though in a user's name: left out where the firewall stops it. */
+  isAutomatic?: boolean
   /** The kind of email, for the log. */
   emailType: string
   /** Deduplicates repeated requests within a workspace. */
@@ -34,7 +36,7 @@ export async function queueTeamMail(tx: Tx, ctx: WorkspaceContext, settings: Mai
   const { html, text } = mailBody(mail.body)
   const about = { emailType: mail.emailType, to: [mail.to, ...(mail.cc ?? [])] }
   // what the product sends by itself is left out; a user who writes learns why
-  if (mail.from === null && (await whyNotTeamMail(tx, ctx, about))) return null
+  if ((mail.from === null || mail.isAutomatic) && (await whyNotTeamMail(tx, ctx, about))) return null
   const pass = await passTeamFirewall(tx, ctx, about)
   const planned = await insertTeamMessage(tx, ctx, pass, {
     id,

@@ -51,7 +51,7 @@ export async function findUnsubscribe(database: Database, token: string): Promis
   if (!row) return null
   const owner = { workspaceId: row.workspace_id, email: row.to_email }
   if (row.candidate_id)
-    return { ...owner, about: 'outreach', candidateId: row.candidate_id, unsubscribed: row.reason !== null, mayOptIn: false }
+    return { ...owner, about: 'outreach', candidateId: row.candidate_id, unsubscribed: row.reason === 'unsubscribed', mayOptIn: false }
   if (!row.user_id) return null
   return { ...owner, about: 'notifications', userId: row.user_id, unsubscribed: row.notification_mail === 'off', mayOptIn: true }
 }

@@ -2,7 +2,7 @@
 import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
-import { dayLimit } from '@fairlead/domain/outreach/send-slots'
+import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
 import { sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
@@ -103,6 +103,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
         toEmail: address ?? '',
         local: candidateTime(candidate.profile.place),
         perDomainHour: mail.mailboxPerDomainHour,
+        mostPerDay: mail.mailboxPerDay,
       }
       // only sent emails count toward the mailbox limit
       const leaves = stopped ? { at: atOnce, because: null } : plannedTime(atOnce, { ...leaving, hours: mail.sendHours })
@@ -127,7 +128,8 @@ async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, 
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   const { fromEmail: address, mailboxId } = await sendFrom(tx, project, mail.mailFrom, sender?.id)
   const own = mailboxId === null ? null : await readLimits(tx, mailboxId)
-  const perDay = own && dayLimit(own, now)
+  const limits = own && atMost(own, mail.mailboxPerDay)
+  const perDay = limits && dayLimit(limits, now)
   const plan = () => openPlanning(tx, mailboxId, now)
   return { from: { mailboxId, address, perDay }, planned: await plan(), atOnce: await plan() }
 }

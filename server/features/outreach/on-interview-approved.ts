@@ -38,7 +38,7 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
   })
 }
 
-/** Queues the introduction. False when it can't be written: then the card says why. */
+/** Queues the introduction. False when it isn't sent or can't be written: then the card says why. */
 async function introduce(
   tx: Tx,
   ctx: WorkspaceContext,
@@ -49,14 +49,13 @@ async function introduce(
   const link = hasBooking ? await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays }) : null
   const values = { ...known, ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}) }
   try {
-    await sendNotice(
+    return await sendNotice(
       tx,
       ctx,
       mail,
       { project, candidate },
       { ...notice, emailType: 'introduction', requestId: `introduction:${moveId}`, cc: [email], values },
     )
-    return true
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     await saveCandidate(tx, candidate.id, {

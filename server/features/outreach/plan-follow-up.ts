@@ -53,6 +53,7 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       local,
       hours: mail.sendHours,
       perDomainHour: mail.mailboxPerDomainHour,
+      mostPerDay: mail.mailboxPerDay,
     }
     const asked = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
     if ('refusal' in asked) return

@@ -2,15 +2,18 @@
 import type { SendRefusal } from '@fairlead/domain/outreach/firewall'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { isReviewStage } from '@fairlead/domain/shared/stages'
-import { leavesAt, type Leaves } from '@fairlead/domain/outreach/send-hours'
+import { leavesAt } from '@fairlead/domain/outreach/send-hours'
 import { earliestDates, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
 import type { TouchElsewhere } from '../mail/find-touches.ts'
+import { openPlanning, type PlannedTime } from '../mail/mailbox-slots.ts'
+import { sendFrom } from '../mail/mailbox-views.ts'
 import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
 import { askFirewall } from '../mail/send-firewall.ts'
+import { findSender } from './sender.ts'
 
 export interface OutreachPlan {
   inTouch: TouchElsewhere[]
@@ -18,8 +21,8 @@ export interface OutreachPlan {
   refusals: SendRefusal[]
   /** The law of the candidate's country asks for a postal address, and the workspace has none and doesn't require one. */
   lacksPostalAddress: boolean
-  /** When the first email leaves, and why not at once. */
-  first: Leaves & { timeZone: string | null }
+  /** When the first email leaves, and why not at once: working hours there, or the limits of the mailbox. */
+  first: PlannedTime & { timeZone: string | null }
   followUps: { step: number; at: Date }[]
 }
 
@@ -48,9 +51,22 @@ export function readPlan(
     const postal = await readPostalAddress(tx, ctx)
     const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)
-    const inHours = (ready: Date) => leavesAt(ready, local, mail.sendHours)
-    const first = { ...inHours(new Date(ctx.now().getTime() + mail.holdSeconds * 1000)), timeZone: local.timeZone }
     const template = templateOf(project.settings.outreachTemplates, input.templateName)
+    const sender = template?.userEmail ? await findSender(tx, project, template.userEmail) : null
+    const { mailboxId } = await sendFrom(tx, project, mail.mailFrom, sender?.id)
+    const planTime = await openPlanning(tx, mailboxId, ctx.now())
+    const leaving = {
+      mailboxId,
+      toEmail: address ?? '',
+      local,
+      hours: mail.sendHours,
+      perDomainHour: mail.mailboxPerDomainHour,
+      mostPerDay: mail.mailboxPerDay,
+    }
+    const inHours = (ready: Date) => leavesAt(ready, local, mail.sendHours)
+    const ready = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
+    const leaves = channel === 'first_email' && address ? planTime(ready, leaving) : inHours(ready)
+    const first = { ...leaves, timeZone: local.timeZone }
     if (!template || candidate.disableFollowups) return { inTouch, refusals, lacksPostalAddress, first, followUps: [] }
     const dates = earliestDates(sequenceOf(template.initial, template.followUps), first.at)
     return {

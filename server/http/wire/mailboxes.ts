@@ -54,7 +54,7 @@ export async function mailboxesAnswer(
   ctx: ActorContext,
   { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<WireMailboxes> {
-  const { own, shared, isAdmin } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)))
+  const { own, shared, isAdmin } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)), settings.mailboxPerDay)
   return {
     mailboxes: own.map(toWire),
     shared: shared.map(toWire),

@@ -24,6 +24,7 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
   const [interviewers, setInterviewers] = useState<string[]>([])
   const [isPanel, setIsPanel] = useState(false)
   const [emails, setEmails] = useState<boolean | null>(null)
+  const [isPreviewReady, setIsPreviewReady] = useState(false)
   const { project_id, id: candidate_id } = candidate
   const inviting = useSubmit({
     check: () => (interviewers.length === 0 ? { interviewers: anotherInterviewText.chooseInterviewers } : null),
@@ -85,6 +86,7 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
               isPanel={isPanel}
               value={emails}
               onChange={setEmails}
+              onReady={setIsPreviewReady}
             />
           )}
           <FormError>{inviting.sentence}</FormError>
@@ -92,7 +94,7 @@ export function AnotherInterviewDialog({ candidate, name, onClose }: Props) {
             <Button variant="subtle" onClick={onClose}>
               {anotherInterviewText.cancel}
             </Button>
-            <Button type="submit" loading={inviting.busy}>
+            <Button type="submit" loading={inviting.busy} disabled={interviewers.length > 0 && !isPreviewReady}>
               {anotherInterviewText.invite}
             </Button>
           </Group>

@@ -20,6 +20,8 @@ interface Props {
   /** null until the project's choice is known. */
   value: boolean | null
   onChange: (value: boolean) => void
+  /** Whether it is known what is sent, or that it can't be known. */
+  onReady?: (isReady: boolean) => void
 }
 
 const what = {
@@ -27,7 +29,7 @@ const what = {
   HIRING_MANAGER_APPROVED: candidateMovesEmailChoiceText.introduction,
 } as const
 
-export function EmailChoice({ candidate, name, count = 1, status, interviewers, isPanel, value, onChange }: Props) {
+export function EmailChoice({ candidate, name, count = 1, status, interviewers, isPanel, value, onChange, onReady }: Props) {
   const [isShown, setIsShown] = useState(false)
   const { data, isError } = useQuery(
     ask<ReadNotice>('v2/projects/candidates/notice', {
@@ -40,6 +42,8 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
   useEffect(() => {
     if (value === null && data) onChange(data.is_default && (data.email !== null || count > 1))
   }, [value, data, count, onChange])
+  const isReady = data !== undefined || isError
+  useEffect(() => onReady?.(isReady), [onReady, isReady])
   if (isError) return <Text size="sm">{candidateMovesEmailChoiceText.previewLoadFailed}</Text>
   if (!data) return <Skeleton h={20} />
   if (!data.email && count === 1)

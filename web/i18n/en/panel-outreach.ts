@@ -38,6 +38,10 @@ export const timeThere = {
   holiday: 'It’s a public holiday there.',
   night: 'It’s outside working hours there.',
 }
+export const limitReached = {
+  mailbox_day: (date: string) => `The mailbox has reached its daily limit. The email is sent on ${date}.`,
+  domain_hour: (date: string) => `The mailbox has written enough to this domain for now. The email is sent on ${date}.`,
+}
 export const sendNowAnyway = 'Send now anyway'
 export const otherwiseSentOn = (now: string | number, plannedText: string | number) =>
   `${now} Otherwise the email is sent on ${plannedText}.`

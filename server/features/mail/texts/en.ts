@@ -34,6 +34,7 @@ export const theReplyWasReadDifferently = 'The reply was read differently.'
 export const noValue = (value: string | number) => `No value for ${value}.`
 export const thisVariableHasNoValue = 'This variable has no value for this candidate.'
 export const doesNotAcceptEmail = (address: string | null) => `${address || 'The address'} doesn’t accept email. Try another address.`
+export const reportedAsSpam = 'They reported an email as spam. No more email will be sent.'
 
 // correct-label
 export const onlyRepliesThatWereRead = 'Only replies that were read can be corrected.'

@@ -78,7 +78,14 @@ export function TakeOver({ before }: { before: BeforeWriting }) {
 export function LeavesLater({ before }: { before: BeforeWriting }) {
   const { plan, sendNow, setSendNow } = before
   const first = plan?.first_email
-  if (!first?.because || !first.time_zone) return null
+  if (!first?.because) return null
+  if (first.because === 'mailbox_day' || first.because === 'domain_hour')
+    return (
+      <Text size="sm" c="dimmed">
+        {panelOutreachText.limitReached[first.because](plannedText(first.date))}
+      </Text>
+    )
+  if (!first.time_zone) return null
   const now = panelOutreachText.timeThere[first.because]
   return (
     <Checkbox

@@ -84,7 +84,7 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
       </Text>
       <Text size="sm" c="dimmed">
         {mailboxText.sendsToday(mailbox.today)}
-        {mailbox.warms_up && mailboxText.warmingUp(mailbox.per_day)}
+        {mailbox.warms_up && mailbox.today < mailbox.per_day && mailboxText.warmingUp(mailbox.per_day)}
         {mailbox.bounced_lately > 0 && mailboxText.bounced(mailbox.bounced_lately, mailbox.sent_lately)}
       </Text>
       {mayChange && (

@@ -3,6 +3,11 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { NextInterview } from '../projects/interviewers.ts'
 
+/** From now on the project's interviewers hold the candidate's interviews. */
+export async function deleteNextInterview(tx: Tx, candidateId: string): Promise<void> {
+  await tx.deleteFrom('next_interview').where('candidate_id', '=', candidateId).execute()
+}
+
 /** Replaces the interviewers of an earlier round. */
 export async function saveNextInterview(
   tx: Tx,

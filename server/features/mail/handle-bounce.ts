@@ -1,0 +1,73 @@
+// A report on an email we sent: refused for its address, or reported as spam.
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+import type { ReceivedMail } from './inbound-mail.ts'
+import { cancelQueued } from './message-store.ts'
+import { noteBounce } from './note-bounce.ts'
+import { addSuppression } from './suppression-store.ts'
+import * as text from './texts/en.ts'
+
+/** Code of a spam complaint (ARF, RFC 5965) in a report. */
+const complaint = 'complaint'
+
+/** The caller holds the candidate's lock. A report may name any address: only those this candidate was written to are suppressed. */
+export async function handleBounce(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  project: Pick<LoadedProject, 'id'>,
+  candidate: Pick<LoadedCandidate, 'id'>,
+  { mail }: ReceivedMail,
+): Promise<void> {
+  if (mail.bounce?.permanent) {
+    const about = await readReported(tx, candidate.id, mail.bounce)
+    if (about) await (mail.bounce.code === complaint ? stopForComplaint : stopAddress)(tx, ctx, candidate.id, about)
+  }
+  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
+}
+
+interface Reported {
+  messageId: string
+  address: string
+}
+
+/** The email of this candidate that the report is about: the one it names, else the newest to the address it names, else the newest. */
+async function readReported(
+  tx: Tx,
+  candidateId: string,
+  { recipient, originalMessageId }: { recipient: string | null; originalMessageId: string | null },
+): Promise<Reported | null> {
+  const sent = await tx
+    .selectFrom('message')
+    .select(['id', 'to_email', 'message_id', 'sent_as'])
+    .where('candidate_id', '=', candidateId)
+    .where('state', 'in', ['sent', 'committing', 'unknown'])
+    .orderBy('committed_at', 'desc')
+    .execute()
+  const named = recipient?.trim().toLowerCase() ?? ''
+  const original =
+    sent.find(({ message_id, sent_as }) => originalMessageId !== null && [message_id, sent_as].includes(originalMessageId)) ??
+    sent.find(({ to_email }) => to_email === named) ??
+    sent[0]
+  if (!original) return null
+  const wasWrittenTo = sent.some(({ to_email }) => to_email === named)
+  return { messageId: original.id, address: wasWrittenTo ? named : original.to_email }
+}
+
+/** Emails to another address, added in the meantime, continue. */
+async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidateId: string, { messageId, address }: Reported): Promise<void> {
+  await cancelQueued(tx, candidateId, 'bounced', 'all', address)
+  await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
+  await saveCandidate(tx, candidateId, { badEmail: address, attention: { code: 'bounced', text: text.doesNotAcceptEmail(address) } })
+  await noteBounce(tx, ctx, messageId)
+}
+
+/** The address works; its owner doesn't want to hear from us, at this or any other address. */
+async function stopForComplaint(tx: Tx, ctx: WorkspaceContext, candidateId: string, { address }: Reported): Promise<void> {
+  await cancelQueued(tx, candidateId, 'complaint', 'all')
+  await addSuppression(tx, ctx, { name: address, reason: 'complaint' })
+  await saveCandidate(tx, candidateId, { attention: { code: 'complaint', text: text.reportedAsSpam } })
+}
