@@ -181,7 +181,7 @@ test('changing the sign-in method requires the password; an email notice restore
   await failing(page, 'v2/account/confirmation', 'POST')
   await enter(page, robin, '/profile')
   await page.getByRole('button', { name: /^Disconnect Google/ }).click()
-  const dialog = page.getByRole('dialog', { name: "Confirm it's you" })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Current password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Confirm' }).click()
   await expect(dialog.getByText('The service is unavailable right now.')).toBeVisible()

@@ -53,7 +53,7 @@ async function hearsOfApproval(recruiter: Page, name: string) {
   await expect(recruiter.getByText(`approved ${name}. ${comment}`, { exact: false })).toBeVisible()
   await recruiter.keyboard.press('Escape')
   await recruiter.getByRole('article', { name }).click()
-  const assessment = recruiter.getByRole('region', { name: "Hiring manager's assessment" })
+  const assessment = recruiter.getByRole('region', { name: 'Hiring manager’s assessment' })
   await expect(assessment).toContainText('Good')
   await expect(assessment).toContainText('“Soon, please”')
   await expect(assessment).toContainText('@harbor.example')

@@ -37,7 +37,7 @@ const choose = async (page: Page, account: string) => {
   await page.getByRole('link', { name: account, exact: true }).click()
 }
 const confirm = async (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: "Confirm it's you" })
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await dialog.getByLabel('Current password', { exact: true }).fill('correct horse')
   await dialog.getByRole('button', { name: 'Confirm' }).click()
 }

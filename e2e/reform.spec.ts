@@ -78,7 +78,7 @@ test(
     const project = await shared(demo)
     const before = await runOf(demo, project)
     await enter(page, demo, `/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Sequences')}`)
-    await page.getByLabel("Sender's name").fill('Dana Demo')
+    await page.getByLabel('Sender’s name').fill('Dana Demo')
     await page
       .getByRole('link', { name: /Fairlead/ })
       .first()

@@ -103,7 +103,7 @@ test('the interviewer is chosen, and the effect of a missing calendar is explain
   const member = await newMember(request)
   const project = await newProject(member, { type: '3', draft: true })
   await openStep(page, member, project, 'Scheduling Preferences')
-  await page.getByRole('radio', { name: "On the interviewer's calendar" }).check()
+  await page.getByRole('radio', { name: 'On the interviewer’s calendar' }).check()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText('This field is required.', { exact: true })).toBeVisible()
   const interviewer = page.getByRole('combobox', { name: 'Interviewer', exact: true })
@@ -114,7 +114,7 @@ test('the interviewer is chosen, and the effect of a missing calendar is explain
   await expect(page.getByText('Robin Reyes has not synced a calendar: until then they are introduced by email.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Additional interviewers' }).fill('Lee@harbor.example')
   await page.getByRole('combobox', { name: 'Additional interviewers' }).press('Enter')
-  await page.getByRole('switch', { name: "Wait for the interviewer's calendar" }).click()
+  await page.getByRole('switch', { name: 'Wait for the interviewer’s calendar' }).click()
   await expect(page.getByText('Candidates cannot be approved for interview until Robin Reyes syncs a calendar')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Interview Availability' })).toBeVisible()
   await expect

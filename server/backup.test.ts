@@ -20,10 +20,10 @@ async function run(what: 'backup' | 'restore', dataDir: string): Promise<{ code:
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()))
   const [code] = (await once(child, 'close')) as [number]
-  return { code, said }
+  return { code, said: output }
 }
 
 test(
@@ -40,7 +40,7 @@ test(
       return answer.body.project_id
     }
     const before: string[] = []
-    for (let at = 0; at < 5; at++) before.push(await add(`Before ${at}`))
+    for (let index = 0; index < 5; index++) before.push(await add(`Before ${index}`))
     let isCopying = true
     const during: string[] = []
     const writing = (async () => {
@@ -58,9 +58,9 @@ test(
 
     expect(await run('restore', second.folder)).toMatchObject({ code: 0 })
     await second.start()
-    const there = await second.call<{ project_id?: string; id?: string }[]>('GET', 'v1/projects', {}, session)
-    expect(there.status, 'sessions of the backup live').toBe(200)
-    const text = JSON.stringify(there.body)
+    const projects = await second.call<{ project_id?: string; id?: string }[]>('GET', 'v1/projects', {}, session)
+    expect(projects.status, 'sessions of the backup live').toBe(200)
+    const text = JSON.stringify(projects.body)
     for (const id of before) expect(text).toContain(id)
     expect(text).not.toContain(later)
     const all = [...before, ...during.filter((id) => text.includes(id))]

@@ -32,7 +32,7 @@ export async function backUp(dataDir: string, to: string): Promise<void> {
   const partial = `${to}.partial`
   fs.rmSync(partial, { recursive: true, force: true })
   fs.mkdirSync(partial, { recursive: true, mode: 0o700 })
-  const own = runningPostmaster(places.data) === null ? await startDatabase(dataDir) : null
+  const ownDatabase = runningPostmaster(places.data) === null ? await startDatabase(dataDir) : null
   try {
     const password = fs.readFileSync(path.join(places.home, secretFile), 'utf8').trim()
     const client = new pg.Client({ host: places.sockets, user: 'fairlead', database: 'postgres', password })
@@ -44,7 +44,7 @@ export async function backUp(dataDir: string, to: string): Promise<void> {
       await client.end()
     }
   } finally {
-    await own?.stop()
+    await ownDatabase?.stop()
   }
   const filter = (source: string) => {
     const isTop = path.dirname(source) === path.resolve(dataDir)
@@ -92,17 +92,17 @@ function giveAway(folder: string): void {
   fs.chownSync(folder, runAs.uid!, runAs.gid!)
   fs.chmodSync(folder, 0o700)
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-    const at = path.join(folder, entry.name)
-    if (entry.isDirectory()) giveAway(at)
-    else fs.lchownSync(at, runAs.uid!, runAs.gid!)
+    const entryPath = path.join(folder, entry.name)
+    if (entry.isDirectory()) giveAway(entryPath)
+    else fs.lchownSync(entryPath, runAs.uid!, runAs.gid!)
   }
 }
 
 /** The copy of the sender's heartbeat is set ahead of any backup's, so that the start knows that the database went back in time. */
 function moveHeartbeat(file: string): void {
   if (!fs.existsSync(file)) return
-  const kept: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
-  if (isRecord(kept)) fs.writeFileSync(file, JSON.stringify({ ...kept, heartbeat: Number(kept.heartbeat) + 1_000_000_000 }))
+  const content: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
+  if (isRecord(content)) fs.writeFileSync(file, JSON.stringify({ ...content, heartbeat: Number(content.heartbeat) + 1_000_000_000 }))
 }
 
 async function main() {

@@ -96,7 +96,7 @@ test('a search and ten emails survive two kills', { timeout: 400_000 }, async ()
   await start()
   await until('the search to finish', async () => (await run()).status === 'COMPLETED', 120)
   const { candidates } = await pageOf(project_id, 'UNDER_REVIEW')
-  expect(new Set(candidates.map((one) => one.core_candidate_id)).size).toBe(10)
+  expect(new Set(candidates.map((candidate) => candidate.core_candidate_id)).size).toBe(10)
   expect(candidates).toHaveLength(10)
 
   for (const { id } of candidates) await call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id: id })
@@ -118,8 +118,8 @@ test('a search and ten emails survive two kills', { timeout: 400_000 }, async ()
   await mail.stop()
   // the demo's own project sends as well, and accounts get their notices: only this project's candidates are counted
   const received = contacted.candidates.map(
-    (one) => all.filter(({ to }) => one.candidate_emails.some((email) => to.includes(email))).length,
+    (candidate) => all.filter(({ to }) => candidate.candidate_emails.some((email) => to.includes(email))).length,
   )
   expect(received, `${before} were contacted before the kill`).toEqual(Array.from({ length: 10 }, () => 1))
-  expect(new Set(all.map((one) => one.messageId)).size, 'none twice').toBe(all.length)
+  expect(new Set(all.map((email) => email.messageId)).size, 'none twice').toBe(all.length)
 })

@@ -74,7 +74,7 @@ export async function startLocalServices(settings: Settings, log: Log, onGone: (
       ...(caldav ? [{ prefix: '/dev/calendar', handle: devCalendarPage(caldav) }] : []),
       ...(ats ? [{ prefix: '/dev/ats', handle: atsLinkPage(ats) }] : []),
     ]
-    const served = (one: { url: string; apiKey: string } | null) => one && { url: one.url, apiKey: one.apiKey }
+    const served = (gateway: { url: string; apiKey: string } | null) => gateway && { url: gateway.url, apiKey: gateway.apiKey }
     return {
       addresses: {
         connection,

@@ -27,9 +27,9 @@ for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => void 0)
 
 const say = (message: PartMessage) => void process.send!(message)
 const waiting = new Map<number, (answer: PartAnswer) => void>()
-let asked = 0
+let requests = 0
 function ask<Name extends keyof LocalCalls>(name: Name, args: Parameters<LocalCalls[Name]>): ReturnType<LocalCalls[Name]> {
-  const id = ++asked
+  const id = ++requests
   return new Promise<unknown>((resolve, reject) => {
     waiting.set(id, ({ value, error }) => (error === undefined ? resolve(value) : reject(new Error(error))))
     say({ kind: 'call', id, name, args })

@@ -40,15 +40,15 @@ test('a killed worker takes nothing else down and is started again; so are the p
 test('an embedded Postgres that is killed is started again, and an open socket hears what happens then', { timeout: 90_000 }, async () => {
   const socket = io(service.url, { auth: { session }, transports: ['websocket'] })
   await once(socket as unknown as NodeJS.EventEmitter, 'connect')
-  const heard: string[] = []
-  socket.on('refresh_projects', ({ project_id }: { project_id: string }) => heard.push(project_id))
+  const lines: string[] = []
+  socket.on('refresh_projects', ({ project_id }: { project_id: string }) => lines.push(project_id))
   const data = path.join(service.folder, 'postgres')
   const first = runningPostmaster(data)!
   process.kill(first, 'SIGKILL')
   await expect.poll(() => runningPostmaster(data) !== first && runningPostmaster(data) !== null, { timeout: 60_000 }).toBe(true)
   await expect.poll(projects, { timeout: 60_000 }).toBe(200)
   const { body } = await service.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Afterwards' }, session)
-  await expect.poll(() => heard, { timeout: 20_000 }).toContain(body.project_id)
+  await expect.poll(() => lines, { timeout: 20_000 }).toContain(body.project_id)
   socket.close()
 })
 
@@ -85,12 +85,12 @@ test.each([
     const life = keepAlive(openLog('error')); life.stopWith(async () => { await new Promise((r) => setTimeout(r, 50)); console.log('finished') })
     setInterval(() => {}, 1000); ${fault}`
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text.toString()))
   const [ended] = (await once(child, 'close')) as [number]
   expect(ended).toBe(1)
-  expect(said).toMatch(/"level":60.*"message":"lost"/)
-  expect(said).toContain('finished')
+  expect(output).toMatch(/"level":60.*"message":"lost"/)
+  expect(output).toContain('finished')
 })
 
 test('the launcher starts again what was ready once and died, and not what never came so far', { timeout: 60_000 }, async () => {

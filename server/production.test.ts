@@ -55,7 +55,7 @@ async function rolesOfTheGuide(): Promise<{ name: string; connection: Connection
     .replaceAll('fairlead_', `${name}_`)
   for (const statement of text.replaceAll(/^--.*$/gm, '').split(';')) if (statement.trim()) await admin.query(statement)
   await admin.end()
-  const login = (who: string) => ({ user: `${name}_${who}`, password: `${who}-password` })
+  const login = (role: string) => ({ user: `${name}_${role}`, password: `${role}-password` })
   return {
     name,
     connection: {
@@ -116,21 +116,21 @@ test.skipIf(!has('pgbouncer'))(
     const count = sql<{ n: number; who: string }>`select count(*) as n, current_user as who from project`
     // two server connections for many clients: what one transaction sets must not reach the next
     await Promise.all(
-      Array.from({ length: 60 }, async (_, at) => {
-        const { workspaceId } = await contextOf(testApp, users2[at % 2]!)
+      Array.from({ length: 60 }, async (_, index) => {
+        const { workspaceId } = await contextOf(testApp, users2[index % 2]!)
         const { rows } = await testApp.database.inWorkspace(workspaceId, (tx) => count.execute(tx))
         expect(rows[0]).toEqual({ n: 1, who: `${name}_app` })
       }),
     )
     expect((await testApp.database.inWorkspace('', (tx) => count.execute(tx))).rows[0]!.n).toBe(0)
     expect((await count.execute(testApp.database.system)).rows[0]!.n).toBe(2)
-    const heard: News[] = []
-    const stop = await listenToEvents(testApp.database, (news) => heard.push(news))
+    const changes: News[] = []
+    const stop = await listenToEvents(testApp.database, (news) => changes.push(news))
     const { workspaceId } = await contextOf(testApp, users2[0]!)
     await testApp.database.inWorkspace(workspaceId, (tx) =>
       record(tx, { workspaceId, userId: null }, { type: 'project.saved', projectId: projects[0]!.body.project_id }),
     )
-    await expect.poll(() => heard.filter((news) => news === 'events').length).toBeGreaterThan(0)
+    await expect.poll(() => changes.filter((news) => news === 'events').length).toBeGreaterThan(0)
     await stop()
     await testApp.close()
   },

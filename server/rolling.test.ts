@@ -94,7 +94,7 @@ test(
     over = true
     await Promise.all([...readers, writer])
     expect(answers.filter((status) => status !== 200 && status !== 201)).toEqual([])
-    const { rows: kept } = await client.query<{ n: string }>(`select count(*) as n from project where of_next_version = 'new'`)
-    expect(Number(kept[0]!.n)).toBe(made)
+    const { rows: counts } = await client.query<{ n: string }>(`select count(*) as n from project where of_next_version = 'new'`)
+    expect(Number(counts[0]!.n)).toBe(made)
   },
 )

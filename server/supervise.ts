@@ -25,26 +25,26 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
   let deaths: number[] = []
   const begin = async (): Promise<string | null> => {
     child = fork(path.join(import.meta.dirname, 'part.ts'), { serialization: 'advanced' })
-    const mine = child
-    mine.send(order)
+    const current = child
+    current.send(order)
     return new Promise((resolve, reject) => {
-      mine.on('message', (message: PartMessage) => {
+      current.on('message', (message: PartMessage) => {
         if (message.kind === 'ready') resolve(message.url)
         else if (message.kind === 'failed') reject(new Error(message.message))
         else
-          answer(mine, message).catch((error: unknown) =>
+          answer(current, message).catch((error: unknown) =>
             log.warn({ err: error, part: name }, 'a message from a part of the service was not handled'),
           )
       })
-      mine.on('error', reject)
-      mine.on('exit', (code, signal) => {
+      current.on('error', reject)
+      current.on('exit', (code, signal) => {
         reject(new Error(`The process of ${name} ended with ${signal ?? code} before it was ready.`))
         died(code, signal).catch((error: Error) => onGone(error))
       })
     })
   }
   const answer = async (to: ChildProcess, { id, name: call, args }: Extract<PartMessage, { kind: 'call' }>) => {
-    const said: PartAnswer = await (calls[call] as (...given: unknown[]) => Promise<unknown>)(...args).then(
+    const said: PartAnswer = await (calls[call] as (...args: unknown[]) => Promise<unknown>)(...args).then(
       (value) => ({ id, value }),
       (error: Error) => ({ id, error: error.message }),
     )
@@ -54,7 +54,7 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
   const died = async (code: number | null, signal: string | null) => {
     if (isStopping || !wasReady) return
     const now = performance.now()
-    deaths = [...deaths.filter((at) => now - at < patience.withinMs), now]
+    deaths = [...deaths.filter((deathTime) => now - deathTime < patience.withinMs), now]
     log.error({ part: name, code, signal, deaths: deaths.length }, 'a part of the service stopped unexpectedly')
     if (deaths.length >= patience.deaths) return onGone(new Error(`The process of ${name} ended ${deaths.length} times in a short while.`))
     await wait(patience.firstWaitMs * 2 ** (deaths.length - 1))

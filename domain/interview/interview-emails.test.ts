@@ -57,10 +57,10 @@ test.each<[InterviewNews, string]>([
   ['booked', 'is booked'],
   ['moved', 'has a new time'],
   ['cancelled_by_candidate', 'as you asked'],
-  ['cancelled_by_team', "can't take place"],
+  ['cancelled_by_team', 'can’t take place'],
   ['day_before', 'is coming up'],
   ['hour_before', 'starts soon'],
-  ['cannot_be_moved', "isn't available"],
+  ['cannot_be_moved', 'isn’t available'],
 ])('every mail names the time and the way to change it: %s', (news, words) => {
   const { subject, body } = interviewNotice(news, facts)
   expect(subject).toBe('Interview: {{job_title}} at {{hiring_company}}')
@@ -93,14 +93,14 @@ test("tells the interviewer the manager's feedback unless the interview is cance
 
 test('a rejected candidate learns that the interview is cancelled, and is not offered another time', () => {
   const { body } = interviewNotice('cancelled_for_good', facts)
-  expect(body).toContain("10:00–10:30 (Europe/Berlin) won't take place")
+  expect(body).toContain('10:00–10:30 (Europe/Berlin) won’t take place')
   expect(body).not.toContain('booking_link')
 })
 
 test('a move says when it was, a cancellation why, a proposal that cannot be kept what is free instead', () => {
   const movedFrom = new Date('2026-10-23T09:00:00Z')
   expect(interviewNotice('moved', { ...facts, movedFrom }).body).toContain('(it was Friday, 23 October 2026, 11:00–11:30 (Europe/Berlin))')
-  expect(interviewNotice('cancelled_by_team', { ...facts, reason: 'Sam is ill.' }).body).toContain("can't take place. Sam is ill.")
+  expect(interviewNotice('cancelled_by_team', { ...facts, reason: 'Sam is ill.' }).body).toContain('can’t take place. Sam is ill.')
   expect(interviewNotice('cannot_be_moved', { ...facts, alternatives: [{ start, end }] }).body).toContain('- Monday, 26 October 2026')
   expect(interviewNotice('cannot_be_moved', facts).body).toContain('No other time is available right now.')
 })

@@ -16,7 +16,7 @@ test.each<[AnswerKind, Partial<AnswerSources>, string]>([
   ['compensation', { compTargetMax: 70_000, locations: ['London, UK'] }, 'The pay for the {{job_title}} role goes up to £70K a year.'],
   ['compensation', { compTargetMin: 1, compensationTemplate: ' Good. ' }, 'Good.'],
   ['remote', { remoteWorkAllowed: true }, 'The {{job_title}} role can be done remotely.'],
-  ['visa', { visaFilter: true }, 'We cannot sponsor a visa for the {{job_title}} role.'],
+  ['visa', { visaFilter: true }, 'We can’t sponsor a visa for the {{job_title}} role.'],
   ['information', { additionalInformation: 'Team of six.' }, 'Team of six.'],
   ['information', { infoRequestTemplate: 'More here.' }, 'More here.'],
 ])('%s with %j is known', (kind, part, text) => {

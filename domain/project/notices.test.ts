@@ -33,7 +33,7 @@ test("uses the project's own text first", () => {
 })
 test.each([
   [{ hasBooking: true, hasCalendar: true }, '{{booking_link}}'],
-  [{ hasBooking: false, hasCalendar: true }, "on {{manager_first_name}}'s calendar"],
+  [{ hasBooking: false, hasCalendar: true }, 'on {{manager_first_name}}’s calendar'],
   [{ hasBooking: false, hasCalendar: false }, 'reply all'],
 ])('an introduction asks to book a time: %j', (how, words) => {
   const { body } = introduction('', how)

@@ -42,7 +42,7 @@ const fields: Record<Exclude<keyof SearchPreferences, 'weights'>, readonly [labe
   industries: ['Industries', 'list'],
   schools: ['Schools', 'list'],
   majors: ['Fields of study', 'list'],
-  bachelors: ["Bachelor's degree", 'flag'],
+  bachelors: ['Bachelor’s degree', 'flag'],
   advancedDegree: ['Advanced degree', 'flag'],
   mba: ['MBA', 'flag'],
   phd: ['PhD', 'flag'],

@@ -14,7 +14,7 @@ export async function schedulePanel(robin: Hands, first: string, second: string)
   const step = 'Scheduling Preferences'
   if (robin.device === 'phone') await robin.choose(page.getByRole('combobox', { name: 'Step' }), step)
   else await robin.press(page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name: step }))
-  await robin.press(page.getByRole('radio', { name: /^On the interviewer's calendar/ }))
+  await robin.press(page.getByRole('radio', { name: /^On the interviewer’s calendar/ }))
   await robin.fill(page.getByRole('combobox', { name: 'Interviewer', exact: true }), first)
   await robin.fill(page.getByRole('combobox', { name: 'Additional interviewers' }), second)
   await robin.key('Enter')
@@ -60,7 +60,7 @@ export async function readApproval(robin: Hands, name: string, words: string): P
   const { page } = robin
   await expect.poll(() => tabCount(page, 'Scheduling'), { timeout: 30_000 }).toBe(1)
   await openCard(robin, 'Scheduling', name)
-  await expect(page.getByRole('region', { name: "Hiring manager's assessment" })).toContainText(words)
+  await expect(page.getByRole('region', { name: 'Hiring manager’s assessment' })).toContainText(words)
 }
 
 /** By the link in the email, the first free time; returns when it begins. */

@@ -36,7 +36,7 @@ function degreeFilter({ bachelors, advancedDegree, mba, phd }: SearchPreferences
   const names = [...(mba ? ['MBA'] : []), ...(phd ? ['PhD'] : []), ...(advancedDegree ? ['the advanced degree'] : [])]
   if (names.length === 0 && bachelors)
     return {
-      label: "Bachelor's degree",
+      label: 'Bachelor’s degree',
       phrase: "if you drop the bachelor's degree",
       holds: "with a bachelor's degree",
       drop: { bachelors: false },

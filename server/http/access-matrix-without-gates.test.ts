@@ -15,9 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => matrix.close())
 
-const asked = cases.filter(({ need }) => need !== 'open')
+const restricted = cases.filter(({ need }) => need !== 'open')
 /** By day one of them at each endpoint, in turn; at night everyone. */
-const byStrangers = asked.flatMap((endpoint, turn) => {
+const byStrangers = restricted.flatMap((endpoint, turn) => {
   const strangers = askers
     .filter(isOutside)
     .filter((name) => !(isStaff(endpoint.need) && expectedOf(endpoint.need, name) === 'allowed'))
@@ -40,12 +40,12 @@ test.each(byStrangers)('$call asked by $name: nothing is shown and nothing chang
   const things = await matrix.standing(endpoint)
   const before = await matrix.fingerprint()
   const { body } = await matrix.ask(endpoint, name, things)
-  const known = JSON.stringify(endpoint.input.fields(things, { email: '', password: '' }))
-  for (const secret of secretsOf(things, known)) expect(body).not.toContain(secret)
+  const defaults = JSON.stringify(endpoint.input.fields(things, { email: '', password: '' }))
+  for (const secret of secretsOf(things, defaults)) expect(body).not.toContain(secret)
   expect(await matrix.fingerprint()).toEqual(before)
 })
 
-test.each(asked.flatMap((endpoint) => namesIn(endpoint).map((thing) => ({ call: endpoint.name, thing, endpoint }))))(
+test.each(restricted.flatMap((endpoint) => namesIn(endpoint).map((thing) => ({ call: endpoint.name, thing, endpoint }))))(
   '$call with a $thing of another workspace: nothing is shown and nothing changed',
   async ({ endpoint, thing }) => {
     const things = await matrix.standing(endpoint)

@@ -32,11 +32,11 @@ const cells = process.env.NIGHTLY
   : Object.values(Object.groupBy(everyCell, ({ call, outcome, name }) => `${call} ${outcome} ${isOutside(name)}`)).flatMap(
       (alike = [], turn) => alike.slice(turn % alike.length, (turn % alike.length) + 1),
     )
-const those = (outcome: string) => cells.filter((cell) => cell.outcome === outcome)
+const cellsWith = (outcome: string) => cells.filter((cell) => cell.outcome === outcome)
 const isReading = ({ endpoint }: (typeof cells)[number]) => endpoint.endpoint.call.method === 'GET' && endpoint.need !== 'open'
 
 describe('without a session', () => {
-  test.each(those('not signed in'))('$call is refused [353]', async ({ endpoint, name }) => {
+  test.each(cellsWith('not signed in'))('$call is refused [353]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
     for (const session of ['', 'x', 'x'.repeat(43), "' or true --"])
@@ -46,7 +46,7 @@ describe('without a session', () => {
 })
 
 describe('whose role does not go so far', () => {
-  test.each(those('refused'))('$call asked by $name: not permitted, and nothing has changed [348 852]', async ({ endpoint, name }) => {
+  test.each(cellsWith('refused'))('$call asked by $name: not permitted, and nothing has changed [348 852]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
     expect(await matrix.ask(endpoint, name, things)).toEqual(notPermitted)
@@ -55,7 +55,7 @@ describe('whose role does not go so far', () => {
 })
 
 describe('for who it does not exist', () => {
-  test.each(those('as absent'))('$call asked by $name: as if nothing were there, to the byte [348 852]', async ({ endpoint, name }) => {
+  test.each(cellsWith('as absent'))('$call asked by $name: as if nothing were there, to the byte [348 852]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()
     const answer = await matrix.ask(endpoint, name, things)
@@ -69,7 +69,7 @@ describe('for who it does not exist', () => {
 const toStaff: ReadonlySet<string> = new Set(['POST v1/contact'])
 
 describe('who may', () => {
-  test.each(those('allowed').filter(isReading))(
+  test.each(cellsWith('allowed').filter(isReading))(
     '$call asked by $name: reads what is theirs and nothing else [348]',
     async ({ endpoint, name }) => {
       const things = await matrix.standing(endpoint)
@@ -84,7 +84,7 @@ describe('who may', () => {
     },
   )
 
-  test.each(those('allowed').filter((cell) => !isReading(cell)))('$call asked by $name: it works [348]', async ({ endpoint, name }) => {
+  test.each(cellsWith('allowed').filter((cell) => !isReading(cell)))('$call asked by $name: it works [348]', async ({ endpoint, name }) => {
     const before = isOutside(name) ? await matrix.fingerprint() : {}
     const { status, body, word } = await matrix.succeed(endpoint, name)
     expect(status, body).toBeGreaterThanOrEqual(200)

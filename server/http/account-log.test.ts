@@ -87,17 +87,21 @@ test('passwords, tokens, codes and sessions stay out of the log, also when somet
   expect((await ask('POST', '/api/v1/sessions', { email, password })).status).toBe(200)
   await ask('POST', '/api/v1/sessions', { email, password: plant() })
 
-  let told = 0
+  let reports = 0
   for (const { call } of endpoints)
-    for (const own of [true, false]) {
-      if (own && call.path === 'v1/sessions' && call.method === 'DELETE') continue
+    for (const isOwn of [true, false]) {
+      if (isOwn && call.path === 'v1/sessions' && call.method === 'DELETE') continue
       const names = Object.keys((call.input as z.ZodObject).shape ?? {})
       const fields = Object.fromEntries(names.map((name) => [name, isSecret(name) ? plant() : 'jo@home.example']))
-      told += names.filter(isSecret).length
-      const headers = { 'x-parse-session-token': own ? session : plant(), cookie: `session=${plant()}`, authorization: `Bearer ${plant()}` }
+      reports += names.filter(isSecret).length
+      const headers = {
+        'x-parse-session-token': isOwn ? session : plant(),
+        cookie: `session=${plant()}`,
+        authorization: `Bearer ${plant()}`,
+      }
       await ask(call.method, `/api/${call.path}`, fields, headers)
     }
-  expect(told).toBeGreaterThan(10)
+  expect(reports).toBeGreaterThan(10)
 
   // a fault in the middle of writing a user: Postgres names the whole row in what it complains of
   await client.query(`alter table users add constraint breaks check (first_name <> 'Breaks') not valid`)

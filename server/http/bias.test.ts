@@ -25,8 +25,8 @@ const withheld = new Set(['GET v2/talent/resume', 'GET v1/candidates/resume', 'G
 /** Who must not learn the name may not write another over it. */
 const refusedThere = new Set(['PUT v2/talent/people'])
 const names = { firstName: 'Zephyrine', lastName: 'Quillfeather' }
-const other = 'zed.wing@home.example'
-const telling = `Zephyrine Quillfeather, zephyrine.quillfeather@work.example, ${other}, https://www.linkedin.com/in/zed-wing-77`
+const otherEmail = 'zed.wing@home.example'
+const telling = `Zephyrine Quillfeather, zephyrine.quillfeather@work.example, ${otherEmail}, https://www.linkedin.com/in/zed-wing-77`
 const secrets = [/zephyrine/i, /quillfeather/i, /zed.wing/i, /pictures\.example/]
 
 async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void> {
@@ -57,16 +57,16 @@ async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void
     matchedKeywords: [],
     missingKeywords: [],
   }
-  const [who, about] = [things.person_id, things.candidate_id]
+  const [personId, about] = [things.person_id, things.candidate_id]
   await db
     .updateTable('person')
     .set({ name: 'Zephyrine Quillfeather', headline: telling, profile: JSON.stringify(profile) })
-    .where('id', '=', who)
+    .where('id', '=', personId)
     .execute()
   await db
     .updateTable('candidate')
     .set({
-      preferred_email: other,
+      preferred_email: otherEmail,
       bad_emails: ['bad.zed.wing@home.example'],
       assessment: JSON.stringify(assessment),
       attention: JSON.stringify({ code: 'bounced', text: telling }),
@@ -81,11 +81,11 @@ async function giveAway({ testApp }: AccessMatrix, things: Things): Promise<void
   await db.updateTable('comment').set({ body: telling }).where('candidate_id', '=', about).execute()
   await db
     .updateTable('message')
-    .set({ to_email: other, subject: telling, html: `<p>${telling}</p>`, body_text: telling })
+    .set({ to_email: otherEmail, subject: telling, html: `<p>${telling}</p>`, body_text: telling })
     .where('candidate_id', '=', about)
     .execute()
   const received = {
-    from_email: other,
+    from_email: otherEmail,
     from_name: 'Zephyrine',
     subject: telling,
     reply_text: telling,
@@ -114,19 +114,19 @@ describe('every call', () => {
     matrix = await openAccessMatrix()
   })
   afterAll(() => matrix.close())
-  const asked = cases.filter(({ name }) => !elsewhere.has(name))
+  const checkedCases = cases.filter(({ name }) => !elsewhere.has(name))
 
-  test.each(asked)('$name tells no one who the candidate is [464 465]', async (endpoint) => {
+  test.each(checkedCases)('$name tells no one who the candidate is [464 465]', async (endpoint) => {
     const asker = expectedOf(endpoint.need, 'role 1') === 'allowed' ? 'role 1' : 'staff with role 2'
-    let own: RegExp[] = []
+    let ownPatterns: RegExp[] = []
     const { status, body } = await matrix.succeed(endpoint, asker, (things) => {
-      own = [things.email, things.linkedin_url].map((secret) => new RegExp(secret.replaceAll(/[.?]/g, String.raw`\$&`), 'i'))
+      ownPatterns = [things.email, things.linkedin_url].map((secret) => new RegExp(secret.replaceAll(/[.?]/g, String.raw`\$&`), 'i'))
       return giveAway(matrix, things)
     })
     if (withheld.has(endpoint.name) || endpoint.need === 'only before the first account') expect(status).toBe(404)
     else if (refusedThere.has(endpoint.name)) expect(status).toBe(403)
     else if (!forSuperAdmins.has(endpoint.need)) expect(status, body).toBeLessThan(300)
-    for (const secret of [...secrets, ...own]) expect(body).not.toMatch(secret)
+    for (const secret of [...secrets, ...ownPatterns]) expect(body).not.toMatch(secret)
   })
 
   test('what is looked for is there in other projects [464]', async () => {

@@ -27,19 +27,19 @@ interface Told {
   canary_url: string | null
   investor: object | null
 }
-const told = async (session: string, host = 'app.example') => {
+const reportOf = async (session: string, host = 'app.example') => {
   const answer = await testApp.app.inject({ url: '/api/v1/users/settings', headers: { host, 'x-parse-session-token': session } })
   return answer.json<{ product: Told }>().product
 }
 
 test('super admins are told the canary host on production hosts only, until they opt out; others never [64 67]', async () => {
-  expect((await told(admin.session)).canary_url).toBe('https://canary.example')
-  expect((await told(admin.session, 'WWW.example')).canary_url).toBe('https://canary.example')
+  expect((await reportOf(admin.session)).canary_url).toBe('https://canary.example')
+  expect((await reportOf(admin.session, 'WWW.example')).canary_url).toBe('https://canary.example')
   for (const host of ['canary.example', 'staging.example', 'localhost:8000'])
-    expect((await told(admin.session, host)).canary_url).toBeNull()
-  expect((await told(customer.session)).canary_url).toBeNull()
+    expect((await reportOf(admin.session, host)).canary_url).toBeNull()
+  expect((await reportOf(customer.session)).canary_url).toBeNull()
   testApp.services.settings.canaryOptOuts = ['chief@boss.example']
-  expect((await told(admin.session)).canary_url).toBeNull()
+  expect((await reportOf(admin.session)).canary_url).toBeNull()
   testApp.services.settings.canaryOptOuts = []
   const row = await testApp.database.system
     .selectFrom('users')
@@ -47,22 +47,22 @@ test('super admins are told the canary host on production hosts only, until they
     .where('email', '=', admin.email)
     .executeTakeFirstOrThrow()
   const borrowed = await openSession(testApp.database.system, row, new Date(), { openedBy: { userId: null, name: 'Slack member U1' } })
-  expect((await told(borrowed)).canary_url, 'a borrowed session is known here alone').toBeNull()
+  expect((await reportOf(borrowed)).canary_url, 'a borrowed session is known here alone').toBeNull()
 })
 
 test('a public page says it on the canary host, and stays as it is on any other [68]', () => {
   const html = '<!doctype html><html lang="en"><body class="x"><main>Hello</main></body></html>'
   const settings = { canaryUrl: 'https://canary.example', productionUrls: ['https://app.example/?a="b"'] }
   expect(canaryDocument(html, 'app.example', settings)).toBeNull()
-  const shown = canaryDocument(html, 'canary.example', settings)!
-  expect(shown).toContain('<html data-canary="https://app.example/?a=&#34;b&#34;" lang="en">')
-  expect(shown).toMatch(/<body class="x"><p class="canary" role="note">/)
+  const document = canaryDocument(html, 'canary.example', settings)!
+  expect(document).toContain('<html data-canary="https://app.example/?a=&#34;b&#34;" lang="en">')
+  expect(document).toMatch(/<body class="x"><p class="canary" role="note">/)
 })
 
 test('users of the investor’s domain are told its mark, and it can be looked at and nothing else [347]', async () => {
-  expect((await told(customer.session)).investor).toBeNull()
+  expect((await reportOf(customer.session)).investor).toBeNull()
   await testApp.database.system.updateTable('users').set({ email: 'ida@fund.example' }).where('email', '=', customer.email).execute()
-  expect((await told(customer.session)).investor).toEqual({ name: 'Harbor Fund', logo_url: '/marks/investor' })
+  expect((await reportOf(customer.session)).investor).toEqual({ name: 'Harbor Fund', logo_url: '/marks/investor' })
   const picture = await testApp.app.inject({ url: '/marks/investor' })
   expect(picture.rawPayload).toEqual(drawing)
   expect(picture.headers).toMatchObject({

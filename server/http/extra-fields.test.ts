@@ -5,15 +5,15 @@ import { addPerson, activeProject, contextOf } from '../../testing/projects.ts'
 
 let testApp: TestApp
 let user: TestUser
-let other: TestUser
+let otherUser: TestUser
 beforeAll(async () => {
   testApp = await createTestApp()
-  ;[user, other] = [await newUser(testApp.app), await newUser(testApp.app)]
+  ;[user, otherUser] = [await newUser(testApp.app), await newUser(testApp.app)]
 })
 afterAll(() => testApp.close())
 
 test('rights, owners, workspaces and proofs cannot be set along with other fields', async () => {
-  const foreign = await contextOf(testApp, other)
+  const foreign = await contextOf(testApp, otherUser)
   const project_id = await activeProject(testApp, user)
   const candidate_id = (await addPerson(testApp, user, project_id)).id
   const planted = {

@@ -10,17 +10,17 @@ const deepest = 12
 
 /** Query and body as one input, the body winning; refuses with the sentence per field. */
 export function readInput(call: AnyCall, query: unknown, body: unknown): unknown {
-  const given = asObject(clean(merge(call, query, body), 0))
-  const result = call.input.safeParse(given)
+  const input = asObject(clean(merge(call, query, body), 0))
+  const result = call.input.safeParse(input)
   // once more: values that came as JSON text have been unpacked by the schema
   if (result.success) {
-    if (call.addressedBy && !namesChange(call, given)) throw new Refusal('invalid_input', texts.specifyAtLeastOneField)
+    if (call.addressedBy && !namesChange(call, input)) throw new Refusal('invalid_input', texts.specifyAtLeastOneField)
     return clean(result.data, 0)
   }
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? 'request').slice(0, 100)
-    const isMissing = issue.path.length === 1 && given[name] === undefined
+    const isMissing = issue.path.length === 1 && input[name] === undefined
     fields[name] ??= isMissing ? messages.fieldRequired : issue.message.startsWith('Invalid') ? texts.thisValueCantBeRead : issue.message
   }
   throw new Refusal('invalid_input', undefined, fields)
@@ -28,12 +28,12 @@ export function readInput(call: AnyCall, query: unknown, body: unknown): unknown
 
 /** Fields that were sent and the call does not know: they change nothing, and the answer says so in a header. */
 export function ignoredFields(call: AnyCall, query: unknown, body: unknown): string[] {
-  const known = fieldsOf(call)
-  return known === null ? [] : Object.keys(merge(call, query, body)).filter((name) => !known.includes(name))
+  const fields = fieldsOf(call)
+  return fields === null ? [] : Object.keys(merge(call, query, body)).filter((name) => !fields.includes(name))
 }
 
-function namesChange(call: AnyCall, given: Record<string, unknown>): boolean {
-  return (fieldsOf(call) ?? []).some((name) => given[name] !== undefined && !call.addressedBy?.includes(name))
+function namesChange(call: AnyCall, fields: Record<string, unknown>): boolean {
+  return (fieldsOf(call) ?? []).some((name) => fields[name] !== undefined && !call.addressedBy?.includes(name))
 }
 
 function fieldsOf({ input }: AnyCall): string[] | null {

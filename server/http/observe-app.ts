@@ -10,8 +10,8 @@ const slowMs = 2000
 
 /** The id a proxy gave the request, when it is one; else a new one. */
 export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
-  const given = request.headers['x-request-id']
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+  const header = request.headers['x-request-id']
+  return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : randomUUID()
 }
 
 export function observe(app: FastifyInstance, services: Services): void {

@@ -10,23 +10,23 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const here = { host: 'localhost' }
-const get = (url: string, headers: Record<string, string> = here, remoteAddress = '127.0.0.1') =>
+const local = { host: 'localhost' }
+const get = (url: string, headers: Record<string, string> = local, remoteAddress = '127.0.0.1') =>
   testApp.app.inject({ url, headers, remoteAddress })
 
 test('every answer carries an id: that of the proxy when it is one, else a new one', async () => {
   for (const url of ['/api/v1/sessions', '/nowhere', '/healthz'])
     expect((await get(url)).headers['x-request-id'], url).toMatch(/^[\da-f-]{36}$/)
-  expect((await get('/healthz', { ...here, 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']).toBe('from-the-proxy-1')
-  expect((await get('/healthz', { ...here, 'x-request-id': 'a b\u0001' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  expect((await get('/healthz', { ...local, 'x-request-id': 'from-the-proxy-1' })).headers['x-request-id']).toBe('from-the-proxy-1')
+  expect((await get('/healthz', { ...local, 'x-request-id': 'a b\u0001' })).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
 })
 
 test('strangers learn whether it answers; this machine and holders of the token learn more', async () => {
-  expect((await get('/healthz', here, '203.0.113.9')).json()).toEqual({ ok: true })
-  expect((await get('/healthz', { ...here, 'x-forwarded-for': '203.0.113.9' })).json(), 'through a proxy on this machine').toEqual({
+  expect((await get('/healthz', local, '203.0.113.9')).json()).toEqual({ ok: true })
+  expect((await get('/healthz', { ...local, 'x-forwarded-for': '203.0.113.9' })).json(), 'through a proxy on this machine').toEqual({
     ok: true,
   })
-  expect((await get('/metrics', here, '203.0.113.9')).statusCode).toBe(404)
+  expect((await get('/metrics', local, '203.0.113.9')).statusCode).toBe(404)
   expect((await get('/healthz')).json()).toMatchObject({ ok: true, database: 'up', open_events: expect.any(Number) })
   testApp.services.settings.metricsToken = 'a-long-token'
   expect((await get('/metrics')).statusCode, 'with a token set, only it counts').toBe(404)
@@ -52,7 +52,7 @@ test('a process that is about to end, and one without its database, are not read
   expect((await get('/readyz')).statusCode).toBe(200)
   testApp.services.isLeaving = () => true
   expect((await get('/readyz')).json()).toEqual({ ok: false, why: 'This process is shutting down.' })
-  expect((await get('/readyz', here, '203.0.113.9')).json()).toEqual({ ok: false })
+  expect((await get('/readyz', local, '203.0.113.9')).json()).toEqual({ ok: false })
   testApp.services.isLeaving = () => false
   const { database } = testApp.services
   testApp.services.database = { ...database, inWorkspace: () => Promise.reject(new Error('gone')) }

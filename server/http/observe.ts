@@ -83,7 +83,7 @@ export function startObserver(services: Services): Observer {
     lines.push('# HELP fairlead_http_answers_total Responses of this process', '# TYPE fairlead_http_answers_total counter')
     for (const [key, times] of answers) lines.push(`fairlead_http_answers_total{${key}} ${times}`)
     lines.push('# HELP fairlead_http_seconds Response time', '# TYPE fairlead_http_seconds histogram')
-    buckets.forEach((bound, at) => lines.push(`fairlead_http_seconds_bucket{le="${bound / 1000}"} ${count - slower[at]!}`))
+    buckets.forEach((bound, index) => lines.push(`fairlead_http_seconds_bucket{le="${bound / 1000}"} ${count - slower[index]!}`))
     lines.push(
       `fairlead_http_seconds_bucket{le="+Inf"} ${count}`,
       `fairlead_http_seconds_sum ${sumMs / 1000}`,
@@ -98,7 +98,7 @@ export function startObserver(services: Services): Observer {
       answers.set(key, (answers.get(key) ?? 0) + 1)
       count++
       sumMs += ms
-      buckets.forEach((bound, at) => ms > bound && slower[at]!++)
+      buckets.forEach((bound, index) => ms > bound && slower[index]!++)
     },
     async answer(path, asker) {
       const json = (status: number, body: object): StatusAnswer => ({ status, type: 'application/json', body: JSON.stringify(body) })
@@ -147,7 +147,7 @@ function within<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-function sameText(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+function sameText(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

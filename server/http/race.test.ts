@@ -41,7 +41,7 @@ async function waiting(count: number): Promise<void> {
   })
 }
 
-test.each(others)('%s while the candidate goes on to another project', async (_, other) => {
+test.each(others)('%s while the candidate goes on to another project', async (_, action) => {
   const [from, to] = [await activeProject(testApp, user), await activeProject(testApp, user)]
   // someone is left in every stage, so that no counter can fall below nothing
   for (const stage of ['APPROVED', 'QUESTION'] as const) await addPerson(testApp, user, from, { stage })
@@ -51,26 +51,28 @@ test.each(others)('%s while the candidate goes on to another project', async (_,
       profile: { linkedinUrl: `https://www.linkedin.com/in/jo-${newId()}` },
     })
     // both have looked up where the candidate is when the first one gets on
-    const [taken, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [taken, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const lock = testApp.database.system.transaction().execute(async (tx) => {
       await tx.selectFrom('candidate').select('id').where('id', '=', id).forUpdate().execute()
       taken.resolve()
-      await held.promise
+      await release.promise
     })
     await taken.promise
     const copy = user.call('POST', 'v1/candidates/copy', { candidate_id: id, new_project_id: to, new_status: 'APPROVED' })
     await waiting(1)
-    const second = other(id, from)
+    const second = action(id, from)
     await waiting(2)
-    held.resolve()
+    release.resolve()
     await lock
     const answers = await Promise.all([copy, second])
     expect(answers[0]!.status).toBe(200)
     // named without a project they are found where they are now, else not at all
     expect([200, 404], JSON.stringify(answers[1])).toContain(answers[1]!.status)
-    const of = (table: 'message' | 'candidate_history') =>
+    const rowsOf = (table: 'message' | 'candidate_history') =>
       testApp.database.system.selectFrom(table).select('project_id').where('candidate_id', '=', id).execute()
-    expect(new Set([...(await of('message')), ...(await of('candidate_history'))].map((row) => row.project_id))).toEqual(new Set([to]))
+    expect(new Set([...(await rowsOf('message')), ...(await rowsOf('candidate_history'))].map((row) => row.project_id))).toEqual(
+      new Set([to]),
+    )
     for (const project of [from, to]) {
       const { stored, counted } = await countersOf(testApp, project)
       expect(stored, JSON.stringify(answers[1])).toEqual(counted)

@@ -153,7 +153,7 @@ describe('a change is made or refused', () => {
     const pause = (project_id: string, fields: object = {}) =>
       user.call('POST', 'v2/projects/pause', { project_id, should_pause: true, ...fields })
     const draft = await newDraft(user)
-    expect(await pause(draft)).toMatchObject({ status: 409, body: { message: 'A draft cannot be paused. Archive it instead.' } })
+    expect(await pause(draft)).toMatchObject({ status: 409, body: { message: 'A draft can’t be paused. Archive it instead.' } })
     expect(await projectRow(draft)).toMatchObject({ outreach_pause: false, status: '3' })
     const id = await activeProject(testApp, user)
     for (const reason of [2, 4]) {

@@ -115,8 +115,8 @@ export async function assertTenantIsConfined(connection: Connection): Promise<vo
   client.on('error', () => void 0)
   await client.connect()
   try {
-    const { rows: there } = await client.query<{ there: boolean }>(`select to_regclass('public.project') is not null as there`)
-    if (!there[0]!.there) return
+    const { rows: tables } = await client.query<{ there: boolean }>(`select to_regclass('public.project') is not null as there`)
+    if (!tables[0]!.there) return
     await client.query('begin')
     const { rows: set } = await client.query<{ role: string }>(
       `select set_config('role', $1, true) as role, set_config('app.workspace_id', '', true)`,
@@ -130,10 +130,10 @@ export async function assertTenantIsConfined(connection: Connection): Promise<vo
        from pg_roles r where r.rolname = current_user`,
     )
     await client.query('rollback')
-    const { who, mighty, owns, active, seen } = rows[0]!
-    if (set[0]?.role !== role || who !== role || mighty || owns > 0 || !active || seen > 0)
+    const { who: roleName, mighty, owns, active, seen: visible } = rows[0]!
+    if (set[0]?.role !== role || roleName !== role || mighty || owns > 0 || !active || visible > 0)
       throw new AccessError(
-        `Row-level security would not protect the workspaces: requests run as '${who}', which must be the role ${role}, no superuser, ` +
+        `Row-level security would not protect the workspaces: requests run as '${roleName}', which must be the role ${role}, no superuser, ` +
           'without BYPASSRLS and the owner of no table. See docs/production.md.',
       )
   } finally {
@@ -149,7 +149,7 @@ export async function ensureLogins(connection: Connection, fresh: boolean): Prom
   try {
     await ensureRoles(client, connection)
     // as literals: roles take no parameters
-    const password = (given: pg.PoolConfig) => pg.escapeLiteral(given.password as string)
+    const password = (config: pg.PoolConfig) => pg.escapeLiteral(config.password as string)
     if (fresh) await client.query(`alter role ${quoted(connection.user!)} password ${password(connection)}`)
     for (const [login, role] of [
       [connection.service!, systemRole(connection)],
@@ -175,10 +175,10 @@ export async function excessOfLogin(connection: Connection): Promise<string | nu
          exists (select 1 from pg_class c where c.oid = 'public.project'::regclass and pg_has_role(current_user, c.relowner, 'member')) as owner
        from pg_roles where rolname = current_user`,
     )
-    const { who, super: mighty, bypass, owner } = rows[0]!
+    const { who: role, super: mighty, bypass, owner } = rows[0]!
     const what = [mighty && 'a superuser', bypass && 'free of row-level security', owner && 'the owner of the tables'].filter(Boolean)
     return what.length > 0
-      ? `The database login ${who} is ${what.join(' and ')}. Give the service a login of its own: docs/production.md.`
+      ? `The database login ${role} is ${what.join(' and ')}. Give the service a login of its own: docs/production.md.`
       : null
   } finally {
     await client.end()

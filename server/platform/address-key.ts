@@ -19,12 +19,12 @@ export const plainHash = (workspaceId: string, address: string): Buffer =>
   createHash('sha256').update(`${workspaceId}\n${address.trim().toLowerCase()}`).digest()
 
 export function openAddressHasher(system: Kysely<DB>, secrets: Secrets | null): AddressHasher {
-  let known: Promise<Buffer> | null = null
+  let cached: Promise<Buffer> | null = null
   const key = () => {
-    known ??= readKey(system, secrets)
+    cached ??= readKey(system, secrets)
     // a database that was away is asked again
-    known.catch(() => (known = null))
-    return known
+    cached.catch(() => (cached = null))
+    return cached
   }
   const hashOfPlain = async (plain: Buffer) =>
     createHmac('sha256', await key())

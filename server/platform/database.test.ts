@@ -10,38 +10,38 @@ import { listenToEvents, record, type News } from './events.ts'
 import { takeTurns, Busy } from './turns.ts'
 
 let testApp: TestApp
-let one: TestUser
-let other: TestUser
+let firstUser: TestUser
+let secondUser: TestUser
 beforeAll(async () => {
   testApp = await createTestApp()
-  ;[one, other] = await Promise.all([newUser(testApp.app, 'One'), newUser(testApp.app, 'Other')])
+  ;[firstUser, secondUser] = await Promise.all([newUser(testApp.app, 'One'), newUser(testApp.app, 'Other')])
 })
 afterAll(() => testApp.close())
 
 test('twelve requests of one team wait for a row that is locked: those of another are answered, theirs get 503', async () => {
-  const project_id = await activeProject(testApp, one)
+  const project_id = await activeProject(testApp, firstUser)
   let letGo = () => {}
-  const held = testApp.database.system.transaction().execute(async (tx) => {
+  const transaction = testApp.database.system.transaction().execute(async (tx) => {
     await sql`select 1 from project where id = ${project_id} for update`.execute(tx)
     await new Promise<void>((resolve) => (letGo = resolve))
   })
-  const rename = (at: number) => one.call('PUT', 'v1/projects/settings', { project_id, project_name: `Name ${at}` })
+  const rename = (number: number) => firstUser.call('PUT', 'v1/projects/settings', { project_id, project_name: `Name ${number}` })
   let settled = 0
-  const waiting = Array.from({ length: 12 }, (_, at) => rename(at).finally(() => settled++))
+  const waiting = Array.from({ length: 12 }, (_, index) => rename(index).finally(() => settled++))
   for (let round = 0; round < 20; round++) {
-    expect((await other.call('GET', 'v1/projects')).status).toBe(200)
-    expect((await other.call('POST', 'v1/projects', { project_name: `Free ${round}` })).status).toBe(201)
+    expect((await secondUser.call('GET', 'v1/projects')).status).toBe(200)
+    expect((await secondUser.call('POST', 'v1/projects', { project_name: `Free ${round}` })).status).toBe(201)
   }
   expect(settled, 'the others were answered while all of these waited').toBe(0)
   const answers = await Promise.all(waiting)
   letGo()
-  await held
+  await transaction
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
   expect((await rename(31)).status).toBe(200)
 })
 
 test('every transaction of a workspace runs under the tenant role, with limits, and gives both back', async () => {
-  const { workspaceId } = await contextOf(testApp, one)
+  const { workspaceId } = await contextOf(testApp, firstUser)
   const read = sql<{
     role: string
     lock: string
@@ -55,16 +55,16 @@ test('every transaction of a workspace runs under the tenant role, with limits, 
 })
 
 test('two transactions of the service that lock the same rows in opposite order both end well', async () => {
-  const [first, second] = await Promise.all([activeProject(testApp, one), activeProject(testApp, one)])
+  const [first, second] = await Promise.all([activeProject(testApp, firstUser), activeProject(testApp, firstUser)])
   let begun = 0
   let bothHold = () => {}
   const both = new Promise<void>((resolve) => (bothHold = resolve))
   const lock = (order: string[]) =>
     testApp.database.system.transaction().execute(async (tx) => {
-      for (const [at, id] of order.entries()) {
+      for (const [index, id] of order.entries()) {
         await sql`select 1 from project where id = ${id} for update`.execute(tx)
-        if (at === 0 && ++begun === 2) bothHold()
-        if (at === 0) await both
+        if (index === 0 && ++begun === 2) bothHold()
+        if (index === 0) await both
       }
       return order.length
     })
@@ -95,12 +95,12 @@ test('a workspace takes its share of turns, a call from inside needs none, and w
       await new Promise<void>((resolve) => gates.push(resolve))
       running--
     })
-  const held = [hold(), hold()]
+  const transactions = [hold(), hold()]
   const late = [hold(), hold(), hold(), hold()].map((promise) => promise.then(String, (error: unknown) => error))
   expect(await turns.take('b', () => turns.take('b', () => turns.take('b', () => Promise.resolve('inside'))))).toBe('inside')
   for (const error of await Promise.all(late)) expect(error).toBeInstanceOf(Busy)
   for (const open of gates) open()
-  await Promise.all(held)
+  await Promise.all(transactions)
   expect(most).toBe(2)
   expect(await turns.take('a', () => Promise.resolve('free again'))).toBe('free again')
 })
@@ -108,18 +108,18 @@ test('a workspace takes its share of turns, a call from inside needs none, and w
 test('a listening connection that dies without a word is replaced, and what was missed is asked for', async () => {
   const proxy = await startPostgresProxy(testApp.connection)
   const database = openDatabase(proxy.connection, () => void 0)
-  const { workspaceId } = await contextOf(testApp, one)
-  const heard: News[] = []
-  const stop = await listenToEvents(database, (news) => heard.push(news), { everyMs: 50, patienceMs: 100 })
+  const { workspaceId } = await contextOf(testApp, firstUser)
+  const changes: News[] = []
+  const stop = await listenToEvents(database, (news) => changes.push(news), { everyMs: 50, patienceMs: 100 })
   const say = () =>
     testApp.database.inWorkspace(workspaceId, (tx) => record(tx, { workspaceId, userId: null }, { type: 'project.saved', projectId: 'p' }))
   await say()
-  await expect.poll(() => heard.filter((news) => news === 'events').length).toBe(1)
+  await expect.poll(() => changes.filter((news) => news === 'events').length).toBe(1)
   proxy.freeze()
   await say()
-  await expect.poll(() => heard.filter((news) => news === 'gap').length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => changes.filter((news) => news === 'gap').length, { timeout: 10_000 }).toBe(2)
   await say()
-  await expect.poll(() => heard.filter((news) => news === 'events').length).toBe(2)
+  await expect.poll(() => changes.filter((news) => news === 'events').length).toBe(2)
   await stop()
   await database.close()
   await proxy.stop()

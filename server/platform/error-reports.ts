@@ -22,14 +22,14 @@ const framesOf = (stack: string) =>
     .join('\n')
 
 export function errorReports(sink: ErrorSink, rate: number, log: Log): ErrorReports {
-  let told: number[] = []
+  let reportTimes: number[] = []
   return {
     tell(report) {
       const now = Date.now()
-      told = told.filter((at) => at > now - 60_000)
-      if (told.length >= mostAMinute) return
+      reportTimes = reportTimes.filter((time) => time > now - 60_000)
+      if (reportTimes.length >= mostAMinute) return
       if (report.side === 'server' && !isSampled(rate, Math.random())) return
-      told.push(now)
+      reportTimes.push(now)
       const id = randomBytes(16).toString('hex')
       sink
         .send({ ...report, message: redactError(report.message), stack: framesOf(report.stack), id, at: new Date(now) })

@@ -6,9 +6,9 @@ import type { WorkspaceContext } from './context.ts'
 import type { Database, Tx } from './database.ts'
 
 /** Marks this transaction's events as handled at `at`; returns them in order. */
-export async function markRecordedHandled(tx: Tx, at: Date): Promise<DomainEvent[]> {
+export async function markRecordedHandled(tx: Tx, handledAt: Date): Promise<DomainEvent[]> {
   const { rows } = await sql<{ id: number; type: string; payload: object }>`
-    update event set at = ${at}, handled_at = ${at} where handled_at is null and xmin = pg_current_xact_id()::xid
+    update event set at = ${handledAt}, handled_at = ${handledAt} where handled_at is null and xmin = pg_current_xact_id()::xid
     returning id, type, payload`.execute(tx)
   return rows.toSorted((a, b) => a.id - b.id).map(({ type, payload }) => ({ type, ...payload }) as DomainEvent)
 }
@@ -228,14 +228,14 @@ export async function listenToEvents(
   }
   const open = () => void tryToOpen().catch(() => !stopped && (again = setTimeout(open, 500)))
   const beat = setInterval(() => {
-    const asked = client
-    if (!asked) return
-    const late = setTimeout(() => lose(asked), patienceMs)
-    asked.query('select 1').then(
+    const listener = client
+    if (!listener) return
+    const late = setTimeout(() => lose(listener), patienceMs)
+    listener.query('select 1').then(
       () => clearTimeout(late),
       () => {
         clearTimeout(late)
-        lose(asked)
+        lose(listener)
       },
     )
   }, everyMs)

@@ -111,8 +111,8 @@ export async function startJobs(
       await take(givenUp(queue), giveUp)
     },
     async isWaiting(queue, key) {
-      const found = await boss.findJobs(queue, { key, queued: true })
-      return found.length > 0
+      const jobs = await boss.findJobs(queue, { key, queued: true })
+      return jobs.length > 0
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 5000 })

@@ -7,19 +7,19 @@ test('so many run at once, so many wait in order, the rest is refused at once, a
   let most = 0
   const order: number[] = []
   const gate = Promise.withResolvers<void>()
-  const results = Array.from({ length: 6 }, (_, at) =>
+  const results = Array.from({ length: 6 }, (_, index) =>
     limited(async () => {
       most = Math.max(most, ++running)
       await gate.promise
       running--
-      order.push(at)
-      if (at === 1) throw new Error('failed')
+      order.push(index)
+      if (index === 1) throw new Error('failed')
     }),
   )
   await expect(results[5]).rejects.toThrow(/unavailable/)
   gate.resolve()
   await expect(results[1]).rejects.toThrow('failed')
-  await Promise.all([0, 2, 3, 4].map((at) => results[at]))
+  await Promise.all([0, 2, 3, 4].map((index) => results[index]))
   expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]])
   await expect(limited(async () => 'free again')).resolves.toBe('free again')
 })

@@ -132,7 +132,7 @@ async function applyAtOnce(client: pg.Client, name: string, text: string, checks
 
 /** Each statement must be safe to run again: after a break the file begins from its start. */
 async function applyStatements(client: pg.Client, name: string, text: string, checksum: string): Promise<void> {
-  for (const statement of text.split(/;[ \t]*$/m).filter((one) => one.replaceAll(/^--.*$/gm, '').trim() !== ''))
+  for (const statement of text.split(/;[ \t]*$/m).filter((part) => part.replaceAll(/^--.*$/gm, '').trim() !== ''))
     await client.query(statement)
   await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
 }

@@ -18,6 +18,8 @@ export function isOwnOrigin(settings: Addresses, origin: string | undefined): bo
   const url = URL.parse(origin)
   if (!url) return false
   if (isLocalInstallation(settings) && isLoopbackHost(url.hostname)) return true
-  const own = [settings.publicUrl, settings.canaryUrl, ...settings.productionUrls].flatMap((one) => (one ? [URL.parse(one)?.origin] : []))
-  return own.includes(url.origin) || Object.values(settings.environmentHosts).flat().includes(url.hostname)
+  const origins = [settings.publicUrl, settings.canaryUrl, ...settings.productionUrls].flatMap((address) =>
+    address ? [URL.parse(address)?.origin] : [],
+  )
+  return origins.includes(url.origin) || Object.values(settings.environmentHosts).flat().includes(url.hostname)
 }

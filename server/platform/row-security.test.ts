@@ -194,11 +194,11 @@ beforeAll(async () => {
     .values({ workspace_id, candidate_id: person.id, id: newId(), person_id, from_project: project_id, to_project: project_id, user_id })
     .execute()
   await addPoolRows(db, { workspace_id, user_id, person_id })
-  const at = { start_at: new Date(0), end_at: new Date(1), created_at: new Date(), updated_at: new Date() }
+  const times = { start_at: new Date(0), end_at: new Date(1), created_at: new Date(), updated_at: new Date() }
   const [interviewId, account_id, calendar_id, calendar_event_id] = [newId(), newId(), newId(), newId()]
   await db
     .insertInto('interview')
-    .values({ ...about, ...at, id: interviewId, host_user_id: user_id, state: 'booked', uid: newId(), meeting_kind: 'phone' })
+    .values({ ...about, ...times, id: interviewId, host_user_id: user_id, state: 'booked', uid: newId(), meeting_kind: 'phone' })
     .execute()
   await addInterviewRows(db, about, user_id)
   await db.insertInto('scorecard').values({ workspace_id, interview_id: interviewId, user_id, updated_at: new Date() }).execute()
@@ -244,7 +244,7 @@ const keyOf = (table: string) => sql.ref(table === 'workspace' ? 'id' : 'workspa
 describe.each(tenantTables)('%s', (table) => {
   const within = async <T>(user: TestUser, work: Parameters<typeof testApp.database.inWorkspace<T>>[1]) =>
     testApp.database.inWorkspace((await contextOf(testApp, user)).workspaceId, work)
-  const own = async () => (await contextOf(testApp, owner)).workspaceId
+  const ownWorkspace = async () => (await contextOf(testApp, owner)).workspaceId
   const count = async (from: typeof testApp.database.system, workspace: string) => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} where ${keyOf(table)} = ${workspace}`.execute(
       from,
@@ -253,16 +253,16 @@ describe.each(tenantTables)('%s', (table) => {
   }
 
   test('shows a workspace its own rows and no others', async () => {
-    const workspace = await own()
-    const there = await count(testApp.database.system, workspace)
-    expect(there, 'the test must have rows to hide').toBeGreaterThan(0)
-    expect(await within(owner, (tx) => count(tx, workspace))).toBe(there)
+    const workspace = await ownWorkspace()
+    const rowsThere = await count(testApp.database.system, workspace)
+    expect(rowsThere, 'the test must have rows to hide').toBeGreaterThan(0)
+    expect(await within(owner, (tx) => count(tx, workspace))).toBe(rowsThere)
     expect(await within(stranger, (tx) => count(tx, workspace))).toBe(0)
     expect(await testApp.database.inWorkspace('', (tx) => count(tx, workspace))).toBe(0)
   })
 
   test.skipIf(onlyAddedTo.includes(table))('lets no one else change or take away a row', async () => {
-    const workspace = await own()
+    const workspace = await ownWorkspace()
     const key = keyOf(table)
     const touched = await within(stranger, async (tx) => {
       const changed = await sql`update ${sql.table(table)} set ${key} = ${key} where ${key} = ${workspace}`.execute(tx)

@@ -7,18 +7,18 @@ import { expect, test } from 'vitest'
 import { openSecrets } from './secrets.ts'
 
 const key = () => randomBytes(32)
-const of = (...secretKeys: Buffer[]) => openSecrets({ secretKeys, dataDir: '/nowhere' })
+const secretsOf = (...secretKeys: Buffer[]) => openSecrets({ secretKeys, dataDir: '/nowhere' })
 
 test('what is closed says nothing, differs each time, and opens again', () => {
-  const secrets = of(key())
-  const [one, two] = [secrets.close('tök€n', 'ats:1'), secrets.close('tök€n', 'ats:1')]
-  expect(one).not.toContain('t\u00f6k')
-  expect(one).not.toBe(two)
-  expect([secrets.open(one, 'ats:1'), secrets.open(two, 'ats:1')]).toEqual(['tök€n', 'tök€n'])
+  const secrets = secretsOf(key())
+  const [first, two] = [secrets.close('tök€n', 'ats:1'), secrets.close('tök€n', 'ats:1')]
+  expect(first).not.toContain('t\u00f6k')
+  expect(first).not.toBe(two)
+  expect([secrets.open(first, 'ats:1'), secrets.open(two, 'ats:1')]).toEqual(['tök€n', 'tök€n'])
 })
 
 test('it opens for nothing else, and not when a single sign was changed', () => {
-  const secrets = of(key())
+  const secrets = secretsOf(key())
   const closed = secrets.close('token', 'ats:1')
   expect(() => secrets.open(closed, 'ats:2')).toThrow()
   const [version, name, text = ''] = closed.split('.')
@@ -29,9 +29,9 @@ test('it opens for nothing else, and not when a single sign was changed', () => 
 
 test('an older key still opens what it closed, a lost one does not', () => {
   const [older, newer] = [key(), key()]
-  const closed = of(older).close('token', 'a')
-  expect(of(newer, older).open(closed, 'a')).toBe('token')
-  expect(() => of(newer).open(closed, 'a')).toThrow('SECRET_KEY')
+  const closed = secretsOf(older).close('token', 'a')
+  expect(secretsOf(newer, older).open(closed, 'a')).toBe('token')
+  expect(() => secretsOf(newer).open(closed, 'a')).toThrow('SECRET_KEY')
 })
 
 test('without a setting a folder gets one key that its owner alone may read', () => {

@@ -23,8 +23,8 @@ const nameOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').s
 /** The settings' keys, newest first; without any, one is made under dataDir when it is first needed. */
 export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
   const [newest, ...older] = settings.secretKeys
-  let known: [Buffer, ...Buffer[]] | null = null
-  const keys = () => (known ??= newest ? [newest, ...older] : [ownKey(settings.dataDir)])
+  let cached: [Buffer, ...Buffer[]] | null = null
+  const keys = () => (cached ??= newest ? [newest, ...older] : [ownKey(settings.dataDir)])
   const secrets: Secrets = {
     close(secret, about) {
       const [key] = keys()
@@ -35,7 +35,7 @@ export function openSecrets(settings: Pick<Settings, 'secretKeys' | 'dataDir'>):
     },
     open(closed, about) {
       const [version, name, text = ''] = closed.split('.')
-      const key = keys().find((one) => nameOf(one) === name)
+      const key = keys().find((entry) => nameOf(entry) === name)
       if (version !== 'v1' || !key) throw new Error('The key of this secret is not among SECRET_KEY.')
       const bytes = Buffer.from(text, 'base64url')
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })

@@ -32,15 +32,15 @@ export function whyNotDatabaseUrl(address: string, name: string): string | null 
 export function readClickhouseUrls(text: string, wrong: string[]): string[] {
   const urls = text
     .split(',')
-    .map((one) => one.trim())
+    .map((entry) => entry.trim())
     .filter(Boolean)
-  for (const one of urls) {
-    const url = URL.parse(one)
+  for (const entry of urls) {
+    const url = URL.parse(entry)
     if (!url || !/^https?:$/.test(url.protocol) || !/^\/\w*$/.test(url.pathname) || url.search !== '' || url.hash !== '')
       wrong.push(
         'CLICKHOUSE_URL must be addresses such as https://user:password@clickhouse.example.com:8443/fairlead, separated by commas.',
       )
-    else if (url.protocol === 'http:' && !isLoopbackUrl(one)) wrong.push('CLICKHOUSE_URL must be https: outside of this machine.')
+    else if (url.protocol === 'http:' && !isLoopbackUrl(entry)) wrong.push('CLICKHOUSE_URL must be https: outside of this machine.')
   }
   if (new Set(urls).size < urls.length) wrong.push('CLICKHOUSE_URL names the same server twice.')
   return urls

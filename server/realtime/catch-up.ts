@@ -27,22 +27,22 @@ export async function catchUp(database: Database, actor: Actor, since: number | 
   if (events.length > mostMissed + lookBack) return { cursor, missed: null }
   const readable = new Map<string, boolean>()
   const mayHear = async (projectId: string) => {
-    const known = readable.get(projectId)
-    if (known !== undefined) return known
+    const cached = readable.get(projectId)
+    if (cached !== undefined) return cached
     const project = await database.inWorkspace(actor.workspaceId, (tx) => loadProject(tx, projectId))
     const may = project !== null && mayRead(project, actor)
     readable.set(projectId, may)
     return may
   }
   const missed: Message[] = []
-  const told = new Set<string>()
+  const projectIds = new Set<string>()
   for (const { event } of events)
     for (const { to, message } of messagesOf(event)) {
       const isMine = 'userId' in to ? to.userId === actor.userId : await mayHear(to.projectId)
       const key = JSON.stringify(message)
       // the same news twice asks for the same data twice
-      if (!isMine || told.has(key)) continue
-      told.add(key)
+      if (!isMine || projectIds.has(key)) continue
+      projectIds.add(key)
       missed.push(message)
     }
   return { cursor, missed }

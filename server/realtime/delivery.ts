@@ -24,8 +24,8 @@ const inside: ReadonlySet<Message['name']> = new Set(['refresh_candidates', 'ref
 /** Whether a message is about candidates inside a project, which a page that shows the list only has no use for. */
 export const isInside = (message: Message): boolean => inside.has(message.name)
 
-export function lookOf(given: unknown): LookedAt | undefined {
-  return given === null || (typeof given === 'string' && given.length <= 64) ? given : undefined
+export function lookOf(value: unknown): LookedAt | undefined {
+  return value === null || (typeof value === 'string' && value.length <= 64) ? value : undefined
 }
 
 export function send(socket: Live, message: Message): void {
@@ -41,12 +41,12 @@ export function deliverLater() {
     spread.fromMs +
     Math.random() * (spread.toMs - spread.fromMs)
   const flush = (socket: Live) => {
-    const found = waiting.get(socket)
+    const entry = waiting.get(socket)
     waiting.delete(socket)
-    clearTimeout(found?.timer)
-    if (found) flushedAt.set(socket, performance.now())
-    for (const project_id of found?.projects ?? []) socket.emit('refresh_projects', { project_id })
-    if (found) socket.emit('cursor', { id: found.cursor })
+    clearTimeout(entry?.timer)
+    if (entry) flushedAt.set(socket, performance.now())
+    for (const project_id of entry?.projects ?? []) socket.emit('refresh_projects', { project_id })
+    if (entry) socket.emit('cursor', { id: entry.cursor })
   }
   const forget = (socket: Live) => {
     clearTimeout(waiting.get(socket)?.timer)
@@ -55,14 +55,14 @@ export function deliverLater() {
   return {
     /** `projectId` null: only the number goes on, so that the socket need not hear of it when it connects again. */
     add(socket: Live, eventId: number, projectId: string | null): void {
-      const found = waiting.get(socket) ?? {
+      const entry = waiting.get(socket) ?? {
         projects: new Set<string>(),
         cursor: 0,
         timer: setTimeout(flush, delayOf(socket), socket),
       }
-      if (projectId !== null) found.projects.add(projectId)
-      found.cursor = Math.max(found.cursor, eventId)
-      waiting.set(socket, found)
+      if (projectId !== null) entry.projects.add(projectId)
+      entry.cursor = Math.max(entry.cursor, eventId)
+      waiting.set(socket, entry)
     },
     isWaiting: (socket: Live): boolean => waiting.has(socket),
     /** Tells at once what waits. */

@@ -32,19 +32,19 @@ function connect(session: string | undefined, look?: string | null): Socket {
   return socket
 }
 async function listen(user: TestUser, look?: string | null): Promise<Heard[]> {
-  const heard: Heard[] = []
+  const messages: Heard[] = []
   const socket = connect(user.session, look)
   // what happened before the socket came may be told late: every message is followed by the number of its event
   let since: number | null = null
-  let told: Heard[] = []
+  let replayed: Heard[] = []
   socket.onAny((name: string, body: Heard['body'] & { id: number }) => {
-    if (name !== 'cursor') return void told.push({ name, body: body ?? {} })
-    if (since !== null && body.id > since) heard.push(...told)
+    if (name !== 'cursor') return void replayed.push({ name, body: body ?? {} })
+    if (since !== null && body.id > since) messages.push(...replayed)
     since ??= body.id
-    told = []
+    replayed = []
   })
   await once(socket as unknown as NodeJS.EventEmitter, 'connect')
-  return heard
+  return messages
 }
 
 describe('the door', () => {
@@ -94,14 +94,14 @@ describe('a move', () => {
       { name: 'refresh_candidates', body: { project_id: project, stages: ['UNDER_REVIEW', 'APPROVED'], candidate_id: id } },
       { name: 'refresh_projects', body: { project_id: project } },
     ]
-    await until('both hear it', () => [hears!, alsoHears!].every((heard) => heard.length >= 2))
+    await until('both hear it', () => [hears!, alsoHears!].every((received) => received.length >= 2))
     expect(hears).toEqual(expected)
     expect(alsoHears).toEqual(expected)
 
     // what comes later in the same order proves that nothing of before is still on its way
     const marker = await activeProject(testApp, stranger)
-    await until('the stranger hears their own', () => elsewhere!.some((one) => one.body.project_id === marker))
-    expect(elsewhere!.filter((one) => one.body.project_id === project)).toEqual([])
+    await until('the stranger hears their own', () => elsewhere!.some((message) => message.body.project_id === marker))
+    expect(elsewhere!.filter((message) => message.body.project_id === project)).toEqual([])
     expect(offRoster).toEqual([])
   })
 
@@ -117,7 +117,7 @@ describe('a move', () => {
     const [hears, noMore] = [await listen(owner), await listen(mate)]
     await owner.call('PUT', 'v1/projects/settings', { project_id: project, collaborators: roster.slice(0, 1) })
     await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
-    const isMove = (one: Heard) => one.name === 'refresh_candidates' && one.body.stages!.includes('APPROVED')
+    const isMove = (message: Heard) => message.name === 'refresh_candidates' && message.body.stages!.includes('APPROVED')
     await until('the owner hears it', () => hears.some(isMove))
     expect(noMore.filter(isMove)).toEqual([])
   })
@@ -125,19 +125,19 @@ describe('a move', () => {
 
 test('a search is followed from its progress to its first batch [296 297 594]', async () => {
   const owner = await newUser(testApp.app)
-  const heard = await listen(owner)
+  const messages = await listen(owner)
   const project = await newDraft(owner)
   await owner.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
   await searchNow(testApp, owner, project)
-  await until('the first batch', () => heard.some((one) => one.name === 'first_batch_fetched'))
-  const progress = heard.filter((one) => one.name === 'candidate_search_progress')
+  await until('the first batch', () => messages.some((message) => message.name === 'first_batch_fetched'))
+  const progress = messages.filter((message) => message.name === 'candidate_search_progress')
   expect(progress.length).toBeGreaterThan(3)
   expect(progress[0]!.body).toEqual({ project_id: project, progress_pct: 5, is_calibration: true })
-  const percents = progress.map((one) => one.body.progress_pct!)
+  const percents = progress.map((message) => message.body.progress_pct!)
   expect(percents).toEqual(percents.toSorted((a, b) => a - b))
-  expect(heard.findLast((one) => one.name === 'first_batch_fetched')!.body).toEqual({ project_id: project })
+  expect(messages.findLast((message) => message.name === 'first_batch_fetched')!.body).toEqual({ project_id: project })
   expect(
-    heard.some((one) => one.name === 'all_candidates_fetched'),
+    messages.some((message) => message.name === 'all_candidates_fetched'),
     'that is for later batches',
   ).toBe(false)
 })
@@ -147,31 +147,31 @@ test('later batches, a new search and rejections in a row are told [298 300 301 
   const project = await newDraft(owner)
   await owner.call('POST', 'v2/projects/flashcards/initial', { project_id: project })
   await searchNow(testApp, owner, project)
-  const heard = await listen(owner)
+  const messages = await listen(owner)
   const queue = await pageOf(owner, project, 'UNDER_REVIEW')
   for (const card of queue)
     await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: card.id, approved: true })
   await searchNow(testApp, owner, project)
-  await until('the later batch', () => heard.some((one) => one.name === 'all_candidates_fetched'))
-  expect(heard).toContainEqual({
+  await until('the later batch', () => messages.some((message) => message.name === 'all_candidates_fetched'))
+  expect(messages).toContainEqual({
     name: 'project_reform_dialogue',
     body: { project_id: project, changes: [], by: { id: expect.any(String), name: 'Robin Tester' } },
   })
   const lists = { name: 'refresh_candidates', body: { project_id: project, stages: ['UNDER_REVIEW'], candidate_id: null } }
-  await until('its list', () => heard.some((one) => JSON.stringify(one) === JSON.stringify(lists)))
-  expect(heard.some((one) => one.name === 'first_batch_fetched')).toBe(false)
+  await until('its list', () => messages.some((message) => JSON.stringify(message) === JSON.stringify(lists)))
+  expect(messages.some((message) => message.name === 'first_batch_fetched')).toBe(false)
 
   const reasons = { approved: false, rejection_reasons: [3], rejection_reason_other: 'x' }
   const [last, ...five] = (await pageOf(owner, project, 'UNDER_REVIEW')).slice(0, 6)
-  const asked = () => heard.filter((one) => one.name === 'left_swipe_dialog')
+  const dialogEvents = () => messages.filter((message) => message.name === 'left_swipe_dialog')
   for (const card of five.slice(0, 4))
     await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: card.id, ...reasons })
-  expect(asked()).toEqual([])
+  expect(dialogEvents()).toEqual([])
   await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: five[4]!.id, ...reasons })
-  await until('it asks', () => asked().length > 0)
+  await until('it asks', () => dialogEvents().length > 0)
   await owner.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: last!.id, ...reasons })
-  await until('the sixth is told', () => heard.some((one) => one.body.candidate_id === last!.id))
-  expect(asked()).toEqual([{ name: 'left_swipe_dialog', body: { project_id: project } }])
+  await until('the sixth is told', () => messages.some((message) => message.body.candidate_id === last!.id))
+  expect(dialogEvents()).toEqual([{ name: 'left_swipe_dialog', body: { project_id: project } }])
 })
 
 describe('a page that says what it looks at', () => {
@@ -182,14 +182,14 @@ describe('a page that says what it looks at', () => {
     const [looking, elsewhere, everything] = await Promise.all([listen(owner, project), listen(owner, null), listen(owner, '*')])
     for (const id of ids) await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
     await owner.call('POST', 'v1/comments', { candidate_id: ids[0]!, comment_body: 'Good' })
-    const of = (heard: Heard[], name: string) => heard.filter((one) => one.name === name)
-    await until('the comment', () => of(looking, 'refresh_conversation').length > 0)
-    await until('everything', () => of(everything, 'refresh_conversation').length > 0)
+    const messagesNamed = (messages: Heard[], name: string) => messages.filter((message) => message.name === name)
+    await until('the comment', () => messagesNamed(looking, 'refresh_conversation').length > 0)
+    await until('everything', () => messagesNamed(everything, 'refresh_conversation').length > 0)
     await until('the list', () => elsewhere.length > 0)
-    expect(of(looking, 'refresh_candidates').length).toBeGreaterThanOrEqual(3)
-    expect(of(everything, 'refresh_candidates')).toHaveLength(of(looking, 'refresh_candidates').length)
+    expect(messagesNamed(looking, 'refresh_candidates').length).toBeGreaterThanOrEqual(3)
+    expect(messagesNamed(everything, 'refresh_candidates')).toHaveLength(messagesNamed(looking, 'refresh_candidates').length)
     // gathered: fewer than the moves, and nothing of candidates
-    expect(elsewhere.every((one) => one.name === 'refresh_projects' && one.body.project_id === project)).toBe(true)
+    expect(elsewhere.every((message) => message.name === 'refresh_projects' && message.body.project_id === project)).toBe(true)
     expect(elsewhere.length).toBeLessThan(3)
   })
 
@@ -198,12 +198,12 @@ describe('a page that says what it looks at', () => {
     const [first, second] = [await activeProject(testApp, owner), await activeProject(testApp, owner)]
     const { id } = await addPerson(testApp, owner, second)
     const socket = connect(owner.session, first)
-    const heard: string[] = []
-    socket.on('refresh_candidates', (body: { project_id: string }) => heard.push(body.project_id))
+    const names: string[] = []
+    socket.on('refresh_candidates', (body: { project_id: string }) => names.push(body.project_id))
     await once(socket as unknown as NodeJS.EventEmitter, 'connect')
     await new Promise<void>((done) => socket.emit('look', second, done))
     await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
-    await until('the move', () => heard.includes(second))
+    await until('the move', () => names.includes(second))
   })
 
   test('a project of another workspace stays silent, however it is looked at', async () => {
@@ -214,8 +214,8 @@ describe('a page that says what it looks at', () => {
     await owner.call('PUT', 'v1/candidates', { candidate_id: id, status: 'APPROVED' })
     await until('the move', () => looking.length > 0)
     const marker = await activeProject(testApp, stranger)
-    await until('the stranger hears their own', () => spying.some((one) => one.body.project_id === marker))
-    expect(spying.filter((one) => one.body.project_id === project)).toEqual([])
+    await until('the stranger hears their own', () => spying.some((message) => message.body.project_id === marker))
+    expect(spying.filter((message) => message.body.project_id === project)).toEqual([])
   })
 })
 
@@ -224,14 +224,14 @@ describe('who was away', () => {
   async function back(user: TestUser, since: number | null): Promise<{ heard: Heard[]; cursor: number }> {
     const socket = io(url, { auth: { session: user.session, since }, transports: ['websocket'], reconnection: false, forceNew: true })
     sockets.push(socket)
-    const heard: Heard[] = []
+    const messages: Heard[] = []
     const cursor = await new Promise<number>((resolve) => {
       socket.onAny((name: string, body: Heard['body'] & { id: number }) =>
-        name === 'cursor' ? resolve(body.id) : void heard.push({ name, body: body ?? {} }),
+        name === 'cursor' ? resolve(body.id) : void messages.push({ name, body: body ?? {} }),
       )
     })
     socket.disconnect()
-    return { heard, cursor }
+    return { heard: messages, cursor }
   }
 
   test('is told what they missed of their own projects, once, and then no more', async () => {
@@ -250,9 +250,9 @@ describe('who was away', () => {
       ['CONTACTED', 'QUESTION'],
     ])
       expect(missed.heard).toContainEqual({ name: 'refresh_candidates', body: { project_id: project, stages, candidate_id: id } })
-    expect(missed.heard.filter((one) => one.name === 'refresh_projects')).toHaveLength(1)
+    expect(missed.heard.filter((message) => message.name === 'refresh_projects')).toHaveLength(1)
     expect(missed.cursor).toBeGreaterThan(cursor)
-    expect((await back(stranger, foreign.cursor)).heard.filter((one) => one.body.project_id === project)).toEqual([])
+    expect((await back(stranger, foreign.cursor)).heard.filter((message) => message.body.project_id === project)).toEqual([])
   })
 
   test('for too long loads everything again', async () => {

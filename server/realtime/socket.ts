@@ -60,8 +60,8 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   })
   const later = deliverLater()
   io.on('connection', (socket: Live) => {
-    socket.on('look', (at, done) => {
-      socket.data.look = lookOf(at)
+    socket.on('look', (target, done) => {
+      socket.data.look = lookOf(target)
       // a page that turns to a project shows its line of the list
       later.flush(socket)
       if (typeof done === 'function') done()
@@ -74,7 +74,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         for (const message of missed ?? []) send(socket, message)
         const early = socket.data.early ?? []
         socket.data.early = null
-        for (const { message } of early) if (missed && !missed.some((one) => isDeepStrictEqual(one, message))) send(socket, message)
+        for (const { message } of early) if (missed && !missed.some((entry) => isDeepStrictEqual(entry, message))) send(socket, message)
         socket.emit('cursor', { id: Math.max(cursor, ...early.map(({ id }) => id)) })
       },
       // closed below socket.io's own goodbye, so that the page connects again and asks from its cursor
@@ -90,7 +90,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
   }, recheckMs)
 
   const tell = async (stored: StoredEvent, projectOf: (id: string) => Promise<LoadedProject | null>) => {
-    const told = new Set<Live>()
+    const sockets = new Set<Live>()
     for (const { to, message } of messagesOf(stored.event)) {
       const isPersonal = 'userId' in to
       const hearers = isPersonal
@@ -105,12 +105,12 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         const isLooking = isPersonal || look === undefined || look === '*' || look === to.projectId
         if (isLooking || !(isInside(message) || message.name === 'refresh_projects')) {
           send(socket, message)
-          told.add(socket)
+          sockets.add(socket)
         } else later.add(socket, stored.id, isInside(message) ? null : to.projectId)
       }
     }
     // delayed messages follow, with their own cursor
-    for (const socket of told) if (!later.isWaiting(socket)) socket.emit('cursor', { id: stored.id })
+    for (const socket of sockets) if (!later.isWaiting(socket)) socket.emit('cursor', { id: stored.id })
   }
   const readersOf = async (sockets: Live[], load: () => Promise<LoadedProject | null>): Promise<Live[]> => {
     const project = sockets.length === 0 ? null : await load()
@@ -119,18 +119,18 @@ export async function startRealtime(http: HttpServer, database: Database, settin
 
   // one after the other, so that messages arrive in the order of what happened
   let tail: Promise<void> = Promise.resolve()
-  const seen = startSeen()
+  const tracker = startSeen()
   const inOrder = (work: () => Promise<void>): void => {
     tail = tail.then(work).catch((error: unknown) => log.warn({ err: error }, 'socket message failed'))
   }
   const skipToNewest = async () => {
     const newest = await newestEventId(database)
-    for (const { id } of await listEventsAfter(database, newest, lookBack, lookBack)) seen.add(id)
-    seen.add(newest)
+    for (const { id } of await listEventsAfter(database, newest, lookBack, lookBack)) tracker.add(id)
+    tracker.add(newest)
   }
   const poll = async () => {
-    if (seen.newest === 0) return skipToNewest()
-    const events = await listEventsAfter(database, seen.newest, lookBack, mostMissed, seen.since(seen.newest - lookBack))
+    if (tracker.newest === 0) return skipToNewest()
+    const events = await listEventsAfter(database, tracker.newest, lookBack, mostMissed, tracker.since(tracker.newest - lookBack))
     const isTooMuch = events.length >= mostMissed
     if (isTooMuch) io.emit('refresh_all')
     // a project is read once for all events that were found together
@@ -138,9 +138,9 @@ export async function startRealtime(http: HttpServer, database: Database, settin
     for (const stored of events) {
       const projectOf = (id: string) => {
         const key = `${stored.workspaceId} ${id}`
-        const found = projects.get(key) ?? database.inWorkspace(stored.workspaceId, (tx) => loadProject(tx, id))
-        projects.set(key, found)
-        return found
+        const loading = projects.get(key) ?? database.inWorkspace(stored.workspaceId, (tx) => loadProject(tx, id))
+        projects.set(key, loading)
+        return loading
       }
       try {
         // asked after the query: a page that connected during it hears what it found
@@ -150,7 +150,7 @@ export async function startRealtime(http: HttpServer, database: Database, settin
         if (isUnreachable(error)) throw error
         log.warn({ err: error, event: stored.id }, 'socket message failed')
       }
-      seen.add(stored.id)
+      tracker.add(stored.id)
     }
   }
   let isQueued = false
@@ -182,14 +182,14 @@ export async function startRealtime(http: HttpServer, database: Database, settin
 
 /** Which events were told already, by number: the last few thousand. */
 function startSeen() {
-  const told = new Set<number>()
+  const ids = new Set<number>()
   return {
     newest: 0,
-    since: (id: number) => [...told].filter((one) => one > id),
+    since: (id: number) => [...ids].filter((one) => one > id),
     add(id: number): void {
-      told.add(id)
-      const [oldest] = told
-      if (told.size > 5 * mostMissed) told.delete(oldest!)
+      ids.add(id)
+      const [oldest] = ids
+      if (ids.size > 5 * mostMissed) ids.delete(oldest!)
       this.newest = Math.max(this.newest, id)
     },
   }
@@ -197,8 +197,8 @@ function startSeen() {
 
 /** In the handshake's `auth` as `session`, or in the header every call carries. */
 function sessionOf(socket: Live): string {
-  const given: unknown = socket.handshake.auth.session ?? socket.handshake.headers['x-parse-session-token']
-  return typeof given === 'string' ? given : ''
+  const session: unknown = socket.handshake.auth.session ?? socket.handshake.headers['x-parse-session-token']
+  return typeof session === 'string' ? session : ''
 }
 
 function socketsIn(io: Server<ClientMessages, ServerMessages, Record<string, never>, Data>, room: string): Live[] {

@@ -34,11 +34,11 @@ export async function seedDemo(services: Services, say: (line: string) => void):
     const tables = { ...services.tables, names: readNames() }
     const made = makePeople({ tables, size: settings.poolSize, seed: poolSeed })
     await seedPool(database, services.vocabulary, made, 'Fictional talent pool', services.now())
-    for (const [at, { share, least, ...focus }] of demoFocus.entries()) {
+    for (const [index, { share, least, ...focus }] of demoFocus.entries()) {
       // months of searching need some people, however small the pool is
       const enough = settings.demoHistory && settings.poolSize >= 2000 ? least : 0
       const size = Math.max(enough, Math.round(settings.poolSize * share))
-      const more = makePeople({ tables, size, seed: poolSeed + 1 + at, focus })
+      const more = makePeople({ tables, size, seed: poolSeed + 1 + index, focus })
       await seedPool(database, services.vocabulary, more, 'Fictional talent pool', services.now())
     }
   }

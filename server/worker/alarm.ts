@@ -5,7 +5,7 @@ export interface Alarm {
   /** How often it has rung; taken before looking for work, and given to `sleep`. */
   count(): number
   /** Until it rings, the time is up, or `signal` aborts; not at all when it has rung since `heard`. */
-  sleep(ms: number, heard: number, signal: AbortSignal): Promise<void>
+  sleep(ms: number, rungBefore: number, signal: AbortSignal): Promise<void>
   /** Until the time is up or `signal` aborts. */
   pause(ms: number, signal: AbortSignal): Promise<void>
 }
@@ -32,7 +32,7 @@ export function openAlarm(): Alarm {
       for (const wake of sleepers) wake()
     },
     count: () => rung,
-    sleep: (ms, heard, signal) => (rung === heard ? rest(ms, signal, true) : Promise.resolve()),
+    sleep: (ms, rungBefore, signal) => (rung === rungBefore ? rest(ms, signal, true) : Promise.resolve()),
     pause: (ms, signal) => rest(ms, signal, false),
   }
 }

@@ -45,13 +45,13 @@ const lastDigest = (user: TestUser, hours: number) =>
 
 test('unread notifications are emailed once, grouped by candidate, with links, however many workers run', async () => {
   const user = await newUser(testApp.app)
-  const other = await colleagueOf(testApp, user)
+  const otherMember = await colleagueOf(testApp, user)
   const projectId = await activeProject(testApp, user, { bias_reducer: true })
   const { id: candidateId } = await addPerson(testApp, user, projectId)
-  await tell([user, other], 'one', 2, { projectId, candidateId })
+  await tell([user, otherMember], 'one', 2, { projectId, candidateId })
   await tell([user], 'two', 0.5, { projectId: null, candidateId: null })
-  const [read] = (await other.call<{ id: string }[]>('GET', 'v1/notifications')).body
-  await other.call('PUT', 'v1/notifications', { notification_id: read!.id })
+  const [read] = (await otherMember.call<{ id: string }[]>('GET', 'v1/notifications')).body
+  await otherMember.call('PUT', 'v1/notifications', { notification_id: read!.id })
 
   await Promise.all([round(), round(), round()])
   await until('the summary', async () => (await emailsTo(user)).length === 1)
@@ -69,7 +69,7 @@ test('unread notifications are emailed once, grouped by candidate, with links, h
   const [, next] = await emailsTo(user)
   expect(next).toMatchObject({ subject: 'You have 1 unread update in Fairlead' })
   expect(next!.text).not.toContain('News one.')
-  expect(await emailsTo(other), 'who has read it').toEqual([])
+  expect(await emailsTo(otherMember), 'who has read it').toEqual([])
 })
 
 test('one click stops them, as RFC 8058 has it; the page tells, and takes it back', async () => {

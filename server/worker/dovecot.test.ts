@@ -47,8 +47,8 @@ test.skipIf(missing !== null)(
     const readToEnd = async () =>
       (await database.system.selectFrom('mailbox_state').select('read_to_end_at').executeTakeFirst())?.read_to_end_at
     await until('a first reading', async () => (await readToEnd()) ?? null)
-    for (let at = 0; at < 30; at++) dovecot.deliver(email(`n${at}`))
-    const names = Array.from({ length: 30 }, (_, at) => `<n${at}@home.example>`)
+    for (let index = 0; index < 30; index++) dovecot.deliver(email(`n${index}`))
+    const names = Array.from({ length: 30 }, (_, index) => `<n${index}@home.example>`)
     await until('thirty', async () => (await ids()).length === 30, 30)
     expect(await ids()).toEqual(names)
     expect(

@@ -14,11 +14,11 @@ export async function startEventLoop(
   types?: readonly string[],
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false
-  let wanted = false
+  let isRequested = false
   let running: Promise<void> | null = null
   const drain = async () => {
-    while (wanted && !stopped) {
-      wanted = false
+    while (isRequested && !stopped) {
+      isRequested = false
       try {
         const done = await handleOpenEvents(
           database,
@@ -26,7 +26,7 @@ export async function startEventLoop(
           (stored, error) => log.error({ err: error, event: stored.event.type, id: stored.id }, 'an event reaction failed'),
           { lanes, ...(types ? { types } : {}) },
         )
-        if (done > 0) wanted = true
+        if (done > 0) isRequested = true
       } catch (error) {
         log.warn({ err: error }, 'could not read events; will retry')
       }
@@ -34,7 +34,7 @@ export async function startEventLoop(
     running = null
   }
   const wake = () => {
-    wanted = true
+    isRequested = true
     running ??= drain()
   }
   const stopListening = await listenToEvents(database, wake)

@@ -16,10 +16,10 @@ const atOnce = 50
 
 /** One round; outside of the night it does nothing. */
 export async function queueDueChecks(database: Database, log: Log, now: () => Date = () => new Date()): Promise<number> {
-  const at = now()
-  if (at.getUTCHours() < night.from || at.getUTCHours() >= night.to) return 0
+  const time = now()
+  if (time.getUTCHours() < night.from || time.getUTCHours() >= night.to) return 0
   let queued = 0
-  for (const { id, workspaceId } of await findProjectsToCheck(database, new Date(at.getTime() - againMs), atOnce)) {
+  for (const { id, workspaceId } of await findProjectsToCheck(database, new Date(time.getTime() - againMs), atOnce)) {
     try {
       if (await queueNightlyRun(systemContext(database, workspaceId, now), id)) queued += 1
     } catch (error) {

@@ -32,8 +32,8 @@ export function startInterviewWriter(
   const remind = async () => {
     for (const { interviewId, workspaceId } of await findToRemind(database, new Date()))
       if (await remindOfInterview(systemContext(database, workspaceId), mail, interviewId)) wakeSender()
-    for (const { workspaceId, ...whose } of await findUnscored(database, new Date()))
-      if (await remindOfScorecard(systemContext(database, workspaceId), mail, whose)) wakeSender()
+    for (const { workspaceId, ...entry } of await findUnscored(database, new Date()))
+      if (await remindOfScorecard(systemContext(database, workspaceId), mail, entry)) wakeSender()
   }
   const loops = [
     startPolling(writeMs, write, (error) => log.warn({ err: error }, 'could not write to calendars; will retry')),

@@ -30,16 +30,16 @@ export function recoverAbandonedEmails({
   /** Since when, by this process's own stopwatch, a claim has been without a living worker. */
   let orphans = new Map<string, number>()
   return async () => {
-    const seen = new Map<string, number>()
+    const counts = new Map<string, number>()
     for (const mail of await findLeftMail(database)) {
       if (isInHand(mail.id)) continue
       const claim = `${mail.id} ${mail.attempt}`
       const since = orphans.get(claim) ?? performance.now()
-      if (mail.isOrphan) seen.set(claim, since)
+      if (mail.isOrphan) counts.set(claim, since)
       const isDead = mail.isOrphan && performance.now() - since >= deadAfterMs
       await settle(systemContext(database, mail.workspaceId), mail.id, (state, now) => decideAfterCrash(state, now, isDead))
     }
-    orphans = seen
+    orphans = counts
     const ask = witnesses(database, folder, folderOf)
     const times = { grace: folder.graceMs, patience: patienceMs }
     for (const mail of await findUnknownMail(database, 50)) {

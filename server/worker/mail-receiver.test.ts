@@ -28,7 +28,7 @@ afterAll(async () => {
 const to = () => testApp.services.settings.mailFrom
 const email = (name: string, head: string[], body: string) =>
   [`From: ${name}@home.example`, `To: ${to()}`, `Message-ID: <${name}@home.example>`, ...head, '', body].join('\r\n')
-const kept = () => testApp.database.system.selectFrom('inbound_mail').selectAll().orderBy('uid').execute()
+const readMessages = () => testApp.database.system.selectFrom('inbound_mail').selectAll().orderBy('uid').execute()
 const state = () => testApp.database.system.selectFrom('mailbox_state').selectAll().executeTakeFirst()
 
 async function receiver(parts: Partial<ReceiverParts> = {}) {
@@ -54,10 +54,10 @@ test('a first contact begins at the end; what arrives then is read, and the read
   await station.deliver(email('before', [], 'there before us'), to())
   const stop = await receiver()
   await until('a first reading', async () => (await state())?.read_to_end_at ?? null)
-  expect(await kept()).toEqual([])
+  expect(await readMessages()).toEqual([])
   await station.deliver(email('after', [], 'Hello'), to())
-  await until('the email', async () => (await kept()).length === 1)
-  expect((await kept())[0]).toMatchObject({ message_id: '<after@home.example>', workspace_id: null })
+  await until('the email', async () => (await readMessages()).length === 1)
+  expect((await readMessages())[0]).toMatchObject({ message_id: '<after@home.example>', workspace_id: null })
   await stop()
   expect(await state()).toMatchObject({ lease_by: null, trying_uid: null })
 })
@@ -79,13 +79,13 @@ test('hostile email holds up neither the web nor the email behind it', { timeout
   ]
   const delay = monitorEventLoopDelay({ resolution: 10 })
   const stop = await receiver()
-  const before = (await kept()).length
+  const before = (await readMessages()).length
   delay.enable()
   for (const [name, head, body] of bodies) await station.deliver(email(name, head, body), to())
   await station.deliver(email('behind', [], 'I am behind all of them.'), to())
-  await until('all of them', async () => (await kept()).length === before + bodies.length + 1, 90)
+  await until('all of them', async () => (await readMessages()).length === before + bodies.length + 1, 90)
   delay.disable()
-  expect((await kept()).at(-1)).toMatchObject({ message_id: '<behind@home.example>' })
+  expect((await readMessages()).at(-1)).toMatchObject({ message_id: '<behind@home.example>' })
   // the embedded mail server shares this process: the bound is for it as well
   expect(delay.max / 1e6, 'longest stop of the event loop in ms').toBeLessThan(2000)
   await stop()
@@ -93,7 +93,7 @@ test('hostile email holds up neither the web nor the email behind it', { timeout
 
 test('an email that takes too long is set aside after one try', async () => {
   const tries: number[] = []
-  const before = new Set((await kept()).map((row) => row.id))
+  const before = new Set((await readMessages()).map((row) => row.id))
   const parse: ReceiverParts['parse'] = async (source) => {
     if (!Buffer.from(source).includes('too slow')) return parseInThread(source)
     tries.push(1)
@@ -102,8 +102,8 @@ test('an email that takes too long is set aside after one try', async () => {
   const stop = await receiver({ parse })
   await station.deliver(email('slow', [], 'too slow'), to())
   await station.deliver(email('next', [], 'Hello'), to())
-  await until('the next one', async () => (await kept()).some((row) => row.message_id === '<next@home.example>'))
-  const aside = (await kept()).filter((row) => !before.has(row.id) && row.subject === 'Unreadable email')
+  await until('the next one', async () => (await readMessages()).some((row) => row.message_id === '<next@home.example>'))
+  const aside = (await readMessages()).filter((row) => !before.has(row.id) && row.subject === 'Unreadable email')
   expect(aside.map((row) => row.body_text)).toEqual([
     'We couldn’t read this email. It takes too long to read. Open it in the mailbox instead.',
   ])
@@ -114,7 +114,7 @@ test('an email that takes too long is set aside after one try', async () => {
 test('an email over which processes died is read by its beginning once, then set aside', async () => {
   await station.deliver(email('deadly', [], 'x'), to())
   const { last_uid, uid_validity } = (await state())!
-  const uid = Math.max(...(await kept()).map((row) => row.uid)) + 1
+  const uid = Math.max(...(await readMessages()).map((row) => row.uid)) + 1
   const die = (tries: number) =>
     testApp.database.system
       .updateTable('mailbox_state')
@@ -123,12 +123,12 @@ test('an email over which processes died is read by its beginning once, then set
   expect([Number(last_uid) <= uid, uid_validity !== null]).toEqual([true, true])
   await die(2)
   const stop = await receiver()
-  await until('set aside', async () => (await kept()).some((row) => row.body_text.includes('stopped twice')))
+  await until('set aside', async () => (await readMessages()).some((row) => row.body_text.includes('stopped twice')))
   await stop()
   await testApp.database.system.deleteFrom('inbound_mail').where('uid', '=', uid).execute()
   await die(1)
   const again = await receiver()
-  await until('read', async () => (await kept()).some((row) => row.message_id === '<deadly@home.example>'))
+  await until('read', async () => (await readMessages()).some((row) => row.message_id === '<deadly@home.example>'))
   await again()
 })
 
@@ -147,16 +147,16 @@ test('one process reads at a time, and another takes over when it is gone', asyn
     .set({ lease_until: new Date(0) })
     .execute()
   const second = await receiver()
-  await until('the email', async () => (await kept()).some((row) => row.message_id === '<leased@home.example>'))
+  await until('the email', async () => (await readMessages()).some((row) => row.message_id === '<leased@home.example>'))
   await second()
 })
 
 test('under a new UIDVALIDITY nothing is kept twice, Message-ID or not', async () => {
   await station.deliver([`From: none@home.example`, `To: ${to()}`, 'Subject: no id', '', 'without an id'].join('\r\n'), to())
   const stop = await receiver()
-  await until('the email', async () => (await kept()).some((row) => row.subject === 'no id'))
+  await until('the email', async () => (await readMessages()).some((row) => row.subject === 'no id'))
   await stop()
-  const before = new Set((await kept()).map((row) => row.id))
+  const before = new Set((await readMessages()).map((row) => row.id))
   await testApp.database.system.updateTable('inbound_mail').set({ uid_validity: 'earlier' }).execute()
   await testApp.database.system
     .updateTable('mailbox_state')
@@ -164,12 +164,12 @@ test('under a new UIDVALIDITY nothing is kept twice, Message-ID or not', async (
     .execute()
   const again = await receiver()
   await station.deliver(email('marker', [], 'Hello'), to())
-  await until('the marker', async () => (await kept()).some((row) => row.message_id === '<marker@home.example>'))
+  await until('the marker', async () => (await readMessages()).some((row) => row.message_id === '<marker@home.example>'))
   await again()
-  const ids = (await kept()).map((row) => row.message_id ?? row.content_hash)
+  const ids = (await readMessages()).map((row) => row.message_id ?? row.content_hash)
   expect(new Set(ids).size).toBe(ids.length)
   // of the same day: the one from before the first contact, and the one that was set aside and can be read now
-  const added = (await kept()).filter((row) => !before.has(row.id)).map((row) => row.message_id)
+  const added = (await readMessages()).filter((row) => !before.has(row.id)).map((row) => row.message_id)
   // (on a very slow machine also a hostile one that took too long before)
   expect(added).toEqual(expect.arrayContaining(['<before@home.example>', '<slow@home.example>', '<marker@home.example>']))
   expect(new Set(added).size).toBe(added.length)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => station.reset())
 afterAll(() => station.close())
 
-const countsOf = (ids: readonly string[]) => [...Map.groupBy(ids, (id) => id).values()].map((of) => of.length)
+const countsOf = (ids: readonly string[]) => [...Map.groupBy(ids, (id) => id).values()].map((group) => group.length)
 
 describe('a relay that is away', () => {
   test('counts no tries, opens one breaker, and everything is sent when it is back', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => station.reset())
 afterAll(() => station.close())
 
-const countsOf = (ids: readonly string[]) => [...Map.groupBy(ids, (id) => id).values()].map((of) => of.length)
+const countsOf = (ids: readonly string[]) => [...Map.groupBy(ids, (id) => id).values()].map((group) => group.length)
 
 describe('an unknown delivery', () => {
   test('on a relay that files no copies is parked, never sent again', async () => {
@@ -82,9 +82,9 @@ describe('a refusal', () => {
     ['sender', '550 5.4.5 Daily user sending limit exceeded'],
     ['data', '554 5.7.1 Blocked'],
     ['dot', '550 5.7.1 Spam from this account'],
-  ] as const)('at %s stops sending, keeps the queue, and goes on when resumed', async (at, answer) => {
+  ] as const)('at %s stops sending, keeps the queue, and goes on when resumed', async (step, answer) => {
     await queueMail(station.database, 6)
-    station.relay.behave((moment) => (moment === at ? answer : 'ok'))
+    station.relay.behave((moment) => (moment === step ? answer : 'ok'))
     const sending = await station.start({ settings: { mailLanes: 1 } })
     await until('paused', async () => (await station.relayRow())?.paused_at !== null && (await station.relayRow()) !== undefined)
     expect(await station.states()).toEqual({ queued: 6 })

@@ -22,10 +22,10 @@ async function mailboxOf(user: TestUser) {
   const { workspaceId, userId } = await contextOf(testApp, user)
   const id = newId()
   const servers = { smtp_host: 's', smtp_port: 465, smtp_security: 'tls', imap_host: 'i', imap_port: 993, imap_security: 'tls' } as const
-  const whose = { workspace_id: workspaceId, user_id: userId, name: 'm', address: 'robin@team.example', username: 'robin' }
+  const owner = { workspace_id: workspaceId, user_id: userId, name: 'm', address: 'robin@team.example', username: 'robin' }
   await db()
     .insertInto('mailbox')
-    .values({ id, ...whose, ...servers })
+    .values({ id, ...owner, ...servers })
     .execute()
   const note = async (news: Parameters<typeof noteMailbox>[2]) => noteMailbox(testApp.database, (await findMailbox(db(), id))!, news)
   /** So many minutes pass. */

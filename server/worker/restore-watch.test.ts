@@ -21,12 +21,12 @@ describe('a database that was restored from a backup', () => {
   let dataDir: string
   beforeEach(() => void (dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-restore-'))))
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-  const watch = async (filed: (id: string) => boolean | null, asked = '') => {
+  const watch = async (filed: (id: string) => boolean | null, requested = '') => {
     const watching = await startRestoreWatch({
       database: station.database,
       folder: { reader: station.folder(filed), relay: station.name(), mailbox: 'm', graceMs: 0 },
       dataDir,
-      asked,
+      asked: requested,
       log: station.app.services.log,
       roundMs: 50,
     })

@@ -43,8 +43,8 @@ export async function startRestoreWatch({
   roundMs = 5000,
 }: RestoreWatchParts): Promise<{ stop(): Promise<void> }> {
   const copy = heartbeatCopy(dataDir)
-  const found = await readInstallation(database)
-  const why = found.restoreSince ? null : await whyRestored(database, folder, copy.read(), found, asked)
+  const installation = await readInstallation(database)
+  const why = installation.restoreSince ? null : await whyRestored(database, folder, copy.read(), installation, asked)
   if (why) {
     await enterRestoreMode(database, why, asked || null)
     log.error({ why }, 'this database was restored from a backup: sending is stopped until it is resumed on the operations page')
@@ -52,7 +52,7 @@ export async function startRestoreWatch({
   const watch = startPolling(
     roundMs,
     async () => {
-      copy.write(found.id, await beatHeart(database))
+      copy.write(installation.id, await beatHeart(database))
       await restoreRound(database, witnesses(database, folder, folderOf))
     },
     (error) => log.warn({ err: error }, 'could not check for a restore'),
@@ -65,9 +65,9 @@ async function whyRestored(
   folder: SentFolder,
   copy: { id: string; heartbeat: number } | null,
   installation: Installation,
-  asked: string,
+  requestedRestore: string,
 ): Promise<RestoreWhy | null> {
-  if (asked !== '' && asked !== installation.restoreAsked) return 'asked'
+  if (requestedRestore !== '' && requestedRestore !== installation.restoreAsked) return 'asked'
   const ownCopy = copy?.id === installation.id ? copy : null
   if (ownCopy && ownCopy.heartbeat > installation.heartbeat) return 'went_back'
   const { heartbeatAt } = installation
@@ -94,9 +94,9 @@ async function isAheadInSent(database: Database, { reader }: SentFolder): Promis
     .execute()
   for (const { message_id } of due) {
     // a folder that cannot be asked shows nothing; candidates wait for the mailbox anyway
-    const found = await reader.wasSent(message_id).catch(() => null)
-    if (found === null) return false
-    if (found) return true
+    const isSent = await reader.wasSent(message_id).catch(() => null)
+    if (isSent === null) return false
+    if (isSent) return true
   }
   return false
 }
@@ -106,8 +106,8 @@ function heartbeatCopy(folder: string) {
   return {
     read(): { id: string; heartbeat: number } | null {
       try {
-        const kept: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
-        const [id, beats] = [fieldOf(kept, 'id'), fieldOf(kept, 'heartbeat')]
+        const content: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
+        const [id, beats] = [fieldOf(content, 'id'), fieldOf(content, 'heartbeat')]
         return typeof id === 'string' && typeof beats === 'number' ? { id, heartbeat: beats } : null
       } catch {
         return null

@@ -28,8 +28,8 @@ beforeAll(async () => {
   const events = await startEventLoop(
     testApp.database,
     async (stored) => {
-      const told = await usageOfEvent(systemContext(testApp.database, stored.workspaceId), testApp.services.secrets, stored)
-      if (told) teller.add(told)
+      const usageEvent = await usageOfEvent(systemContext(testApp.database, stored.workspaceId), testApp.services.secrets, stored)
+      if (usageEvent) teller.add(usageEvent)
     },
     log,
   )
@@ -44,15 +44,15 @@ afterAll(async () => {
   await vendor.stop()
 })
 const hashed = (id: string) => testApp.services.secrets.pseudonym(id, 'usage')
-const heard = (name: string, candidate: string) =>
+const reported = (name: string, candidate: string) =>
   vendor.events().find(({ event, properties }) => event === name && properties['candidate_id'] === hashed(candidate))
 
 test('an import, an approval and a rejection with its reasons are reported, even when the first try is lost [404 775 778]', async () => {
   vendor.fault('hung_up', 'POST')
-  const [one, two] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
+  const [first, two] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
   const swipe = (candidate_id: string, more: object) =>
     user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...more })
-  await swipe(one.id, { approved: true })
+  await swipe(first.id, { approved: true })
   await swipe(two.id, { approved: false, rejection_reasons: [7], rejection_reason_other: 'Wants 200 thousand' })
   await user.call('POST', 'v1/candidates', {
     project_id,
@@ -61,8 +61,8 @@ test('an import, an approval and a rejection with its reasons are reported, even
     cand_email: 'mo@home.example',
   })
   const { userId } = await contextOf(testApp, user)
-  await until('the rejection', () => heard('card_reject_fe', two.id) ?? null, 20)
-  expect(heard('card_reject_fe', two.id)).toMatchObject({
+  await until('the rejection', () => reported('card_reject_fe', two.id) ?? null, 20)
+  expect(reported('card_reject_fe', two.id)).toMatchObject({
     userId: hashed(userId),
     properties: {
       candidate_id: hashed(two.id),
@@ -73,7 +73,7 @@ test('an import, an approval and a rejection with its reasons are reported, even
       rejection_reason_other: null,
     },
   })
-  expect(heard('card_approve_fe', one.id)).toMatchObject({ properties: { project_id: hashed(project_id) } })
+  expect(reported('card_approve_fe', first.id)).toMatchObject({ properties: { project_id: hashed(project_id) } })
   await until('the import', () => vendor.events().find(({ event }) => event === 'candidate_import_fe') ?? null, 20)
   const sent = JSON.stringify(vendor.events())
   for (const personal of [
@@ -110,13 +110,13 @@ test('errors of the server and of the page are reported, one in ten unless the s
 
   const { vocabulary } = testApp.services
   Object.defineProperty(testApp.services, 'vocabulary', { configurable: true, get: () => vocabulary })
-  const kept = testApp.services.outside
+  const outside = testApp.services.outside
   const breaks = () => {
     throw new TypeError('a part broke')
   }
-  testApp.services.outside = Object.defineProperty({ ...kept }, 'errorSink', { get: breaks })
+  testApp.services.outside = Object.defineProperty({ ...outside }, 'errorSink', { get: breaks })
   expect((await user.call('GET', 'v1/users/settings?secret=abc')).status).toBe(500)
-  testApp.services.outside = kept
+  testApp.services.outside = outside
   await until('the error of the server', () => vendor.errors().length === 2)
   expect(vendor.errors()[1]).toMatchObject({
     transaction: 'GET /api/v1/users/settings',

@@ -17,7 +17,7 @@ test('one line when it lasts, one when it is over, none for a moment', () => {
   const line = (level: string) => (details: object, text: string) =>
     void lines.push(`${level} ${text}: ${(details as { reason: string }).reason}`)
   const note = openWaitLog({ info: line('info'), warn: line('warn') } as never, () => now)
-  for (const [at, reason] of [
+  for (const [elapsed, reason] of [
     [0, 'a'],
     [10_000, null],
     [20_000, 'a'],
@@ -26,7 +26,7 @@ test('one line when it lasts, one when it is over, none for a moment', () => {
     [60_000, 'a'],
     [70_000, null],
   ] as const) {
-    now = at
+    now = elapsed
     note(reason)
   }
   expect(lines).toEqual(['warn sending is waiting: a', 'info sending resumed: a'])

@@ -31,15 +31,15 @@ export const en = {
   ],
   cancelledByCandidate: (host: string, when: string) => [
     `Your interview with ${host} on ${when} is canceled, as you asked.`,
-    "If you'd like another time instead, choose one here: {{booking_link}}",
+    'If you’d like another time instead, choose one here: {{booking_link}}',
   ],
   /** `reason` is the team's; '' = none. */
   cancelledByTeam: (host: string, when: string, reason: string) => [
-    `We're sorry, but your interview with ${host} on ${when} can't take place.${reason && ` ${reason}`}`,
+    `We’re sorry, but your interview with ${host} on ${when} can’t take place.${reason && ` ${reason}`}`,
     'Please choose another time that works for you: {{booking_link}}',
   ],
   cancelledForGood: (host: string, when: string) => [
-    `Your interview with ${host} on ${when} won't take place, and the entry is removed from your calendar.`,
+    `Your interview with ${host} on ${when} won’t take place, and the entry is removed from your calendar.`,
   ],
   dayBefore: (host: string, when: string, where: string) => [
     `Your interview with ${host} for the {{job_title}} role is coming up.`,
@@ -49,7 +49,7 @@ export const en = {
   ],
   hourBefore: (host: string, when: string, where: string) => [`Your interview with ${host} starts soon.`, when, where, change],
   cannotBeMoved: (host: string, when: string, alternatives: readonly string[]) => [
-    `The time you proposed for your interview with ${host} isn't available. The interview stays as planned:`,
+    `The time you proposed for your interview with ${host} isn’t available. The interview stays as planned:`,
     when,
     alternatives.length > 0
       ? `These times are available instead:\n${alternatives.map((one) => `- ${one}`).join('\n')}`

@@ -9,22 +9,22 @@ export const en = {
   firstSubject: '{{job_title}} at {{hiring_company}}',
   firstEmail: `Hi {{first_name}},
 
-Your work as {{current_title}} at {{current_company}} caught my eye. I'm hiring for the {{job_title}} role at {{hiring_company}}, and I think it could be worth 15 minutes of your time.
+Your work as {{current_title}} at {{current_company}} caught my eye. I’m hiring for the {{job_title}} role at {{hiring_company}}, and I think it could be worth 15 minutes of your time.
 
-Would you be open to a short call this week or next? If it's not for you, a one-line no is just as welcome.
+Would you be open to a short call this week or next? If it’s not for you, a one-line no is just as welcome.
 
 Best,
 {{sender_name}}`,
   followUps: [
     `Hi {{first_name}},
 
-I wanted to make sure my email didn't get lost. Would you like to hear more about the {{job_title}} role at {{hiring_company}}?
+I wanted to make sure my email didn’t get lost. Would you like to hear more about the {{job_title}} role at {{hiring_company}}?
 
 Best,
 {{sender_first_name}}`,
     `Hi {{first_name}},
 
-I know your inbox is full. If the timing is wrong, tell me when to get back to you. And if you know someone who would like this role, I'd be glad to hear from you.
+I know your inbox is full. If the timing is wrong, tell me when to get back to you. And if you know someone who would like this role, I’d be glad to hear from you.
 
 {{sender_first_name}}`,
     `Hi {{first_name}},
@@ -33,12 +33,12 @@ This is my last note about the {{job_title}} role. Thanks for reading, and all t
 
 {{sender_first_name}}`,
   ],
-  linkedinInvitation: "Hi {{first_name}}, I'm hiring for the {{job_title}} role at {{hiring_company}} and would be glad to connect.",
+  linkedinInvitation: 'Hi {{first_name}}, I’m hiring for the {{job_title}} role at {{hiring_company}} and would be glad to connect.',
 
   // answers from the project's settings
   pay: (range: string) => `The pay for the {{job_title}} role is ${range} a year.`,
   remote: 'The {{job_title}} role can be done remotely.',
-  visa: 'We cannot sponsor a visa for the {{job_title}} role.',
+  visa: 'We can’t sponsor a visa for the {{job_title}} role.',
   location: (places: string) => `The {{job_title}} role is based in ${places}.`,
   payUpTo: (most: string) => `The pay for the {{job_title}} role goes up to ${most} a year.`,
   payFrom: (least: string) => `The pay for the {{job_title}} role starts at ${least} a year.`,

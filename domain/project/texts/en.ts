@@ -19,7 +19,7 @@ Best,
 {{sender_name}}`,
   // the request in `introduction`
   bookByLink: 'Please book a time that works for you: {{booking_link}}',
-  bookByReply: "To book a time, reply with two or three that work for you, and we'll put one on {{manager_first_name}}'s calendar.",
+  bookByReply: 'To book a time, reply with two or three that work for you, and we’ll put one on {{manager_first_name}}’s calendar.',
   bookWithEachOther: 'Please book a time together: reply all with two or three that work for you.',
   toManager: `Hi,
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close())
 
 const set = (email: string, change: object) => testApp.database.system.updateTable('users').set(change).where('email', '=', email).execute()
-const me = async (who: TestUser) => (await who.call('GET', 'v1/users/settings')).body
+const me = async (actor: TestUser) => (await actor.call('GET', 'v1/users/settings')).body
 const stranger = () => caller(testApp.app, '')
 const password = 'correct horse'
 const signIn = async (email: string, secret = password) => {
@@ -118,30 +118,30 @@ describe('kinds of users', () => {
     await set(rex.email, { email: 'rex@own.example' })
     const id = await activeProject(testApp, user, { collaborators: [] })
     const { id: candidate_id } = await addPerson(testApp, user, id, { profile: { linkedinUrl: 'https://www.linkedin.com/in/jo-doe' } })
-    const shown = async (who: TestUser) =>
-      (await who.call('GET', 'v2/projects/candidates/one', { project_id: id, candidate_id })).body.linkedin_profile_url
-    expect(await shown(user)).toBe('https://www.linkedin.com/in/jo-doe')
-    expect(await shown({ ...rex, email: 'rex@own.example' })).not.toBe(await shown(user))
+    const profileOf = async (actor: TestUser) =>
+      (await actor.call('GET', 'v2/projects/candidates/one', { project_id: id, candidate_id })).body.linkedin_profile_url
+    expect(await profileOf(user)).toBe('https://www.linkedin.com/in/jo-doe')
+    expect(await profileOf({ ...rex, email: 'rex@own.example' })).not.toBe(await profileOf(user))
   })
 })
 
 describe('choices of a user', () => {
   test.each(['PUT', 'PATCH'] as const)('%s users/settings adds seen tours to those seen before [365 560]', async (method) => {
-    const one = await newUser(testApp.app)
-    expect(await one.call(method, 'v1/users/settings', { onboarding_tours: { project: true } })).toMatchObject({
+    const newcomer = await newUser(testApp.app)
+    expect(await newcomer.call(method, 'v1/users/settings', { onboarding_tours: { project: true } })).toMatchObject({
       status: 200,
       body: { onboarding_tours: { project: true } },
     })
-    await one.call(method, 'v1/users/settings', { onboarding_tours: { self_serve_send_email: true, self_serve_interested: false } })
-    expect((await me(one)).onboarding_tours).toEqual({ project: true, self_serve_send_email: true, self_serve_interested: false })
+    await newcomer.call(method, 'v1/users/settings', { onboarding_tours: { self_serve_send_email: true, self_serve_interested: false } })
+    expect((await me(newcomer)).onboarding_tours).toEqual({ project: true, self_serve_send_email: true, self_serve_interested: false })
     expect((await me(user)).onboarding_tours).toEqual({})
   })
 
   test('saves an authorized product, an own calendar, sending in their name, and preferences by project [754]', async () => {
-    const one = await newUser(testApp.app)
-    await set(one.email, { authorized_products: ['autopilot', 'navigator'] })
-    const put = (fields: object) => one.call('PUT', 'v1/users/settings', { ...fields })
-    const scopes = async () => (await one.call('GET', 'v1/users/scope_check')).body
+    const newcomer = await newUser(testApp.app)
+    await set(newcomer.email, { authorized_products: ['autopilot', 'navigator'] })
+    const put = (fields: object) => newcomer.call('PUT', 'v1/users/settings', { ...fields })
+    const scopes = async () => (await newcomer.call('GET', 'v1/users/scope_check')).body
     expect(await put({ product_type: 'navigator' })).toMatchObject({
       status: 200,
       body: { product_type: 'navigator', authorized_products: 'autopilot,navigator' },
@@ -155,17 +155,17 @@ describe('choices of a user', () => {
       status: 400,
       body: { fields: { calendar_synced_id: 'This calendar is not available.' } },
     })
-    const [own] = ((await me(one)).calendar_preferences as { calendars_avail: { id: string }[] }).calendars_avail
-    expect(await put({ calendar_synced_id: own!.id, may_send: false })).toMatchObject({
-      body: { calendar_preferences: { calendar_synced: own && { id: own.id } }, may_send: false },
+    const [calendar] = ((await me(newcomer)).calendar_preferences as { calendars_avail: { id: string }[] }).calendars_avail
+    expect(await put({ calendar_synced_id: calendar!.id, may_send: false })).toMatchObject({
+      body: { calendar_preferences: { calendar_synced: calendar && { id: calendar.id } }, may_send: false },
     })
     expect(await scopes()).toEqual({ calendar: true, email_send: false, linkedin: 'sign_in' })
     await put({ calendar_synced_id: '' })
     expect(await scopes()).toEqual({ calendar: false, email_send: false, linkedin: 'sign_in' })
-    const chosen = { preferred_sender_email: one.email, preferred_template_name: 'Short' }
+    const chosen = { preferred_sender_email: newcomer.email, preferred_template_name: 'Short' }
     await put({ preferences: { p1: chosen } })
     await put({ preferences: { p2: { preferred_template_name: 'Long' } } })
-    expect((await me(one)).preferences).toEqual({
+    expect((await me(newcomer)).preferences).toEqual({
       p1: chosen,
       p2: { preferred_sender_email: null, preferred_template_name: 'Long' },
     })
@@ -175,8 +175,8 @@ describe('choices of a user', () => {
 
 describe('keys someone chose', () => {
   test('are kept as a whole, and refused where two actions would share one', async () => {
-    const one = await newUser(testApp.app)
-    const put = (shortcuts: object) => one.call('PUT', 'v1/users/settings', { shortcuts })
+    const newcomer = await newUser(testApp.app)
+    const put = (shortcuts: object) => newcomer.call('PUT', 'v1/users/settings', { shortcuts })
     expect(await put({ is_off: false, keys: { approve: 'y' } })).toMatchObject({
       status: 200,
       body: { shortcuts: { is_off: false, keys: { approve: 'y' } } },
@@ -186,7 +186,7 @@ describe('keys someone chose', () => {
     })
     for (const keys of [{ approve: 'r' }, { approve: 'Enter' }, { nothing: 'q' }])
       expect(await put({ is_off: false, keys })).toMatchObject({ status: 400, body: { fields: { shortcuts: expect.any(String) } } })
-    expect((await me(one)).shortcuts).toEqual({ is_off: true, keys: { reject: 'y' } })
+    expect((await me(newcomer)).shortcuts).toEqual({ is_off: true, keys: { reject: 'y' } })
     expect((await me(user)).shortcuts).toEqual({ is_off: false, keys: {} })
   })
 })
@@ -195,17 +195,17 @@ describe('the profile', () => {
   const form = { first_name: 'Ro', last_name: 'Bin', company: 'New Works', job_title: 'Lead' }
 
   test('is read and saved with the sentences of the form', async () => {
-    const one = await newUser(testApp.app)
-    expect((await one.call('GET', 'v1/users/profile')).body).toEqual({
+    const newcomer = await newUser(testApp.app)
+    expect((await newcomer.call('GET', 'v1/users/profile')).body).toEqual({
       first_name: 'Robin',
       last_name: 'Tester',
       company: 'Robin Works',
       job_title: 'Recruiter',
-      email: one.email,
+      email: newcomer.email,
       email_verified: true,
       pending_email: null,
     })
-    const save = (fields: object) => one.call('PUT', 'v1/users/profile', { ...form, email: one.email, ...fields })
+    const save = (fields: object) => newcomer.call('PUT', 'v1/users/profile', { ...form, email: newcomer.email, ...fields })
     for (const [fields, wrong] of [
       [{ company: ' ' }, { company: 'This field is required.' }],
       [{ email: 'unknown' }, { email: 'Not a valid email address' }],
@@ -217,42 +217,42 @@ describe('the profile', () => {
       status: 409,
       body: { error: 'email_taken', message: 'This e-mail is already registered.' },
     })
-    expect(await save({})).toEqual({ status: 200, body: { ...form, email: one.email, email_verified: true, pending_email: null } })
+    expect(await save({})).toEqual({ status: 200, body: { ...form, email: newcomer.email, email_verified: true, pending_email: null } })
     expect((await stranger()('GET', 'v1/users/profile')).status).toBe(401)
   })
 
   test('a new password ends every other session and the old password', async () => {
-    const one = await newUser(testApp.app)
-    const other = await signIn(one.email)
+    const newcomer = await newUser(testApp.app)
+    const secondSession = await signIn(newcomer.email)
     const passwords = { new_password: 'another horse', new_password_again: 'another horse', current_password: password }
-    const change = { ...form, email: one.email, ...passwords }
-    expect((await one.call('PUT', 'v1/users/profile', change)).status).toBe(200)
-    expect((await one.call('GET', 'v1/sessions')).status).toBe(200)
-    expect((await other.call('GET', 'v1/sessions')).status).toBe(401)
-    expect((await signIn(one.email)).status).toBe(401)
-    expect((await signIn(one.email, 'another horse')).status).toBe(200)
+    const change = { ...form, email: newcomer.email, ...passwords }
+    expect((await newcomer.call('PUT', 'v1/users/profile', change)).status).toBe(200)
+    expect((await newcomer.call('GET', 'v1/sessions')).status).toBe(200)
+    expect((await secondSession.call('GET', 'v1/sessions')).status).toBe(401)
+    expect((await signIn(newcomer.email)).status).toBe(401)
+    expect((await signIn(newcomer.email, 'another horse')).status).toBe(200)
   })
 
   test('a new address keeps its projects, and is never one that others put on a roster', async () => {
-    const one = await newUser(testApp.app)
-    const id = await activeProject(testApp, one, {
+    const newcomer = await newUser(testApp.app)
+    const id = await activeProject(testApp, newcomer, {
       collaborators: [
-        { email: one.email, role: 1 },
+        { email: newcomer.email, role: 1 },
         { email: 'coming@team.example', role: 1 },
       ],
     })
-    const email = `new.${one.email}`
-    expect((await one.call('PUT', 'v1/users/profile', { ...form, email: 'Coming@team.example', current_password: password })).status).toBe(
-      409,
-    )
-    expect((await one.call('PUT', 'v1/users/profile', { ...form, email, current_password: password })).status).toBe(200)
-    const { userId, workspaceId } = await contextOf(testApp, one)
+    const email = `new.${newcomer.email}`
+    expect(
+      (await newcomer.call('PUT', 'v1/users/profile', { ...form, email: 'Coming@team.example', current_password: password })).status,
+    ).toBe(409)
+    expect((await newcomer.call('PUT', 'v1/users/profile', { ...form, email, current_password: password })).status).toBe(200)
+    const { userId, workspaceId } = await contextOf(testApp, newcomer)
     const ctx = systemContext(testApp.database, workspaceId)
     const token = await ctx.transaction((tx) => openLink(tx, ctx, { purpose: 'prove_email', userId, email, days: 1 }))
-    expect((await one.call('POST', 'v2/account/email/verify', { token })).status).toBe(200)
-    const settings = await one.call<{ collaborators: { email: string }[] }>('GET', 'v1/projects/settings', { project_id: id })
+    expect((await newcomer.call('POST', 'v2/account/email/verify', { token })).status).toBe(200)
+    const settings = await newcomer.call<{ collaborators: { email: string }[] }>('GET', 'v1/projects/settings', { project_id: id })
     expect(settings.body.collaborators.map((c) => c.email)).toEqual([email, 'coming@team.example'])
-    expect((await one.call('PUT', 'v1/projects/settings', { project_id: id, job_title: 'Baker' })).status).toBe(200)
+    expect((await newcomer.call('PUT', 'v1/projects/settings', { project_id: id, job_title: 'Baker' })).status).toBe(200)
     const row = await testApp.database.system.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
     expect(row.email_verified_at).not.toBeNull()
   })
@@ -260,7 +260,7 @@ describe('the profile', () => {
 
 describe('sessions', () => {
   test('travel in the header, are ended by signing out, and are needed [350 351 401]', async () => {
-    const one = await newUser(testApp.app)
+    const newcomer = await newUser(testApp.app)
     const ask = (headers: Record<string, string>, payload = 'project_name=Form&job_titles=Baker') =>
       testApp.app.inject({
         method: 'POST',
@@ -268,17 +268,17 @@ describe('sessions', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
         payload,
       })
-    expect((await ask({ 'X-Parse-Session-Token': one.session })).statusCode).toBe(201)
+    expect((await ask({ 'X-Parse-Session-Token': newcomer.session })).statusCode).toBe(201)
     for (const headers of [
       {},
       { 'x-parse-session-token': 'false' },
-      { authorization: `Bearer ${one.session}` },
-      { cookie: `session=${one.session}` },
+      { authorization: `Bearer ${newcomer.session}` },
+      { cookie: `session=${newcomer.session}` },
     ])
       expect((await ask(headers as Record<string, string>)).statusCode).toBe(401)
-    expect(await one.call('DELETE', 'v1/sessions')).toEqual({ status: 200, body: { ok: true } })
-    expect((await ask({ 'X-Parse-Session-Token': one.session })).statusCode).toBe(401)
-    expect((await one.call('DELETE', 'v1/sessions')).status).toBe(401)
+    expect(await newcomer.call('DELETE', 'v1/sessions')).toEqual({ status: 200, body: { ok: true } })
+    expect((await ask({ 'X-Parse-Session-Token': newcomer.session })).statusCode).toBe(401)
+    expect((await newcomer.call('DELETE', 'v1/sessions')).status).toBe(401)
   })
 
   test.each([

@@ -93,11 +93,11 @@ describe('the first batch', () => {
         { email: reader.email, role: 3 },
       ],
     })
-    const [mine] = await mailTo(user.email, 1)
+    const [email] = await mailTo(user.email, 1)
     await mailTo(member.email, 1)
-    expect(mine!.subject).toBe('Your first candidates for Search are ready')
-    expect(mine!.text).toContain('10 candidates')
-    expect(mine!.text).toContain(`/panel?project=${id}`)
+    expect(email!.subject).toBe('Your first candidates for Search are ready')
+    expect(email!.text).toContain('10 candidates')
+    expect(email!.text).toContain(`/panel?project=${id}`)
     // repeating the event sends no second email
     await testApp.database.system.updateTable('event').set({ handled_at: null }).where('type', '=', 'search.batch_ready').execute()
     await testApp.database.system.updateTable('event').set({ next_try_at: new Date() }).where('handled_at', 'is', null).execute()

@@ -91,22 +91,25 @@ describe('a new address', () => {
     const user = await newUser(testApp.app)
     const second = await stranger()('POST', 'v1/sessions', { email: user.email, password })
     const project = await activeProject(testApp, user)
-    const other = `new.${user.email}`
+    const newEmail = `new.${user.email}`
     const oldReset = await linkFor(user, 'reset_password')
-    await user.call('PUT', 'v1/users/profile', { ...profile, email: other, current_password: password })
+    await user.call('PUT', 'v1/users/profile', { ...profile, email: newEmail, current_password: password })
     expect((await user.call('GET', 'v1/users/profile')).body).toMatchObject({
       email: user.email,
       email_verified: true,
-      pending_email: other,
+      pending_email: newEmail,
     })
-    const token = await linkFor(user, 'prove_email', other)
-    expect(await user.call('POST', 'v2/account/email/verify', { token })).toEqual({ status: 200, body: { email: other, is_changed: true } })
-    expect((await user.call('GET', 'v1/users/profile')).body).toMatchObject({ email: other, email_verified: true, pending_email: null })
+    const token = await linkFor(user, 'prove_email', newEmail)
+    expect(await user.call('POST', 'v2/account/email/verify', { token })).toEqual({
+      status: 200,
+      body: { email: newEmail, is_changed: true },
+    })
+    expect((await user.call('GET', 'v1/users/profile')).body).toMatchObject({ email: newEmail, email_verified: true, pending_email: null })
     expect((await caller(testApp.app, String(second.body.session))('GET', 'v1/sessions')).status, 'other sessions end').toBe(401)
     expect((await reset(oldReset)).status, 'open links end').toBe(404)
     expect((await user.call('POST', 'v2/account/email/verify', { token })).status, 'once').toBe(404)
     const settings = await user.call<{ collaborators: { email: string }[] }>('GET', 'v1/projects/settings', { project_id: project })
-    expect(settings.body.collaborators.map(({ email }) => email)).toEqual([other])
+    expect(settings.body.collaborators.map(({ email }) => email)).toEqual([newEmail])
   })
 
   test('that was cancelled, or replaced by another, is proven by no older link', async () => {
@@ -124,10 +127,10 @@ describe('a new address', () => {
 
   test('that was registered by someone else in the meantime stays theirs', async () => {
     const user = await newUser(testApp.app)
-    const wanted = `wanted.${user.email}`
-    await user.call('PUT', 'v1/users/profile', { ...profile, email: wanted, current_password: password })
-    const token = await linkFor(user, 'prove_email', wanted)
-    await stranger()('POST', 'v1/users', { ...profile, email: wanted, password })
+    const newEmail = `wanted.${user.email}`
+    await user.call('PUT', 'v1/users/profile', { ...profile, email: newEmail, current_password: password })
+    const token = await linkFor(user, 'prove_email', newEmail)
+    await stranger()('POST', 'v1/users', { ...profile, email: newEmail, password })
     expect((await user.call('POST', 'v2/account/email/verify', { token })).status).toBe(409)
   })
 })
@@ -209,8 +212,8 @@ describe('an account that someone registered before its owner', () => {
     const team = await mate.call<{ members: { email: string }[] }>('GET', 'v2/team')
     expect(team.body.members.map(({ email }) => email)).not.toContain(victim.email)
     expect(JSON.stringify((await mate.call('GET', 'v1/projects')).body)).not.toContain('Secret search')
-    const own = await victim.call<{ members: { email: string }[] }>('GET', 'v2/team')
-    expect(own.body.members.map(({ email }) => email)).toEqual([victim.email])
+    const answer = await victim.call<{ members: { email: string }[] }>('GET', 'v2/team')
+    expect(answer.body.members.map(({ email }) => email)).toEqual([victim.email])
   })
 
   test("keeps the work but not the other holder's connections when no one else is in it", async () => {

@@ -64,9 +64,9 @@ describe('registration', () => {
       error: 'email_taken',
       message: 'This e-mail is already registered.',
     })
-    const left = await testApp.database.system.selectFrom('workspace').select('id').where('name', '=', form.company).execute()
+    const workspaces = await testApp.database.system.selectFrom('workspace').select('id').where('name', '=', form.company).execute()
     const users = await testApp.database.system.selectFrom('users').select('id').where('company', '=', form.company).execute()
-    expect(left.length, 'the loser leaves no empty workspace').toBe(users.length)
+    expect(workspaces.length, 'the loser leaves no empty workspace').toBe(users.length)
   })
 })
 

@@ -19,8 +19,8 @@ const guesses = 10
 export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, session: string, currentPassword: string): Promise<void> {
   if ((await whoOpened(db, session)) !== null) throw new Refusal('not_permitted')
   if (currentPassword !== '') return confirmIdentity(db, ctx, session, currentPassword)
-  const at = await confirmedAt(db, session)
-  if (at && ctx.now().getTime() - at.getTime() < minutes * 60_000) return
+  const time = await confirmedAt(db, session)
+  if (time && ctx.now().getTime() - time.getTime() < minutes * 60_000) return
   const hash = await passwordHashOf(db, ctx.userId)
   if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: text.enterYourCurrentPassword })
   throw new Refusal('confirmation_needed', text.signOutSignInAgain)

@@ -10,10 +10,10 @@ export interface ContactMessage {
   message: string
 }
 
-export async function saveContactMessage(tx: Kysely<DB>, message: ContactMessage, at: Date): Promise<void> {
+export async function saveContactMessage(tx: Kysely<DB>, message: ContactMessage, sentAt: Date): Promise<void> {
   await tx
     .insertInto('contact_message')
-    .values({ ...message, at })
+    .values({ ...message, at: sentAt })
     .execute()
 }
 

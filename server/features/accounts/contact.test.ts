@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const write = (fields: object) =>
   caller(testApp.app, '')('POST', 'v1/contact', { name: 'Mila Example', email: 'mila@people.example', message: 'Hello', ...fields })
-const kept = () => testApp.database.system.selectFrom('contact_message').selectAll().execute()
+const readMessages = () => testApp.database.system.selectFrom('contact_message').selectAll().execute()
 
 test('stores a message and emails it to the super admins, whose reply reaches the sender', async () => {
   const admin = await newUser(testApp.app)
@@ -31,21 +31,21 @@ test('stores a message and emails it to the super admins, whose reply reaches th
     replyTo: { text: expect.stringContaining('mila@people.example') },
   })
   expect(mail!.text).toContain('Can it read résumés?')
-  expect(await kept()).toMatchObject([{ name: 'Mila Example', company: 'Example' }])
+  expect(await readMessages()).toMatchObject([{ name: 'Mila Example', company: 'Example' }])
 })
 
 test('reports missing fields without storing, and ignores bots that fill in everything', async () => {
-  const before = (await kept()).length
+  const before = (await readMessages()).length
   expect(await write({ email: 'mila', message: ' ' })).toMatchObject({
     status: 400,
     body: { fields: { email: 'Invalid e-mail.', message: 'This field is required.' } },
   })
   expect((await write({ website: 'https://spam.example' })).status).toBe(200)
-  expect((await kept()).length).toBe(before)
+  expect((await readMessages()).length).toBe(before)
 })
 
 test('the same address writes five times in a quarter of an hour', async () => {
   const answers = []
-  for (let at = 0; at < 6; at += 1) answers.push((await write({ email: 'often@people.example' })).status)
+  for (let index = 0; index < 6; index += 1) answers.push((await write({ email: 'often@people.example' })).status)
   expect(answers).toEqual([200, 200, 200, 200, 200, 429])
 })

@@ -60,10 +60,10 @@ export async function resetPassword(db: Kysely<DB>, token: string, password: str
   refuseWeakPassword(password, { ...owner, productName }, 'password')
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
-    const found = await lockUserById(tx, userId)
+    const lockedUser = await lockUserById(tx, userId)
     // the link counts for the address it was sent to, not for whatever address the account has now
-    if (!found || link.email !== found.email || !(await useLink(tx, link.hash, now))) throw ended()
-    const user = found.email_verified_at === null ? await reclaimAccount(tx, found, now) : found
+    if (!lockedUser || link.email !== lockedUser.email || !(await useLink(tx, link.hash, now))) throw ended()
+    const user = lockedUser.email_verified_at === null ? await reclaimAccount(tx, lockedUser, now) : lockedUser
     await savePassword(tx, user.id, passwordHash)
     await saveVerifiedEmail(tx, user.id, now)
     await closeAccountLinks(tx, user.id, now)

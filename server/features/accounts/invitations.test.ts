@@ -91,12 +91,13 @@ test('an invitation is an email, waits until it is used, and is not sent without
   expect(mail.subject).toContain('invites you to Robin Works')
   const [, token] = /register#invitation=(\S+)/.exec(mail.body_text)!
   const team = async () => (await owner.call<{ members: { email: string }[]; invitations: { email: string }[] }>('GET', 'v2/team')).body
-  expect((await team()).invitations.map((one) => one.email)).toContain(email)
+  expect((await team()).invitations.map((invitation) => invitation.email)).toContain(email)
   expect((await stranger()('POST', 'v1/users', form(email, { invitation: token }))).status).toBe(201)
   const now = await team()
-  expect(now.invitations.map((one) => one.email)).not.toContain(email)
+  expect(now.invitations.map((invitation) => invitation.email)).not.toContain(email)
   expect(now.members).toContainEqual({ email, name: 'Col League', has_calendar: false, has_hours: false, may_send: true })
-  const asked = []
-  for (let time = 0; time < 6; time++) asked.push((await owner.call('POST', 'v2/team/invitations', { email: 'often@team.example' })).status)
-  expect(asked).toEqual([201, 201, 201, 201, 201, 429])
+  const answers = []
+  for (let time = 0; time < 6; time++)
+    answers.push((await owner.call('POST', 'v2/team/invitations', { email: 'often@team.example' })).status)
+  expect(answers).toEqual([201, 201, 201, 201, 201, 429])
 })

@@ -115,20 +115,20 @@ export async function noteLinkOpened(db: Kysely<DB>, hash: Buffer, now: Date): P
 /** Revokes open review links sent to these addresses: of one project, or of all projects of the workspace. Answers how many. */
 export async function closeReviewLinks(
   tx: Kysely<DB>,
-  whose: { workspaceId: string; emails: readonly string[]; projectId?: string; linkId?: string },
+  target: { workspaceId: string; emails: readonly string[]; projectId?: string; linkId?: string },
   now: Date,
 ): Promise<number> {
-  if (whose.emails.length === 0) return 0
+  if (target.emails.length === 0) return 0
   let query = tx
     .updateTable('link')
     .set({ used_at: now, revoked_at: now })
-    .where('workspace_id', '=', whose.workspaceId)
+    .where('workspace_id', '=', target.workspaceId)
     .where('purpose', '=', 'hm_review')
-    .where('email', 'in', [...whose.emails])
+    .where('email', 'in', [...target.emails])
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-  if (whose.projectId !== undefined) query = query.where('project_id', '=', whose.projectId)
-  if (whose.linkId !== undefined) query = query.where('id', '=', whose.linkId)
+  if (target.projectId !== undefined) query = query.where('project_id', '=', target.projectId)
+  if (target.linkId !== undefined) query = query.where('id', '=', target.linkId)
   return (await query.returning('id').execute()).length
 }
 
@@ -136,11 +136,11 @@ export async function closeReviewLinks(
 export async function closeLinks(
   tx: Kysely<DB>,
   purpose: LinkPurpose,
-  whose: { userId: string } | { candidateId: string },
+  owner: { userId: string } | { candidateId: string },
   now: Date,
 ): Promise<void> {
   let query = tx.updateTable('link').set({ used_at: now }).where('purpose', '=', purpose).where('used_at', 'is', null)
-  query = 'userId' in whose ? query.where('user_id', '=', whose.userId) : query.where('candidate_id', '=', whose.candidateId)
+  query = 'userId' in owner ? query.where('user_id', '=', owner.userId) : query.where('candidate_id', '=', owner.candidateId)
   await query.execute()
 }
 

@@ -62,7 +62,7 @@ async function readLastSeen(db: Kysely<DB>, workspaceId: string): Promise<Readon
 export async function readMembersPage(db: Kysely<DB>, ctx: ActorContext, lists: UserLists): Promise<MembersView> {
   const canManage = await isWorkspaceAdmin(db, ctx.actor)
   const members = await readMembers(db, ctx.workspaceId, lists)
-  const seen = canManage ? await readLastSeen(db, ctx.workspaceId) : new Map<string, Date>()
+  const lastSeen = canManage ? await readLastSeen(db, ctx.workspaceId) : new Map<string, Date>()
   const invitations = await db
     .selectFrom('invitation')
     .innerJoin('users', 'users.id', 'invitation.invited_by')
@@ -74,12 +74,12 @@ export async function readMembersPage(db: Kysely<DB>, ctx: ActorContext, lists: 
     .execute()
   return {
     canManage,
-    members: members.map((one) => ({ ...one, lastSeenAt: seen.get(one.id) ?? null })),
-    invitations: invitations.map((one) => ({
-      email: one.email,
-      invitedBy: `${one.first_name} ${one.last_name}`.trim(),
-      invitedAt: one.created_at,
-      expiresAt: one.expires_at,
+    members: members.map((member) => ({ ...member, lastSeenAt: lastSeen.get(member.id) ?? null })),
+    invitations: invitations.map((invitation) => ({
+      email: invitation.email,
+      invitedBy: `${invitation.first_name} ${invitation.last_name}`.trim(),
+      invitedAt: invitation.created_at,
+      expiresAt: invitation.expires_at,
     })),
   }
 }

@@ -193,8 +193,8 @@ describe('choosing the account to sign in to', () => {
 
   test('does not get the account of someone else, nor loses the last way in', async () => {
     meet('fourth')
-    const theirs = await enter('fourth' as 'anna')
-    const call = caller(testApp.app, String(theirs.body.session))
+    const session = await enter('fourth' as 'anna')
+    const call = caller(testApp.app, String(session.body.session))
     const me = await newUser(testApp.app)
     await me.call('POST', 'v2/account/confirmation', { current_password: 'correct horse' })
     expect(await me.call('POST', 'v1/users/identities', await linkOf('fourth'))).toMatchObject({

@@ -11,19 +11,19 @@ import * as text from './texts/en.ts'
 /** Binds the refresh token; it can't be decrypted for another. */
 export const aboutIdentity = (identityId: string) => `identity ${identityId}`
 
-const known = new Map<string, { token: string; until: number }>()
+const cache = new Map<string, { token: string; until: number }>()
 const asking = new Map<string, Promise<string>>()
 const leastMs = 120_000
 
 /** Good for a minute at least. Rejects with IdentityRefused when the consent is gone, with IdentityDown when no one can be asked. */
 export function freshToken(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
-  const kept = known.get(identityId)
-  if (kept && kept.until - ctx.now().getTime() > leastMs) return Promise.resolve(kept.token)
-  const at = asking.get(identityId)
-  if (at) return at
-  const asked = renew(ctx, secrets, provider, identityId).finally(() => asking.delete(identityId))
-  asking.set(identityId, asked)
-  return asked
+  const cached = cache.get(identityId)
+  if (cached && cached.until - ctx.now().getTime() > leastMs) return Promise.resolve(cached.token)
+  const pending = asking.get(identityId)
+  if (pending) return pending
+  const request = renew(ctx, secrets, provider, identityId).finally(() => asking.delete(identityId))
+  asking.set(identityId, request)
+  return request
 }
 
 async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
@@ -34,13 +34,13 @@ async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: Identity
   // some providers give a new one each time; the old one may end with it
   if (refreshToken !== null)
     await ctx.transaction((tx) => saveRefreshToken(tx, identityId, secrets.close(refreshToken, aboutIdentity(identityId))))
-  known.set(identityId, { token: tokens.accessToken, until: tokens.expiresAt.getTime() })
+  cache.set(identityId, { token: tokens.accessToken, until: tokens.expiresAt.getTime() })
   return tokens.accessToken
 }
 
 /** Clears the cached token of a removed or reconnected account. */
 export function forgetToken(identityId: string): void {
-  known.delete(identityId)
+  cache.delete(identityId)
 }
 
 /** For re-encrypting them under a newer key. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const invite = (user: TestUser, at: number) => user.call('POST', 'v2/team/invitations', { email: `guest${at}@elsewhere.example` })
+const invite = (user: TestUser, index: number) => user.call('POST', 'v2/team/invitations', { email: `guest${index}@elsewhere.example` })
 const mailed = async (user: TestUser, type: string) => {
   const { workspaceId } = await contextOf(testApp, user)
   const rows = await testApp.database.system
@@ -27,7 +27,9 @@ test('a new workspace invites so many a day, also with two users at once; the re
   const { userId } = await contextOf(testApp, mate)
   await testApp.database.system.updateTable('users').set({ is_workspace_admin: true }).where('id', '=', userId).execute()
   const before = await mailed(owner, 'invitation')
-  const answers = await Promise.all(Array.from({ length: quotas.invitation.young + 10 }, (_, at) => invite(at % 2 ? owner : mate, at)))
+  const answers = await Promise.all(
+    Array.from({ length: quotas.invitation.young + 10 }, (_, index) => invite(index % 2 ? owner : mate, index)),
+  )
   const refused = answers.filter(({ status }) => status !== 201)
   expect(await mailed(owner, 'invitation')).toBeLessThanOrEqual(quotas.invitation.young)
   expect(answers.length - refused.length + before).toBe(quotas.invitation.young)
@@ -54,7 +56,7 @@ test('shares count by recipient, as a whole or not at all, and the same request 
   const share = (from: number, count: number, request_id = '') =>
     owner.call('POST', 'v1/share', {
       candidate_ids: [id],
-      to_emails: Array.from({ length: count }, (_, at) => `to${from + at}@elsewhere.example`),
+      to_emails: Array.from({ length: count }, (_, index) => `to${from + index}@elsewhere.example`),
       email_subject: 'Look',
       email_body: 'Hello',
       request_id,
@@ -69,14 +71,14 @@ test('shares count by recipient, as a whole or not at all, and the same request 
 
 test('a super admin raises the limits of a workspace', async () => {
   const owner = await newUser(testApp.app)
-  for (let at = 0; at < quotas.invitation.young; at++) await invite(owner, at)
+  for (let index = 0; index < quotas.invitation.young; index++) await invite(owner, index)
   expect((await invite(owner, 900)).status).toBe(429)
   const admin = await newUser(testApp.app, 'Ada')
   const [{ userId }, { userId: adminId }] = [await contextOf(testApp, owner), await contextOf(testApp, admin)]
   await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('id', '=', adminId).execute()
   const changed = await admin.call('PUT', 'v2/operations/users', { user_id: userId, email_limit_factor: 2 })
   expect(changed).toMatchObject({ status: 200 })
-  const [found] = (await admin.call<Record<string, unknown>[]>('GET', 'v2/operations/users', { email: owner.email })).body
-  expect(found).toMatchObject({ email_limit_factor: 2 })
+  const [account] = (await admin.call<Record<string, unknown>[]>('GET', 'v2/operations/users', { email: owner.email })).body
+  expect(account).toMatchObject({ email_limit_factor: 2 })
   expect((await invite(owner, 901)).status).toBe(201)
 })

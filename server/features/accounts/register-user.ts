@@ -19,12 +19,12 @@ import { emailTaken, insertUser, openWorkspace } from './user-store.ts'
 
 /** The spec requires the form to reveal registered addresses; this is rate-limited, and the address's owner is notified. */
 async function refuseRepeated(db: Kysely<DB>, email: string, now: Date): Promise<void> {
-  const there = await db.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirst()
-  if (!there) return
+  const existing = await db.selectFrom('users').select(['id', 'workspace_id']).where('email', '=', email).executeTakeFirst()
+  if (!existing) return
   await countAttempt(db, `known address from ${senderOf()}`, now, unknownAddresses)
-  const by = { workspaceId: there.workspace_id, userId: there.id }
+  const by = { workspaceId: existing.workspace_id, userId: existing.id }
   await db.transaction().execute(async (tx) => {
-    await record(tx, by, { type: 'registration.repeated', userId: there.id, day: now.toISOString().slice(0, 10) })
+    await record(tx, by, { type: 'registration.repeated', userId: existing.id, day: now.toISOString().slice(0, 10) })
     await recordSecurityEvent(tx, { ...by, kind: 'registration_repeated', actor: null, target: email })
   })
   throw emailTaken()
@@ -58,8 +58,8 @@ export async function registerUser(
       jobTitle: form.jobTitle.trim(),
       emailVerifiedAt: provesAddress ? now : null,
     })
-    const who = { workspaceId, userId: user.id, actor: email }
-    await recordSecurityEvent(tx, { ...who, kind: invitation ? 'invitation_accepted' : 'account_created' })
+    const subject = { workspaceId, userId: user.id, actor: email }
+    await recordSecurityEvent(tx, { ...subject, kind: invitation ? 'invitation_accepted' : 'account_created' })
     if (!provesAddress)
       await record(tx, { workspaceId, userId: user.id }, { type: 'email.to_prove', userId: user.id, email, requestId: newId() })
     return signInAs(tx, user, now, 'password')

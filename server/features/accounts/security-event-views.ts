@@ -89,9 +89,9 @@ export function exportOwnSecurityEvents(ctx: ActorContext, search: Omit<Security
 export async function exportSecurityEvents(db: Kysely<DB>, search: Omit<SecuritySearch, 'page'>) {
   const { events, hasMore } = await readSecurityEvents(db, { ...search, page: 1 }, exportAtMost)
   const columns = ['Time (UTC)', 'Event', 'By', 'On', 'Workspace', 'IP address', 'Browser', 'Details']
-  const rows = events.map(({ at, kind, actor, target, workspaceName, ip, userAgent, details }) => {
+  const rows = events.map(({ at: time, kind, actor, target, workspaceName, ip, userAgent, details }) => {
     const more = Object.entries(details).map(([name, value]) => `${name}: ${value}`)
-    return [at.toISOString(), securityEvents[kind]?.label ?? kind, actor, target, workspaceName, ip, userAgent, more.join('; ')]
+    return [time.toISOString(), securityEvents[kind]?.label ?? kind, actor, target, workspaceName, ip, userAgent, more.join('; ')]
   })
   return { csv: tableCsv(columns, rows), isWhole: !hasMore }
 }

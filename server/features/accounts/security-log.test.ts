@@ -80,10 +80,10 @@ test('filters by kind and by text, and pages', async () => {
 
 test('hides it from other members and workspaces; super admins see all', async () => {
   const mate = await colleagueOf(testApp, owner, 'Mel')
-  const other = await newUser(testApp.app, 'Other')
+  const otherUser = await newUser(testApp.app, 'Other')
   expect((await mate.call('GET', 'v2/security_log')).status).toBe(404)
   expect((await mate.call('POST', 'v2/security_log/export')).status).toBe(404)
-  expect(JSON.stringify(await log(other))).not.toContain(owner.email)
+  expect(JSON.stringify(await log(otherUser))).not.toContain(owner.email)
   const { admin, staff } = await createStaffUsers(testApp)
   expect((await staff.call('GET', 'v2/operations/security_log')).status).toBe(404)
   const all = await admin.call<Page>('GET', 'v2/operations/security_log', { text: owner.email })

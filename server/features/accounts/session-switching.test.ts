@@ -31,8 +31,8 @@ beforeEach(async () => {
 })
 
 const command = '/session-token'
-const ask = (who: Pick<TestUser, 'call'>, text: string, what = command) =>
-  who.call<string>('POST', 'v1/slack/commandin', { command: what, text })
+const ask = (actor: Pick<TestUser, 'call'>, text: string, what = command) =>
+  actor.call<string>('POST', 'v1/slack/commandin', { command: what, text })
 const tokenOf = (text: string) => text.replace(/^Session token: /, '')
 const audit = (about: string) =>
   testApp.database.system
@@ -63,11 +63,11 @@ describe('staff', () => {
       opened_by: staff.email,
       is_staff: false,
     })
-    const [own, lent] = await sessions(target.email)
-    expect(own).toMatchObject({ opened_by: null, opened_by_name: null })
+    const [ownSession, lent] = await sessions(target.email)
+    expect(ownSession).toMatchObject({ opened_by: null, opened_by_name: null })
     expect(lent).toMatchObject({ opened_by_name: staff.email })
     expect(lent!.expires_at.getTime() - lent!.created_at.getTime()).toBe(30 * 60_000)
-    expect(await audit(target.email)).toEqual([{ by_email: staff.email, action: 'session_opened', workspace_id: own!.workspace_id }])
+    expect(await audit(target.email)).toEqual([{ by_email: staff.email, action: 'session_opened', workspace_id: ownSession!.workspace_id }])
     expect((await target.call('GET', 'v1/users/settings')).body).toMatchObject({ opened_by: null })
   })
 

@@ -45,8 +45,8 @@ describe('sessions', () => {
     expect(list.map(({ is_current }) => is_current)).toEqual([true, false, false])
     expect(list[0]).toMatchObject({ ip: '127.0.0.1' })
     expect((await user.call<One[]>('DELETE', 'v2/account/sessions', { id: list[1]!.id })).body).toHaveLength(2)
-    const other = await newUser(testApp.app)
-    await other.call('DELETE', 'v2/account/sessions', { id: list[2]!.id })
+    const otherUser = await newUser(testApp.app)
+    await otherUser.call('DELETE', 'v2/account/sessions', { id: list[2]!.id })
     expect((await user.call<One[]>('GET', 'v2/account/sessions')).body, 'not by others').toHaveLength(2)
     expect((await user.call<One[]>('DELETE', 'v2/account/sessions')).body).toHaveLength(1)
     expect((await user.call('GET', 'v1/sessions')).status).toBe(200)
@@ -59,7 +59,7 @@ describe('sessions', () => {
         .updateTable('session')
         .set({ last_used_at: new Date(Date.now() - hours * 3_600_000) })
         .execute()
-    const alive = async (who: TestUser) => (await who.call('GET', 'v1/sessions')).status === 200
+    const alive = async (actor: TestUser) => (await actor.call('GET', 'v1/sessions')).status === 200
     await unused(167)
     expect(await alive(user)).toBe(true)
     await unused(169)

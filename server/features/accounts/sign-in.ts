@@ -28,10 +28,10 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
     .where('email', '=', email)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  const who = { workspaceId: user?.workspace_id ?? null, userId: user?.id ?? null, actor: email }
-  const counted = await countSignIn(db, { ...who, email }, now)
+  const subject = { workspaceId: user?.workspace_id ?? null, userId: user?.id ?? null, actor: email }
+  const counted = await countSignIn(db, { ...subject, email }, now)
   if (!(await isPassword(user?.password_hash ?? null, form.password)) || !user) {
-    await recordSecurityEvent(db, { ...who, kind: 'sign_in_failed' })
+    await recordSecurityEvent(db, { ...subject, kind: 'sign_in_failed' })
     throw new Refusal('wrong_credentials')
   }
   await clearAttempts(db, counted)
@@ -41,8 +41,8 @@ export async function signIn(db: Kysely<DB>, form: { email: string; password: st
 /** A new session for a user who has just proven who they are. */
 export async function signInAs(db: Kysely<DB>, user: KnownUser, now: Date, by: 'password' | 'google' | 'microsoft'): Promise<SignedIn> {
   const session = await openSession(db, user, now, { isConfirmed: by !== 'password' && (await hasNoPassword(db, user.id)) })
-  const who = { workspaceId: user.workspace_id, userId: user.id, actor: user.email }
-  await recordSecurityEvent(db, { ...who, kind: 'sign_in', details: { by } })
+  const subject = { workspaceId: user.workspace_id, userId: user.id, actor: user.email }
+  await recordSecurityEvent(db, { ...subject, kind: 'sign_in', details: { by } })
   return { session, first_name: user.first_name, last_name: user.last_name, email: user.email, profile_picture: user.profile_picture }
 }
 

@@ -34,7 +34,11 @@ export function readTeam(ctx: ActorContext): Promise<TeamView> {
         hasHours: user.hours_of !== null,
         maySend: user.may_send,
       })),
-      invitations: invitations.map((one) => ({ email: one.email, invitedAt: one.created_at, expiresAt: one.expires_at })),
+      invitations: invitations.map((invitation) => ({
+        email: invitation.email,
+        invitedAt: invitation.created_at,
+        expiresAt: invitation.expires_at,
+      })),
     }
   })
 }

@@ -33,7 +33,7 @@ export interface KnownUser {
   profile_picture: string | null
 }
 
-const shown = ['id', 'workspace_id', 'email', 'first_name', 'last_name', 'profile_picture'] as const
+const columns = ['id', 'workspace_id', 'email', 'first_name', 'last_name', 'profile_picture'] as const
 
 /** Refuses an address that is registered already. The first account of a workspace is its admin. */
 export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUser> {
@@ -55,7 +55,7 @@ export async function insertUser(tx: Kysely<DB>, user: NewUser): Promise<KnownUs
       experiments: JSON.stringify(user.experiments ?? { enable_self_serve_lean_test: true, enable_v2_experience: false }),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(shown)
+    .returning(columns)
     .executeTakeFirst()
   if (!row) throw emailTaken()
   return row
@@ -100,7 +100,7 @@ export async function lockUserById(tx: Kysely<DB>, id: string): Promise<LockedUs
 function lockable(tx: Kysely<DB>) {
   return tx
     .selectFrom('users')
-    .select([...shown, 'email_verified_at', 'pending_email'])
+    .select([...columns, 'email_verified_at', 'pending_email'])
     .where('disabled_at', 'is', null)
     .forUpdate()
 }
@@ -119,7 +119,7 @@ export async function savePendingEmail(tx: Kysely<DB>, userId: string, email: st
  * Permanently disables an account and frees its address. `wasProven`: the user had verified the address, so email they
  * have queued is still sent.
  */
-export async function releaseAddress(tx: Kysely<DB>, userId: string, at: Date, { wasProven = false } = {}): Promise<void> {
+export async function releaseAddress(tx: Kysely<DB>, userId: string, releasedAt: Date, { wasProven = false } = {}): Promise<void> {
   await tx
     .updateTable('users')
     .set((eb) => ({
@@ -132,8 +132,8 @@ export async function releaseAddress(tx: Kysely<DB>, userId: string, at: Date, {
       password_hash: null,
       is_workspace_admin: false,
       is_super_admin: false,
-      disabled_at: at,
-      removed_at: at,
+      disabled_at: releasedAt,
+      removed_at: releasedAt,
     }))
     .where('id', '=', userId)
     .execute()
@@ -147,8 +147,13 @@ export async function savePassword(tx: Kysely<DB>, userId: string, passwordHash:
   await tx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
 }
 
-export async function saveVerifiedEmail(tx: Kysely<DB>, userId: string, at: Date): Promise<void> {
-  await tx.updateTable('users').set({ email_verified_at: at }).where('id', '=', userId).where('email_verified_at', 'is', null).execute()
+export async function saveVerifiedEmail(tx: Kysely<DB>, userId: string, verifiedAt: Date): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ email_verified_at: verifiedAt })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute()
 }
 
 export interface ProfileChange {
@@ -222,8 +227,8 @@ export async function clearCredentials(tx: Kysely<DB>, userId: string): Promise<
     .execute()
 }
 
-export async function saveDigestAt(tx: Kysely<DB>, userId: string, at: Date): Promise<void> {
-  await tx.updateTable('users').set({ digest_at: at }).where('id', '=', userId).execute()
+export async function saveDigestAt(tx: Kysely<DB>, userId: string, sentAt: Date): Promise<void> {
+  await tx.updateTable('users').set({ digest_at: sentAt }).where('id', '=', userId).execute()
 }
 
 /** False when it was so already. */

@@ -22,21 +22,21 @@ export async function ownerOf(db: Kysely<DB>, workspaceId: string): Promise<stri
 }
 
 /** Where every admin has been disabled, the owner is one without the flag, so that no workspace is without an admin. */
-export async function isWorkspaceAdmin(db: Kysely<DB>, who: Who): Promise<boolean> {
-  if (who.isSuperAdmin) return true
+export async function isWorkspaceAdmin(db: Kysely<DB>, member: Who): Promise<boolean> {
+  if (member.isSuperAdmin) return true
   const admins = await db
     .selectFrom('users')
     .select('id')
-    .where('workspace_id', '=', who.workspaceId)
+    .where('workspace_id', '=', member.workspaceId)
     .where('is_workspace_admin', '=', true)
     .where('disabled_at', 'is', null)
     .execute()
-  return admins.length > 0 ? admins.some(({ id }) => id === who.userId) : (await ownerOf(db, who.workspaceId)) === who.userId
+  return admins.length > 0 ? admins.some(({ id }) => id === member.userId) : (await ownerOf(db, member.workspaceId)) === member.userId
 }
 
 /** Refuses with 'not_permitted' and says who may. */
-export async function requireWorkspaceAdmin(db: Kysely<DB>, who: Who): Promise<void> {
-  if (!(await isWorkspaceAdmin(db, who))) throw new Refusal('not_permitted', workspaceAdminsOnly)
+export async function requireWorkspaceAdmin(db: Kysely<DB>, member: Who): Promise<void> {
+  if (!(await isWorkspaceAdmin(db, member))) throw new Refusal('not_permitted', workspaceAdminsOnly)
 }
 
 export const workspaceAdminsOnly = text.onlyAnAdminOfThisWorkspace

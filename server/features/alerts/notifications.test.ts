@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const listOf = async (who: TestUser) => (await who.call<Wire[]>('GET', 'v1/notifications')).body
+const listOf = async (actor: TestUser) => (await actor.call<Wire[]>('GET', 'v1/notifications')).body
 
 test('describes its topic, is marked read by a click, and is removed by its owner [82 228 393 394 395]', async () => {
-  const other = await colleagueOf(testApp, user)
+  const colleague = await colleagueOf(testApp, user)
   const project_id = await activeProject(testApp, user)
   const { id: candidate } = await addPerson(testApp, user, project_id)
-  const [ctx, others] = [await contextOf(testApp, user), await contextOf(testApp, other)]
+  const [ctx, others] = [await contextOf(testApp, user), await contextOf(testApp, colleague)]
   const tell = (onceKey: string, candidateId: string | null) =>
     ctx.transaction((tx) =>
       notify(tx, ctx, [ctx.userId, others.userId], { projectId: project_id, candidateId, kind: 'reply', body: 'Jo answered.', onceKey }),
@@ -50,14 +50,14 @@ test('describes its topic, is marked read by a click, and is removed by its owne
   expect(await user.call('PUT', 'v1/notifications', { notification_id: older!.id })).toEqual({ status: 200, body: { ok: true } })
   expect((await listOf(user)).map(({ read }) => read)).toEqual([false, true])
   expect(
-    (await listOf(other)).map(({ read }) => read),
+    (await listOf(colleague)).map(({ read }) => read),
     'of the colleague',
   ).toEqual([false, false])
 
-  const theirs = (await listOf(other)).map(({ id }) => id)
-  await user.call('DELETE', 'v1/notifications', { notification_ids: [older!.id, ...theirs] })
+  const colleagueIds = (await listOf(colleague)).map(({ id }) => id)
+  await user.call('DELETE', 'v1/notifications', { notification_ids: [older!.id, ...colleagueIds] })
   expect((await listOf(user)).map(({ id }) => id)).toEqual([newer!.id])
-  expect((await listOf(other)).map(({ id }) => id)).toEqual(theirs)
+  expect((await listOf(colleague)).map(({ id }) => id)).toEqual(colleagueIds)
   for (const form of [{ notification_ids: `["${newer!.id}"]` }, { notification_ids: newer!.id }])
     expect((await user.call('DELETE', 'v1/notifications', form)).status).toBe(200)
   expect(await listOf(user)).toEqual([])
@@ -67,14 +67,16 @@ test('describes its topic, is marked read by a click, and is removed by its owne
 
 test('marks all read up to a moment, leaving later ones and those of colleagues unread', async () => {
   const [reader, colleague] = [await newUser(testApp.app), await newUser(testApp.app)]
-  const [ctx, theirs] = [await contextOf(testApp, reader), await contextOf(testApp, colleague)]
-  const tell = (who: typeof ctx, onceKey: string) =>
-    who.transaction((tx) => notify(tx, who, [who.userId], { projectId: null, candidateId: null, kind: 'reply', body: 'Jo.', onceKey }))
+  const [ctx, colleagueCtx] = [await contextOf(testApp, reader), await contextOf(testApp, colleague)]
+  const tell = (recipient: typeof ctx, onceKey: string) =>
+    recipient.transaction((tx) =>
+      notify(tx, recipient, [recipient.userId], { projectId: null, candidateId: null, kind: 'reply', body: 'Jo.', onceKey }),
+    )
   for (const key of ['1', '2', '3']) await tell(ctx, key)
-  await tell(theirs, '1')
-  const shown = (await reader.call<(Wire & { date: string })[]>('GET', 'v1/notifications')).body
+  await tell(colleagueCtx, '1')
+  const notifications = (await reader.call<(Wire & { date: string })[]>('GET', 'v1/notifications')).body
   await tell(ctx, '4')
-  const readAll = () => reader.call('POST', 'v2/notifications/read', { up_to: shown[0]!.date })
+  const readAll = () => reader.call('POST', 'v2/notifications/read', { up_to: notifications[0]!.date })
   expect(await readAll()).toEqual({ status: 200, body: { ok: true } })
   expect((await readAll()).status, 'a second time').toBe(200)
   expect((await listOf(reader)).map(({ read }) => read)).toEqual([false, true, true, true])

@@ -19,7 +19,7 @@ export interface NotificationView {
   at: Date
 }
 
-const shown = 100
+const maxShown = 100
 
 export function listNotifications(ctx: ActorContext): Promise<NotificationView[]> {
   return ctx.transaction(async (tx) => {
@@ -32,7 +32,7 @@ export function listNotifications(ctx: ActorContext): Promise<NotificationView[]
       .select(['project.name as project_name', 'project.bias_reducer', 'person.name as person_name'])
       .where('notification.user_id', '=', ctx.userId)
       .orderBy('notification.created_at', 'desc')
-      .limit(shown)
+      .limit(maxShown)
       .execute()
     const counts = await countUnmatched(tx, rows)
     return rows.map((row) => ({
@@ -52,8 +52,8 @@ export function listNotifications(ctx: ActorContext): Promise<NotificationView[]
 const unmatchedPrefix = 'unmatched:'
 
 /** Unmatched email of one hour shares one notification. */
-export function unmatchedKey(at: Date): string {
-  return `${unmatchedPrefix}${at.toISOString().slice(0, 13)}`
+export function unmatchedKey(time: Date): string {
+  return `${unmatchedPrefix}${time.toISOString().slice(0, 13)}`
 }
 
 /** '12 new unmatched emails' for each hour of a notification. */
@@ -149,6 +149,6 @@ export async function notify(tx: Tx, ctx: WorkspaceContext, userIds: readonly st
 }
 
 /** These were part of an emailed digest. */
-export async function markMailed(tx: Tx, ids: readonly string[], at: Date): Promise<void> {
-  await tx.updateTable('notification').set({ mailed_at: at }).where('id', 'in', ids).execute()
+export async function markMailed(tx: Tx, ids: readonly string[], emailedAt: Date): Promise<void> {
+  await tx.updateTable('notification').set({ mailed_at: emailedAt }).where('id', 'in', ids).execute()
 }

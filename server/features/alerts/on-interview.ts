@@ -33,7 +33,7 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
       .where('interview_id', '=', event.interviewId)
       .orderBy('position')
       .execute()
-    const names = namesInWords(interviewers.map((one) => personNameAsText(one.first_name, one.last_name)))
+    const names = namesInWords(interviewers.map((interviewer) => personNameAsText(interviewer.first_name, interviewer.last_name)))
     const { timeZone } = { ...defaultInterviewer, ...row.settings }
     const name = shownName(row.name, project.biasReducer) || 'A candidate'
     const when = whenAndWith(row.start_at.getTime(), { name: names, timeZone })

@@ -106,9 +106,9 @@ test("shows another team no jobs and none of the first team's", async () => {
   const stranger = await newUser(testApp.app)
   expect(await stranger.call('GET', 'v2/ats/jobs')).toEqual({ status: 200, body: { jobs: [], next: null } })
   expect(await importJob(stranger, testApp.embedded.ats!.jobs(team.account)[1]!.id)).toMatchObject({ status: 404 })
-  const other = await linkedTeam(testApp, 'Lever')
+  const otherTeam = await linkedTeam(testApp, 'Lever')
   const job = testApp.embedded.ats!.jobs(team.account)[1]!
-  expect(await importJob(other.user, job.id)).toMatchObject({ status: 404, body: { message: 'Lever no longer has this job.' } })
+  expect(await importJob(otherTeam.user, job.id)).toMatchObject({ status: 404, body: { message: 'Lever no longer has this job.' } })
 })
 
 test('a gateway that fails makes no draft, and a job without a text one without criteria', async () => {

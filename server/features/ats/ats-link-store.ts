@@ -108,7 +108,7 @@ export async function findAtsWork(database: Database, now: Date): Promise<string
             .select('ats_push.candidate_id')
             .whereRef('ats_push.link_id', '=', 'ats_link.id')
             .where('next_try_at', '<=', now)
-            .where((one) => one.or([one('state', 'in', ['queued', 'sending', 'unknown']), one('heard', '=', true)])),
+            .where((builder) => builder.or([builder('state', 'in', ['queued', 'sending', 'unknown']), builder('heard', '=', true)])),
         ),
       ]),
     )

@@ -23,11 +23,11 @@ export async function findPush(tx: Tx, candidateId: string, linkId: string): Pro
  */
 export async function requestPush(tx: Tx, ctx: WorkspaceContext, candidateId: string, job: ProjectJob, isByHand: boolean): Promise<void> {
   const now = ctx.now()
-  const of = { project_id: job.projectId, job_id: job.jobId, integration: job.integration }
+  const row = { project_id: job.projectId, job_id: job.jobId, integration: job.integration }
   await tx
     .insertInto('ats_push')
     .values({
-      ...of,
+      ...row,
       candidate_id: candidateId,
       link_id: job.linkId,
       workspace_id: ctx.workspaceId,

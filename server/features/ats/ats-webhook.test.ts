@@ -61,8 +61,8 @@ test('a stage changed there is shown with a line of the history, once however of
   const jo = await pushed()
   expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review'])
   gateway().moveThere(team.account, jo.applicationId, stage('On-site'))
-  const [told] = await deliverAll()
-  for (let again = 0; again < 3; again++) expect(await deliver(told!.body)).toBe(200)
+  const [delivery] = await deliverAll()
+  for (let again = 0; again < 3; again++) expect(await deliver(delivery!.body)).toBe(200)
   await syncRound(testApp, team.workspaceId)
   expect(await pushOf(jo.id)).toMatchObject({ state: 'sent', stage_name: 'On-site', heard: false })
   expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review', 'In Greenhouse: On-site'])
@@ -76,8 +76,8 @@ test('a stage changed there is shown with a line of the history, once however of
 test('ends in the current state after late or reordered messages', async () => {
   const jo = await pushed()
   for (const name of ['Phone Screen', 'On-site', 'Offer']) gateway().moveThere(team.account, jo.applicationId, stage(name))
-  const told = gateway().webhooks.told.splice(0)
-  for (const { body, signature } of told.toReversed()) expect(await deliver(body, signature)).toBe(200)
+  const deliveries = gateway().webhooks.told.splice(0)
+  for (const { body, signature } of deliveries.toReversed()) expect(await deliver(body, signature)).toBe(200)
   await syncRound(testApp, team.workspaceId)
   expect((await pushOf(jo.id)).stage_name).toBe('Offer')
   expect(await historyOf(jo.id)).toEqual(['In Greenhouse: Application Review', 'In Greenhouse: Offer'])
@@ -139,11 +139,11 @@ test('of accounts no one knows, of other events and of nonsense: taken, and with
 })
 
 test('an application of one team cannot be spoken of in the name of another', async () => {
-  const other = await linkedTeam(testApp, 'Lever')
+  const otherTeam = await linkedTeam(testApp, 'Lever')
   const jo = await pushed()
   const body = JSON.stringify({
     hook: { event: 'Application.changed' },
-    linked_account: { id: other.account.id },
+    linked_account: { id: otherTeam.account.id },
     data: { id: jo.applicationId },
   })
   expect(await deliver(body)).toBe(200)
@@ -155,10 +155,10 @@ test('links the workspace when linking is finished in the window, in the name of
   const { workspaceId, userId } = await contextOf(testApp, user)
   const open = async () => new URL((await user.call<{ url: string }>('POST', 'v2/ats/linking')).body.url).searchParams.get('link_token')!
   expect(gateway().finishLinking(await open(), 'Ashby')).toBe(true)
-  const [told] = await deliverAll()
+  const [delivery] = await deliverAll()
   expect(await rowsOf(workspaceId)).toMatchObject([{ integration: 'Ashby', status: 'COMPLETE', linked_by: userId }])
   const [first] = await rowsOf(workspaceId)
-  expect(first!.account_token).not.toContain(JSON.parse(told!.body).data.account_token)
+  expect(first!.account_token).not.toContain(JSON.parse(delivery!.body).data.account_token)
 
   // linked again by a colleague after it broke: the same link, with everything that belongs to it
   const [[token]] = gateway()
@@ -173,7 +173,7 @@ test('links the workspace when linking is finished in the window, in the name of
 
   // replayed after the link has been ended: nothing is linked by it
   expect((await user.call('DELETE', 'v2/ats')).status).toBe(200)
-  expect(await deliver(told!.body, told!.signature)).toBe(200)
+  expect(await deliver(delivery!.body, delivery!.signature)).toBe(200)
   expect(await rowsOf(workspaceId)).toEqual([])
   expect((await user.call('DELETE', 'v2/ats')).status).toBe(200)
 })
@@ -191,48 +191,48 @@ test('a token of someone else’s account links nothing', async () => {
 })
 
 test('notifies the whole team once of trouble with the link, and pushes wait until it is relinked', async () => {
-  const other = await linkedTeam(testApp, 'Workday')
-  const colleague = await colleagueOf(testApp, other.user)
-  const { projectId: project } = await syncedProject(testApp, other)
-  const jo = await addPerson(testApp, other.user, project, { stage: 'APPROVED' })
-  gateway().setStatus(other.accountToken, 'RELINK_NEEDED')
+  const otherTeam = await linkedTeam(testApp, 'Workday')
+  const colleague = await colleagueOf(testApp, otherTeam.user)
+  const { projectId: project } = await syncedProject(testApp, otherTeam)
+  const jo = await addPerson(testApp, otherTeam.user, project, { stage: 'APPROVED' })
+  gateway().setStatus(otherTeam.accountToken, 'RELINK_NEEDED')
   await deliverAll()
-  const [link] = await rowsOf(other.workspaceId)
+  const [link] = await rowsOf(otherTeam.workspaceId)
   const event = { type: 'ats.link_changed', linkId: link!.id, integration: 'Workday', status: 'RELINK_NEEDED' } as const
-  for (let again = 0; again < 2; again++) await notifyOfAtsLink(systemContext(testApp.database, other.workspaceId), event)
-  for (const user of [other.user, colleague]) {
+  for (let again = 0; again < 2; again++) await notifyOfAtsLink(systemContext(testApp.database, otherTeam.workspaceId), event)
+  for (const user of [otherTeam.user, colleague]) {
     const { body } = await user.call<{ body: string; text?: string }[]>('GET', 'v1/notifications')
     expect(JSON.stringify(body).match(/Workday must be linked again/g)).toHaveLength(1)
   }
-  await other.user.call('PUT', 'v1/candidates', { candidate_id: jo.id, project_id: project, status: 'INTERVIEWING' })
+  await otherTeam.user.call('PUT', 'v1/candidates', { candidate_id: jo.id, project_id: project, status: 'INTERVIEWING' })
   await reactToMoves(testApp)
-  await syncRound(testApp, other.workspaceId)
+  await syncRound(testApp, otherTeam.workspaceId)
   expect(await pushOf(jo.id)).toMatchObject({ state: 'queued', why: 'The system must be linked again.' })
-  expect(other.account.candidates).toEqual([])
-  gateway().setStatus(other.accountToken, 'COMPLETE')
-  await other.user.call('POST', 'v1/projects/check_atcs')
-  await syncRound(testApp, other.workspaceId, { later: 60_000 })
+  expect(otherTeam.account.candidates).toEqual([])
+  gateway().setStatus(otherTeam.accountToken, 'COMPLETE')
+  await otherTeam.user.call('POST', 'v1/projects/check_atcs')
+  await syncRound(testApp, otherTeam.workspaceId, { later: 60_000 })
   expect(await pushOf(jo.id)).toMatchObject({ state: 'sent' })
-  expect(other.account.candidates).toHaveLength(1)
+  expect(otherTeam.account.candidates).toHaveLength(1)
 })
 
 test('unlinking cancels pending pushes, keeps sent ones, and fails when the gateway is unreachable', async () => {
-  const other = await linkedTeam(testApp, 'BambooHR')
-  const { projectId: project } = await syncedProject(testApp, other)
+  const otherTeam = await linkedTeam(testApp, 'BambooHR')
+  const { projectId: project } = await syncedProject(testApp, otherTeam)
   const [sent, waiting] = [
-    await addPerson(testApp, other.user, project, { stage: 'APPROVED' }),
-    await addPerson(testApp, other.user, project, { stage: 'APPROVED' }),
+    await addPerson(testApp, otherTeam.user, project, { stage: 'APPROVED' }),
+    await addPerson(testApp, otherTeam.user, project, { stage: 'APPROVED' }),
   ]
-  await other.user.call('POST', 'v2/ats/push', { candidate_id: sent.id })
-  await syncRound(testApp, other.workspaceId)
-  await other.user.call('POST', 'v2/ats/push', { candidate_id: waiting.id })
+  await otherTeam.user.call('POST', 'v2/ats/push', { candidate_id: sent.id })
+  await syncRound(testApp, otherTeam.workspaceId)
+  await otherTeam.user.call('POST', 'v2/ats/push', { candidate_id: waiting.id })
   gateway().fault('server_fault', 'POST', 1, '/delete-account')
-  expect((await other.user.call('DELETE', 'v2/ats')).status).toBe(503)
-  expect(await rowsOf(other.workspaceId)).toHaveLength(1)
-  expect((await other.user.call('DELETE', 'v2/ats')).status).toBe(200)
+  expect((await otherTeam.user.call('DELETE', 'v2/ats')).status).toBe(503)
+  expect(await rowsOf(otherTeam.workspaceId)).toHaveLength(1)
+  expect((await otherTeam.user.call('DELETE', 'v2/ats')).status).toBe(200)
   expect(await pushOf(sent.id)).toMatchObject({ state: 'sent' })
   expect(await pushOf(waiting.id)).toMatchObject({ state: 'cancelled', why: 'not_linked' })
-  const { body } = await other.user.call('GET', 'v2/ats/sync', { project_id: project })
+  const { body } = await otherTeam.user.call('GET', 'v2/ats/sync', { project_id: project })
   expect(body).toMatchObject({ integration: null, is_former: true, rows: [], job: { is_imported: false } })
-  expect(await other.user.call('POST', 'v2/ats/push', { candidate_id: sent.id })).toMatchObject({ status: 409 })
+  expect(await otherTeam.user.call('POST', 'v2/ats/push', { candidate_id: sent.id })).toMatchObject({ status: 409 })
 })

@@ -26,7 +26,7 @@ test('a link is made with the public token and its state asked for later [246 36
   const [link] = await rows(workspaceId)
   const token = testApp.services.secrets.open(link!.account_token, `ats:${workspaceId}`)
   expect(link!.account_token).not.toContain(token)
-  for (const status of atsStatuses.filter((one) => one !== 'INVALID')) {
+  for (const status of atsStatuses.filter((atsStatus) => atsStatus !== 'INVALID')) {
     testApp.embedded.ats!.setStatus(token, status)
     expect(await check()).toEqual({ status: 200, body: { integration: 'Greenhouse', status } })
     expect(await rows(workspaceId)).toMatchObject([{ status }])
@@ -39,7 +39,7 @@ test('a link is made with the public token and its state asked for later [246 36
 })
 
 test('a token that is blank, unknown or used before changes nothing; strangers and other workspaces see no link [402]', async () => {
-  const [user, other] = [await newUser(testApp.app), await newUser(testApp.app)]
+  const [user, otherUser] = [await newUser(testApp.app), await newUser(testApp.app)]
   const { workspaceId } = await contextOf(testApp, user)
   const public_token = testApp.embedded.ats!.link('Greenhouse')
   const link = (token: string) => user.call('POST', 'v1/link/update', { public_token: token })
@@ -52,7 +52,7 @@ test('a token that is blank, unknown or used before changes nothing; strangers a
       body: { fields: { public_token: expect.stringContaining('Please link your ATS again.') } },
     })
   expect(await rows(workspaceId)).toEqual(before)
-  expect((await other.call('POST', 'v1/projects/check_atcs')).body).toEqual({ integration: null, status: 'INCOMPLETE' })
+  expect((await otherUser.call('POST', 'v1/projects/check_atcs')).body).toEqual({ integration: null, status: 'INCOMPLETE' })
   for (const path of ['v1/link/update', 'v1/projects/check_atcs']) expect((await caller(testApp.app, '')('POST', path)).status).toBe(401)
 })
 

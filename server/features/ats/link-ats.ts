@@ -102,7 +102,7 @@ export async function openAccount(ctx: WorkspaceContext, secrets: Secrets): Prom
 }
 
 /** The system's failure as a message; a link to renew is stored as such. */
-export async function asked<T>(ctx: WorkspaceContext, link: AtsLink, question: Promise<T>): Promise<T> {
+export async function questionAts<T>(ctx: WorkspaceContext, link: AtsLink, question: Promise<T>): Promise<T> {
   try {
     return await question
   } catch (error) {

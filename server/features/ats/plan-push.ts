@@ -43,10 +43,10 @@ export async function pushFacts(
   isByHand: boolean,
 ): Promise<{ facts: PushFacts; job: ProjectJob | null }> {
   const link = await findAtsLink(tx)
-  const found = await findProjectJob(tx, project.id)
-  const job = found && found.linkId === link?.id ? found : null
-  const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
-  const suppressed = (await findPersonSuppression(tx, ctx, known)) !== null
+  const projectJob = await findProjectJob(tx, project.id)
+  const job = projectJob && projectJob.linkId === link?.id ? projectJob : null
+  const addresses = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
+  const suppressed = (await findPersonSuppression(tx, ctx, addresses)) !== null
   const facts: PushFacts = {
     stage: candidate.stage,
     job: job && { isOn: job.isOn, stages: job.stages },

@@ -32,8 +32,8 @@ function mortal(ctx: WorkspaceContext, ats: Ats, what: 'question' | 'transaction
     ats: new Proxy(ats, {
       get:
         (target, name: keyof Ats) =>
-        (...given: unknown[]) =>
-          lived('question', () => (target[name] as (...all: unknown[]) => Promise<unknown>)(...given)),
+        (...args: unknown[]) =>
+          lived('question', () => (target[name] as (...all: unknown[]) => Promise<unknown>)(...args)),
     }),
     died: () => isDead,
   }
@@ -41,11 +41,11 @@ function mortal(ctx: WorkspaceContext, ats: Ats, what: 'question' | 'transaction
 
 describe('a process that dies at any point leaves one candidate with one application', () => {
   const points = (['question', 'transaction'] as const).flatMap((what) =>
-    Array.from({ length: what === 'question' ? 6 : 11 }, (_, at) =>
-      (['before', 'after'] as const).map((when) => [what, at + 1, when] as const),
+    Array.from({ length: what === 'question' ? 6 : 11 }, (_, index) =>
+      (['before', 'after'] as const).map((when) => [what, index + 1, when] as const),
     ).flat(),
   )
-  test.each(points)('%s %i, %s', async (what, at, when) => {
+  test.each(points)('%s %i, %s', async (what, point, when) => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
@@ -53,7 +53,7 @@ describe('a process that dies at any point leaves one candidate with one applica
       systemContext(pushes.testApp.database, pushes.team.workspaceId),
       pushes.testApp.services.outside.ats,
       what,
-      at,
+      point,
       when,
     )
     await syncAts(dying.ctx, { ats: dying.ats, secrets: pushes.testApp.services.secrets, graceMs: 0 }).catch(() => undefined)

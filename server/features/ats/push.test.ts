@@ -71,8 +71,8 @@ test('ends at the last stage after quick moves, even during a running push', asy
   const between = new Proxy(pushes.testApp.services.outside.ats, {
     get: (ats, name: keyof Ats) =>
       name === 'changeStage'
-        ? async (...given: Parameters<Ats['changeStage']>) => {
-            const answer = await ats.changeStage(...given)
+        ? async (...args: Parameters<Ats['changeStage']>) => {
+            const answer = await ats.changeStage(...args)
             await pushes.move(jo.id, 'HIRING_MANAGER')
             await pushes.react()
             return answer
@@ -143,8 +143,8 @@ describe('who is not put in', () => {
       status: 409,
       body: { message: expect.stringContaining('They need an email address') },
     })
-    const other = await activeProject(pushes.testApp, pushes.team.user)
-    const away = await addPerson(pushes.testApp, pushes.team.user, other, { stage: 'APPROVED' })
+    const otherProject = await activeProject(pushes.testApp, pushes.team.user)
+    const away = await addPerson(pushes.testApp, pushes.team.user, otherProject, { stage: 'APPROVED' })
     expect(await pushes.push(away.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('isn’t linked to a job') } })
   })
 })
@@ -209,16 +209,16 @@ test('pushes many people once each to their current stage, under constant moves,
     ['HIRING_MANAGER_APPROVED', 'HIRING_MANAGER'],
   ]
   const kinds = ['hung_up', 'server_fault', 'unreadable', 'unavailable'] as const
-  kinds.forEach((kind, at) =>
-    pushes.testApp.embedded.ats!.fault(kind, 'POST', 3, ['/candidates', '/applications', '/change-stage', ''][at]!),
+  kinds.forEach((kind, index) =>
+    pushes.testApp.embedded.ats!.fault(kind, 'POST', 3, ['/candidates', '/applications', '/change-stage', ''][index]!),
   )
-  const moving = people.map(async ({ id }, at) => {
-    for (const to of ways[at % ways.length]!) await pushes.move(id, to)
+  const moving = people.map(async ({ id }, index) => {
+    for (const to of ways[index % ways.length]!) await pushes.move(id, to)
   })
-  const rounds = Array.from({ length: 5 }, async (_, at) => {
+  const rounds = Array.from({ length: 5 }, async (_, index) => {
     for (let turn = 0; turn < 4; turn++) {
       await pushes.react()
-      await pushes.round({ later: (turn * 5 + at) * 1000 })
+      await pushes.round({ later: (turn * 5 + index) * 1000 })
     }
   })
   await Promise.all([...moving, ...rounds])
@@ -228,8 +228,8 @@ test('pushes many people once each to their current stage, under constant moves,
     HIRING_MANAGER: 'Application Review',
     HIRING_MANAGER_APPROVED: 'Phone Screen',
   }
-  for (const [at, { id, email }] of people.entries()) {
+  for (const [index, { id, email }] of people.entries()) {
     expect(await pushes.settle(id)).toMatchObject({ state: 'sent' })
-    expect(pushes.there(email), email).toEqual([[pushes.stage(names[ways[at % ways.length]!.at(-1)!]!)]])
+    expect(pushes.there(email), email).toEqual([[pushes.stage(names[ways[index % ways.length]!.at(-1)!]!)]])
   }
 }, 60_000)

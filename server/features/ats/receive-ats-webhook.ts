@@ -19,9 +19,9 @@ interface Message {
 
 /** Base64url of the HMAC-SHA256 over the bytes of the body (docs.merge.dev, webhooks); its padding may be there or not. */
 export function isSignedByGateway(key: string, signature: unknown, raw: string): boolean {
-  const wanted = createHmac('sha256', key).update(raw).digest()
-  const given = typeof signature === 'string' ? Buffer.from(signature, 'base64url') : Buffer.alloc(0)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const expected = createHmac('sha256', key).update(raw).digest()
+  const signatureBytes = typeof signature === 'string' ? Buffer.from(signature, 'base64url') : Buffer.alloc(0)
+  return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected)
 }
 
 /**
@@ -74,13 +74,13 @@ export async function receiveAtsWebhook(
 function whoseEmail(ctx: WorkspaceContext, email: string): Promise<string> {
   return ctx.transaction(async (tx) => {
     const users = await tx.selectFrom('users').select(['id', 'email']).where('disabled_at', 'is', null).orderBy('created_at').execute()
-    const user = users.find((one) => one.email === email.toLowerCase()) ?? users[0]
+    const user = users.find((entry) => entry.email === email.toLowerCase()) ?? users[0]
     if (!user) throw new Refusal('not_found')
     return user.id
   })
 }
 
 function text(value: unknown, name: string): string {
-  const found = fieldOf(value, name)
-  return typeof found === 'string' ? found.slice(0, 2000) : ''
+  const raw = fieldOf(value, name)
+  return typeof raw === 'string' ? raw.slice(0, 2000) : ''
 }

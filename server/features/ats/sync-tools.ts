@@ -24,12 +24,12 @@ export interface SyncTools {
 export class LeaseLost extends Error {}
 
 export function syncTools(
-  given: Pick<SyncTools, 'ctx' | 'ats' | 'link' | 'token' | 'userId' | 'graceMs'>,
+  options: Pick<SyncTools, 'ctx' | 'ats' | 'link' | 'token' | 'userId' | 'graceMs'>,
   lease: { until: Date },
 ): SyncTools {
-  const { ctx, link } = given
+  const { ctx, link } = options
   return {
-    ...given,
+    ...options,
     save: (row, change) => ctx.transaction((tx) => savePush(tx, row, change)),
     beginWrite: (row, what, change) =>
       ctx.transaction(async (tx) => {

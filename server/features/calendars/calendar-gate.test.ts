@@ -63,8 +63,8 @@ test.each(calls)('%s answers 417 until the calendar is synced [423 786]', async 
   expect(await row()).toEqual(before)
   expect(await db.selectFrom('message').select('id').where('candidate_id', '=', id).execute()).toEqual([])
   expect(await db.selectFrom('linkedin_message').select('id').where('candidate_id', '=', id).execute()).toEqual([])
-  const told = await db.selectFrom('event').select('payload').where('type', '=', 'calendar.prevented').execute()
-  expect(told.map(({ payload }) => payload)).toContainEqual({ projectId: project_id, candidateId: id })
+  const events = await db.selectFrom('event').select('payload').where('type', '=', 'calendar.prevented').execute()
+  expect(events.map(({ payload }) => payload)).toContainEqual({ projectId: project_id, candidateId: id })
 
   await db.updateTable('users').set({ calendar_synced_id: 'main' }).where('email', '=', screener.email).execute()
   expect((await user.call(method, path, { project_id, ...fields })).status).toBe(200)

@@ -130,8 +130,8 @@ export async function saveListing(
 ): Promise<void> {
   const isThere = await tx.selectFrom('calendar_account').select('id').where('id', '=', account.id).forKeyShare().executeTakeFirst()
   if (!isThere) return
-  for (const one of listing) {
-    const now = { name: one.name, time_zone: one.timeZone, is_read_only: one.isReadOnly, is_primary: one.isPrimary, gone_at: null }
+  for (const entry of listing) {
+    const now = { name: entry.name, time_zone: entry.timeZone, is_read_only: entry.isReadOnly, is_primary: entry.isPrimary, gone_at: null }
     await tx
       .insertInto('calendar')
       .values({
@@ -139,15 +139,15 @@ export async function saveListing(
         workspace_id: account.workspaceId,
         user_id: account.userId,
         account_id: account.id,
-        remote_id: one.remoteId,
+        remote_id: entry.remoteId,
         ...now,
       })
       .onConflict((conflict) => conflict.columns(['account_id', 'remote_id']).doUpdateSet(now))
       .execute()
   }
-  const there = listing.map(({ remoteId }) => remoteId)
+  const remoteIds = listing.map(({ remoteId }) => remoteId)
   let gone = tx.updateTable('calendar').set({ gone_at: ctx.now() }).where('account_id', '=', account.id).where('gone_at', 'is', null)
-  if (there.length > 0) gone = gone.where('remote_id', 'not in', there)
+  if (remoteIds.length > 0) gone = gone.where('remote_id', 'not in', remoteIds)
   await gone.execute()
 }
 

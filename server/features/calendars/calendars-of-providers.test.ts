@@ -21,7 +21,7 @@ let testApp: TestApp
 let server: TestProvider
 let google: EmbeddedGoogle
 /** The tokens the provider has given out lately; the stand-in of the calendar knows one of its own. */
-const given: string[] = []
+const grants: string[] = []
 beforeAll(async () => {
   server = await startProvider(accounts, true)
   google = await startGoogle({ accessToken: 'good', owner: 'gail@work.example' })
@@ -31,7 +31,7 @@ beforeAll(async () => {
     ...real,
     async renew(refreshToken: string) {
       const tokens = await real.renew(refreshToken)
-      given.push(tokens.accessToken)
+      grants.push(tokens.accessToken)
       return { ...tokens, accessToken: 'good', expiresAt: new Date(Date.now() + 3_600_000) }
     },
   }
@@ -66,20 +66,20 @@ test('an account that allows it brings its calendars; taking the consent back cl
     why: string | null
     calendars: { id: string; name: string; is_read_only: boolean }[]
   }
-  const theirs = async () =>
+  const linkedAccount = async () =>
     (await me.call<{ accounts: Account[] }>('GET', 'v2/calendars')).body.accounts.find(({ kind }) => kind === 'google')
-  await until('its calendars', async () => (await theirs())?.state === 'synced')
-  expect(await theirs()).toMatchObject({
+  await until('its calendars', async () => (await linkedAccount())?.state === 'synced')
+  expect(await linkedAccount()).toMatchObject({
     name: 'gail@work.example',
     why: null,
     calendars: [{ is_read_only: false }, { is_read_only: true }],
   })
-  const kept = await testApp.database.system
+  const identity = await testApp.database.system
     .selectFrom('identity')
     .select('refresh_token')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  expect(kept.refresh_token).toMatch(/^v1\./)
+  expect(identity.refresh_token).toMatch(/^v1\./)
   expect(JSON.stringify((await me.call('GET', 'v1/users/identities')).body)).not.toContain('refresh')
 
   const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000)
@@ -95,17 +95,17 @@ test('an account that allows it brings its calendars; taking the consent back cl
   const look = () => lookAgain(ctx, calendarTools(testApp.services), [userId])
   expect(await look()).toEqual({ isFresh: true })
   const busy = await ctx.transaction((tx) => busyTimes(tx, [userId], new Date(), new Date(start.getTime() + 86_400_000)))
-  expect(busy.map(({ title, start: at }) => [title, at])).toEqual([['Dentist', start]])
-  expect(given, 'one token does for an hour').toHaveLength(1)
+  expect(busy.map(({ title, start: startsAt }) => [title, startsAt])).toEqual([['Dentist', start]])
+  expect(grants, 'one token does for an hour').toHaveLength(1)
 
   server.withdrawConsent()
   await google.stop()
   google = await startGoogle({ accessToken: 'after that', owner: 'gail@work.example', port: Number(new URL(google.url).port) })
   expect(await look()).toEqual({ isFresh: false })
-  expect(await theirs()).toMatchObject({ state: 'refused', why: expect.stringContaining('Google') })
+  expect(await linkedAccount()).toMatchObject({ state: 'refused', why: expect.stringContaining('Google') })
   expect(await ctx.transaction((tx) => busyTimes(tx, [userId], new Date(), new Date(start.getTime() + 86_400_000)))).toHaveLength(1)
 
   const [{ id }] = (linked.body as unknown as { identities: [{ id: string }] }).identities
   await me.call('DELETE', 'v1/users/identities', { id })
-  expect(await theirs()).toBeUndefined()
+  expect(await linkedAccount()).toBeUndefined()
 })

@@ -28,7 +28,7 @@ afterAll(() => testApp.close())
 const caldav = () => testApp.embedded.caldav!
 const hourMs = 3_600_000
 const soon = (hours: number) => new Date(Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs)
-const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '')
+const stamp = (date: Date) => date.toISOString().replace(/[-:]|\.\d{3}/g, '')
 const eventText = (uid: string, start: Date, more: string[] = []) =>
   [
     'BEGIN:VCALENDAR',
@@ -51,12 +51,12 @@ async function begin(name: string) {
   const { workspaceId, userId } = await contextOf(testApp, user)
   const ctx = systemContext(testApp.database, workspaceId)
   const calendars = async () => (await user.call<WireCalendars>('GET', 'v2/calendars')).body.accounts
-  const own = (await calendars())[0]!.calendars[0]!
+  const calendar = (await calendars())[0]!.calendars[0]!
   return {
     user,
     userId,
     ctx,
-    own,
+    own: calendar,
     calendars,
     look: () => lookAgain(ctx, calendarTools(testApp.services), [userId]),
     busy: () =>
@@ -67,12 +67,12 @@ async function begin(name: string) {
 }
 
 test('a user who requests the demo calendar has it at once, and can choose it for interviews', async () => {
-  const { user, own, calendars } = await begin('Ada')
+  const { user, own: calendar, calendars } = await begin('Ada')
   expect(await calendars()).toMatchObject([
     { kind: 'caldav', state: 'synced', calendars: [{ name: `Calendar of ${user.email}`, receives: false }] },
   ])
-  await user.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })
-  expect((await calendars())[0]!.calendars).toMatchObject([{ id: own.id, receives: true }])
+  await user.call('PUT', 'v1/users/settings', { calendar_synced_id: calendar.id })
+  expect((await calendars())[0]!.calendars).toMatchObject([{ id: calendar.id, receives: true }])
 })
 
 test('what other apps put, change and take away is known after a look', async () => {
@@ -105,10 +105,10 @@ test('a token the server has forgotten brings everything again, and loses nothin
 
 test('many who look at once all know what was there before they looked', async () => {
   const { user, look, busy } = await begin('Dora')
-  const looked = Array.from({ length: 10 }, async (_, at) => {
-    caldav().put(user.email, eventText(`Nr ${at}`, soon(30 + 2 * at)))
+  const looked = Array.from({ length: 10 }, async (_, index) => {
+    caldav().put(user.email, eventText(`Nr ${index}`, soon(30 + 2 * index)))
     await look()
-    return (await busy()).some(([title]) => title === `Nr ${at}`)
+    return (await busy()).some(([title]) => title === `Nr ${index}`)
   })
   expect(await Promise.all(looked)).toEqual(Array.from({ length: 10 }, () => true))
 })
@@ -122,7 +122,9 @@ test('whole days are days of their owner’s zone where the calendar names none,
   caldav().put(user.email, text.replace(/DTEND:\S+\r\n/, ''))
   const starts = async () => {
     await look()
-    return ctx.transaction(async (tx) => (await busyTimes(tx, [userId], new Date(), soon(24 * 30))).map((one) => one.start.toISOString()))
+    return ctx.transaction(async (tx) =>
+      (await busyTimes(tx, [userId], new Date(), soon(24 * 30))).map((busyTime) => busyTime.start.toISOString()),
+    )
   }
   const settings = { ...interviewerToWire(defaultInterviewer), meeting_kind: 'phone' }
   expect((await user.call('PUT', 'v2/interviewers/settings', { ...settings, time_zone: 'Asia/Kolkata' })).status).toBe(200)
@@ -133,7 +135,7 @@ test('whole days are days of their owner’s zone where the calendar names none,
 
 describe('what a calendar counts as', () => {
   test('days off count by whole days only; what is ignored counts for nothing', async () => {
-    const { user, own, look, busy } = await begin('Eve')
+    const { user, own: calendar, look, busy } = await begin('Eve')
     caldav().put(user.email, eventText('Meeting', soon(30)))
     const day = soon(72).toISOString().slice(0, 10).replaceAll('-', '')
     caldav().put(
@@ -145,19 +147,19 @@ describe('what a calendar counts as', () => {
     await look()
     const titles = async () => (await busy()).map(([title]) => title)
     expect(await titles()).toEqual(['Meeting', 'Holiday'])
-    await user.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'days_off' })
+    await user.call('PUT', 'v2/calendars', { calendar_id: calendar.id, counts_as: 'days_off' })
     expect(await titles()).toEqual(['Holiday'])
-    await user.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'ignored' })
+    await user.call('PUT', 'v2/calendars', { calendar_id: calendar.id, counts_as: 'ignored' })
     expect(await titles()).toEqual([])
     caldav().put(user.email, eventText('Later', soon(40)))
-    await user.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'busy' })
+    await user.call('PUT', 'v2/calendars', { calendar_id: calendar.id, counts_as: 'busy' })
     expect(await titles()).toEqual(['Meeting', 'Later', 'Holiday'])
   })
 
   test('is no one else’s to say', async () => {
-    const [{ own }, other] = await Promise.all([begin('Fay'), newUser(testApp.app, 'Gil')])
-    expect((await other.call('PUT', 'v2/calendars', { calendar_id: own.id, counts_as: 'ignored' })).status).toBe(404)
-    expect((await other.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })).status).toBe(400)
+    const [{ own: calendar }, otherUser] = await Promise.all([begin('Fay'), newUser(testApp.app, 'Gil')])
+    expect((await otherUser.call('PUT', 'v2/calendars', { calendar_id: calendar.id, counts_as: 'ignored' })).status).toBe(404)
+    expect((await otherUser.call('PUT', 'v1/users/settings', { calendar_synced_id: calendar.id })).status).toBe(400)
   })
 })
 
@@ -167,18 +169,18 @@ describe('an account of one’s own', () => {
 
   test('is connected with its password, which is kept closed', async () => {
     const { user } = await begin('Hana')
-    const other = caldav().account('hana@elsewhere.example')
+    const otherAccount = caldav().account('hana@elsewhere.example')
     caldav().put('hana@elsewhere.example', eventText('Elsewhere', soon(30)))
-    const { status, body } = await connect(user, { url: caldav().url, ...other })
+    const { status, body } = await connect(user, { url: caldav().url, ...otherAccount })
     expect([status, body.accounts.map(({ kind }) => kind)]).toEqual([201, ['caldav', 'caldav']])
     const { secret } = await testApp.database.system
       .selectFrom('calendar_account')
       .select('secret')
-      .where('username', '=', other.username)
+      .where('username', '=', otherAccount.username)
       .executeTakeFirstOrThrow()
-    expect(secret).not.toContain(other.password)
-    expect(JSON.stringify(body)).not.toContain(other.password)
-    const again = await connect(user, { url: caldav().url, ...other })
+    expect(secret).not.toContain(otherAccount.password)
+    expect(JSON.stringify(body)).not.toContain(otherAccount.password)
+    const again = await connect(user, { url: caldav().url, ...otherAccount })
     expect(again.body.accounts).toHaveLength(2)
   })
 
@@ -222,25 +224,25 @@ describe('an account of one’s own', () => {
     expect(await look()).toEqual({ isFresh: false })
     expect((await calendars()).map(({ state }) => state)).toEqual(['synced', 'refused'])
     expect((await busy()).map(([title]) => title)).toEqual(['Kept'])
-    const told = await testApp.database.system
+    const events = await testApp.database.system
       .selectFrom('event')
       .select('payload')
       .where('type', '=', 'calendar.synced')
       .where('workspace_id', '=', ctx.workspaceId)
       .execute()
-    expect(told.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ userId, state: 'refused' }))
+    expect(events.map(({ payload }) => payload)).toContainEqual(expect.objectContaining({ userId, state: 'refused' }))
     await connect(user, { url: caldav().url, username, password })
     expect(await look()).toEqual({ isFresh: true })
   })
 
   test('taken away, it takes what was read of it along, and receives no more interviews', async () => {
-    const { user, own, busy, calendars, look } = await begin('Lea')
+    const { user, own: calendar, busy, calendars, look } = await begin('Lea')
     caldav().put(user.email, eventText('Gone with it', soon(30)))
     await look()
-    await user.call('PUT', 'v1/users/settings', { calendar_synced_id: own.id })
+    await user.call('PUT', 'v1/users/settings', { calendar_synced_id: calendar.id })
     const [account] = await calendars()
-    const other = await newUser(testApp.app, 'Mo')
-    await other.call('DELETE', 'v2/calendars', { account_id: account!.id })
+    const otherUser = await newUser(testApp.app, 'Mo')
+    await otherUser.call('DELETE', 'v2/calendars', { account_id: account!.id })
     expect(await busy()).toHaveLength(1)
     await user.call('DELETE', 'v2/calendars', { account_id: account!.id })
     expect(await busy()).toEqual([])

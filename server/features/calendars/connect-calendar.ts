@@ -23,12 +23,12 @@ export async function connectCalendar(ctx: ActorContext, tools: CalendarTools, w
   if (wish.kind === 'caldav' && wish.username.trim() === '') wrong.username = messages.fieldRequired
   if (wish.kind === 'caldav' && wish.password === '') wrong.password = messages.fieldRequired
   if (url === null || Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
-  const whose = { userId: ctx.userId, identityId: null }
+  const owner = { userId: ctx.userId, identityId: null }
   // the address of a feed is often all the secret it has
   const place = wish.kind === 'ics' ? { url: hostOf(url) + '/…' + url.slice(-6), username: '' } : { url, username: wish.username.trim() }
-  const secret = tools.secrets.close(wish.kind === 'ics' ? url : wish.password, aboutAccount({ ...whose, ...place }))
+  const secret = tools.secrets.close(wish.kind === 'ics' ? url : wish.password, aboutAccount({ ...owner, ...place }))
   const name = wish.kind === 'ics' ? wish.name.trim() || hostOf(url) : `${place.username} at ${hostOf(url)}`
-  return begin(ctx, tools, { ...whose, ...place, kind: wish.kind, name: name.slice(0, 200), secret })
+  return begin(ctx, tools, { ...owner, ...place, kind: wish.kind, name: name.slice(0, 200), secret })
 }
 
 /** The calendars of a connected account at Google or Microsoft, as far as it allows reading them. */
@@ -55,8 +55,8 @@ export async function connectGiven(
   tools: CalendarTools,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> {
-  const known = await ctx.transaction((tx) => accountsOf(tx, [userId]))
-  if (known.some(({ kind, url }) => kind === 'caldav' && url === '') || !(await tools.calendars.given(email))) return
+  const accounts = await ctx.transaction((tx) => accountsOf(tx, [userId]))
+  if (accounts.some(({ kind, url }) => kind === 'caldav' && url === '') || !(await tools.calendars.given(email))) return
   const account = { userId, kind: 'caldav', name: 'Calendars of this installation', url: '', username: email, secret: null } as const
   const id = await ctx.transaction((tx) => saveAccount(tx, ctx, { ...account, identityId: null }))
   await syncAccount(ctx, tools, id, true)
@@ -64,9 +64,9 @@ export async function connectGiven(
 
 async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccount): Promise<string> {
   const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', why: null, syncedAt: null }
-  const known = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
-  const isKnown = known.some((one) => one.kind === account.kind && one.url === account.url && one.username === account.username)
-  if (!isKnown && known.length >= most) throw new Refusal('invalid_input', undefined, { url: texts.youCanConnectUpToAccounts(most) })
+  const accounts = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
+  const isKnown = accounts.some((entry) => entry.kind === account.kind && entry.url === account.url && entry.username === account.username)
+  if (!isKnown && accounts.length >= most) throw new Refusal('invalid_input', undefined, { url: texts.youCanConnectUpToAccounts(most) })
   try {
     const listing = await (await openAccount(ctx, tools, stored)).list()
     if (listing.length === 0) throw new Refusal('invalid_input', undefined, { url: texts.thereIsNoCalendar })

@@ -34,13 +34,13 @@ export async function lockCalendar(tx: Tx, id: string): Promise<StoredCalendar |
     .forUpdate()
     .executeTakeFirst()
   if (!row) return null
-  const own = row.time_zone === null ? await zoneOf(tx, row.user_id) : row.time_zone
+  const zone = row.time_zone === null ? await zoneOf(tx, row.user_id) : row.time_zone
   return {
     id: row.id,
     workspaceId: row.workspace_id,
     userId: row.user_id,
     remoteId: row.remote_id,
-    timeZone: own,
+    timeZone: zone,
     cursor: row.cursor,
     revision: row.revision,
     laidOutUntil: row.laid_out_until,
@@ -66,11 +66,11 @@ export async function saveChanges(
   const laidOutUntil = calendar.laidOutUntil && !changes.isWhole ? calendar.laidOutUntil : until
   if (changes.isWhole) await tx.deleteFrom('calendar_event').where('calendar_id', '=', calendar.id).execute()
   const touched = [...changes.removed, ...changes.objects.map(({ remoteRef }) => remoteRef)]
-  for (let at = 0; !changes.isWhole && at < touched.length; at += atOnce)
+  for (let start = 0; !changes.isWhole && start < touched.length; start += atOnce)
     await tx
       .deleteFrom('calendar_event')
       .where('calendar_id', '=', calendar.id)
-      .where('remote_ref', 'in', touched.slice(at, at + atOnce))
+      .where('remote_ref', 'in', touched.slice(start, start + atOnce))
       .execute()
   await insertObjects(tx, ctx, calendars, calendar, changes.objects, laidOutUntil)
   await saveReading(tx, calendar.id, { cursor: changes.cursor, revision: calendar.revision + 1, syncedAt: startedAt, laidOutUntil })
@@ -85,19 +85,19 @@ async function insertObjects(
   until: Date,
 ): Promise<void> {
   // the same address twice in one answer: the later one counts
-  const each = [...new Map(objects.map((one) => [one.remoteRef, one])).values()]
-  for (let at = 0; at < each.length; at += atOnce) {
-    const part = each.slice(at, at + atOnce).map((one) => ({ ...one, id: newId() }))
+  const each = [...new Map(objects.map((object) => [object.remoteRef, object])).values()]
+  for (let start = 0; start < each.length; start += atOnce) {
+    const part = each.slice(start, start + atOnce).map((object) => ({ ...object, id: newId() }))
     await tx
       .insertInto('calendar_event')
       .values(
-        part.map((one) => ({
-          id: one.id,
+        part.map((object) => ({
+          id: object.id,
           workspace_id: calendar.workspaceId,
           calendar_id: calendar.id,
-          remote_ref: one.remoteRef,
-          version: one.version,
-          events: JSON.stringify(one.events),
+          remote_ref: object.remoteRef,
+          version: object.version,
+          events: JSON.stringify(object.events),
         })),
       )
       .execute()
@@ -115,23 +115,23 @@ async function layOut(
 ): Promise<void> {
   const from = new Date(ctx.now().getTime() - dayMs)
   const rows = stored.flatMap(({ id, events }) =>
-    calendars.occurrences(events, from, until, calendar.timeZone ?? 'UTC').map((one) => ({
+    calendars.occurrences(events, from, until, calendar.timeZone ?? 'UTC').map((occurrence) => ({
       calendar_event_id: id,
       workspace_id: calendar.workspaceId,
       user_id: calendar.userId,
       calendar_id: calendar.id,
-      uid: one.uid,
-      title: one.title,
-      start_at: one.start,
-      end_at: one.end,
-      is_all_day: one.isAllDay,
-      is_tentative: one.isTentative,
+      uid: occurrence.uid,
+      title: occurrence.title,
+      start_at: occurrence.start,
+      end_at: occurrence.end,
+      is_all_day: occurrence.isAllDay,
+      is_tentative: occurrence.isTentative,
     })),
   )
-  for (let at = 0; at < rows.length; at += atOnce)
+  for (let start = 0; start < rows.length; start += atOnce)
     await tx
       .insertInto('busy_time')
-      .values(rows.slice(at, at + atOnce))
+      .values(rows.slice(start, start + atOnce))
       .execute()
 }
 

@@ -40,9 +40,9 @@ async function openAgain(ctx: WorkspaceContext, tools: CalendarTools, account: S
   if (kind === 'ics') return calendars.open({ kind, url: secret ? secrets.open(secret, aboutAccount(account)) : url })
   if (kind === 'google' || kind === 'microsoft') return openProvider(ctx, tools, kind, account)
   if (url === '') {
-    const given = await calendars.given(username)
-    if (!given) throw new CalendarRefused(text.thisInstallationNoLonger)
-    return given
+    const server = await calendars.given(username)
+    if (!server) throw new CalendarRefused(text.thisInstallationNoLonger)
+    return server
   }
   if (secret === null) throw new CalendarRefused(text.itsPasswordIsNoLongerAvailable)
   return calendars.open({ kind, url, username, password: secrets.open(secret, aboutAccount(account)) })

@@ -21,8 +21,8 @@ const running = new Map<string, { now: Promise<Reading>; next: Promise<Reading> 
  */
 export function syncAccount(ctx: WorkspaceContext, tools: CalendarTools, accountId: string, withList: boolean): Promise<Reading> {
   const key = `${accountId} ${withList}`
-  const at = running.get(key)
-  if (at) return (at.next ??= at.now.then(() => begin()))
+  const reads = running.get(key)
+  if (reads) return (reads.next ??= reads.now.then(() => begin()))
   return begin()
 
   function begin(): Promise<Reading> {
@@ -73,14 +73,14 @@ async function readAccount(
       if (counts_as === 'ignored') continue
       for (let tries = 1; ; tries++) {
         const startedAt = ctx.now()
-        const known = await ctx.transaction((tx) => lockCalendar(tx, id))
-        if (!known) break
-        const changes = await server.changes(remote_id, known.cursor)
+        const locked = await ctx.transaction((tx) => lockCalendar(tx, id))
+        if (!locked) break
+        const changes = await server.changes(remote_id, locked.cursor)
         const isSaved = await ctx.transaction(async (tx) => {
           const calendar = await lockCalendar(tx, id)
           if (!calendar) return true
           // another process was quicker: what it brought may be newer, and a part is only good on top of what it was asked for
-          if (calendar.revision !== known.revision) return false
+          if (calendar.revision !== locked.revision) return false
           await saveChanges(tx, ctx, tools.calendars, calendar, changes, startedAt)
           if (needsLayingOut(calendar, ctx.now()) && !changes.isWhole) await layOutAgain(tx, ctx, tools.calendars, calendar)
           return true

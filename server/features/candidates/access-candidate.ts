@@ -121,6 +121,8 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
 
 /** The address for email to this candidate: the preferred one, else the first known one that hasn't bounced. */
 export function addressOf(candidate: Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'>, allowWork = true): string | null {
-  const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...(allowWork ? candidate.profile.workEmails : [])]
-  return known.flatMap((email) => (email ? [email.trim().toLowerCase()] : [])).find((email) => !candidate.badEmails.includes(email)) ?? null
+  const addresses = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...(allowWork ? candidate.profile.workEmails : [])]
+  return (
+    addresses.flatMap((email) => (email ? [email.trim().toLowerCase()] : [])).find((email) => !candidate.badEmails.includes(email)) ?? null
+  )
 }

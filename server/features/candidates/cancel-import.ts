@@ -6,8 +6,8 @@ import { listImports, type ImportView } from './import-views.ts'
 
 /** Answers the import as it then is; one that has ended stays as it is. */
 export async function cancelImport(ctx: ActorContext, id: string): Promise<ImportView> {
-  const [own] = await listImports(ctx, id)
-  if (!own) throw new Refusal('not_found')
+  const [importView] = await listImports(ctx, id)
+  if (!importView) throw new Refusal('not_found')
   await ctx.transaction((tx) => endImport(tx, ctx, id, 'cancelled'))
-  return (await listImports(ctx, id))[0] ?? own
+  return (await listImports(ctx, id))[0] ?? importView
 }

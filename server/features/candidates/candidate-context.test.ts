@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const page = async (base: 'v1' | 'v2', status: string, who = user, project = project_id) => {
+const page = async (base: 'v1' | 'v2', status: string, actor = user, project = project_id) => {
   const path = base === 'v1' ? 'v1/candidates' : 'v2/projects/candidates'
-  const { status: code, body } = await who.call<{ candidates: Wire[] }>('GET', path, { project_id: project, status })
+  const { status: code, body } = await actor.call<{ candidates: Wire[] }>('GET', path, { project_id: project, status })
   expect(code, JSON.stringify(body)).toBe(200)
   return body.candidates
 }
-const one = async (base: 'v1' | 'v2' = 'v1') => (await page(base, 'HIRING_MANAGER'))[0]!
+const readOne = async (base: 'v1' | 'v2' = 'v1') => (await page(base, 'HIRING_MANAGER'))[0]!
 
 describe('mail', () => {
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('mail', () => {
   })
 
   test('its history in order, as safe HTML, in one thread [568]', async () => {
-    const candidate = await one()
+    const candidate = await readOne()
     expect(candidate).toMatchObject({ thread_email: 'ada@home.example', thread_id: '<first@fairlead.localhost>' })
     const emails = candidate.email_history as Wire[]
     expect(emails.map((mail) => [mail.from_email, mail.to_email, mail.email_subject])).toEqual([
@@ -86,7 +86,7 @@ describe('mail', () => {
   })
 
   test('returns addresses by kind and all of them [569]', async () => {
-    expect(await one()).toMatchObject({
+    expect(await readOne()).toMatchObject({
       personal_emails: ['ada@home.example'],
       prof_emails: ['ada@work.example'],
       candidate_emails: ['ada@home.example', 'ada@work.example'],
@@ -125,8 +125,8 @@ describe('mail', () => {
 })
 
 test('shows who contacted them in another project and when [570]', async () => {
-  expect((await one()).domain_contacted).toEqual({ contacted: false, contacted_by: null, contacted_date: null, project_name: null })
-  const other = await activeProject(testApp, user)
+  expect((await readOne()).domain_contacted).toEqual({ contacted: false, contacted_by: null, contacted_date: null, project_name: null })
+  const otherProject = await activeProject(testApp, user)
   const { person_id } = await testApp.database.system
     .selectFrom('candidate')
     .select('person_id')
@@ -137,13 +137,13 @@ test('shows who contacted them in another project and when [570]', async () => {
     .values({
       id: newId(),
       workspace_id: (await contextOf(testApp, user)).workspaceId,
-      project_id: other,
+      project_id: otherProject,
       person_id,
       stage: 'CONTACTED',
       contacted_at: new Date('2026-01-02T03:04:05Z'),
     })
     .execute()
-  expect((await one()).domain_contacted).toMatchObject({
+  expect((await readOne()).domain_contacted).toMatchObject({
     contacted: true,
     contacted_date: '2026-01-02T03:04:05.000Z',
     project_name: 'Search',
@@ -151,7 +151,7 @@ test('shows who contacted them in another project and when [570]', async () => {
 })
 
 test('the project’s templates, with the one that is used first [571 572 573]', async () => {
-  const candidate = await one()
+  const candidate = await readOne()
   expect(candidate).toMatchObject({ manual_outreach: false, disable_followups: false, bulk_sending_email: false })
   expect(candidate.suggested_template).toBe('Template 1')
   expect(candidate.outreach_templates).toMatchObject([
@@ -172,7 +172,7 @@ test('notes, the note to the hiring manager and comments [574 591]', async () =>
   await user.call('PUT', 'v1/candidates', { candidate_id, notes: 'Called once' })
   await testApp.database.system.updateTable('candidate').set({ note_to_hm: 'Strong' }).where('id', '=', candidate_id).execute()
   await user.call('POST', 'v1/comments', { candidate_id, comment_body: 'What do you think?', assignee_email: user.email })
-  const candidate = await one()
+  const candidate = await readOne()
   expect(candidate).toMatchObject({ notes: 'Called once', note_to_hm: 'Strong' })
   expect(candidate.comments).toEqual([
     expect.objectContaining({

@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const older = (fields: Record<string, string>, who = owner) => who.call<Hit[]>('GET', 'v1/candidates/search', fields)
-const newer = (search_query: string, who = owner) => who.call<Hit[]>('GET', 'v2/projects/candidates/search', { search_query })
+const older = (fields: Record<string, string>, actor = owner) => actor.call<Hit[]>('GET', 'v1/candidates/search', fields)
+const newer = (search_query: string, actor = owner) => actor.call<Hit[]>('GET', 'v2/projects/candidates/search', { search_query })
 const ids = (answer: { body: Hit[] }) => answer.body.map((hit) => hit.candidate_id)
 
 test('a hit names candidate and project [400]', async () => {
@@ -88,8 +88,8 @@ test('people of the pool who are in no project are not found', async () => {
 test('no one finds candidates of projects they may not open', async () => {
   const mate = await colleagueOf(testApp, owner)
   const stranger = await newUser(testApp.app, 'Stranger')
-  for (const who of [mate, stranger])
-    for (const query of ['Grace', email, url]) expect(await newer(query, who)).toEqual({ status: 200, body: [] })
+  for (const actor of [mate, stranger])
+    for (const query of ['Grace', email, url]) expect(await newer(query, actor)).toEqual({ status: 200, body: [] })
   await owner.call('PUT', 'v1/projects/settings', {
     project_id,
     collaborators: [

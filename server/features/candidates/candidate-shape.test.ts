@@ -21,17 +21,17 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const page = async (base: 'v1' | 'v2', status: string, who = user, project = project_id) => {
+const page = async (base: 'v1' | 'v2', status: string, actor = user, project = project_id) => {
   const path = base === 'v1' ? 'v1/candidates' : 'v2/projects/candidates'
-  const { status: code, body } = await who.call<{ candidates: Wire[] }>('GET', path, { project_id: project, status })
+  const { status: code, body } = await actor.call<{ candidates: Wire[] }>('GET', path, { project_id: project, status })
   expect(code, JSON.stringify(body)).toBe(200)
   return body.candidates
 }
-const one = async (base: 'v1' | 'v2' = 'v1') => (await page(base, 'HIRING_MANAGER'))[0]!
+const readOne = async (base: 'v1' | 'v2' = 'v1') => (await page(base, 'HIRING_MANAGER'))[0]!
 const names = (value: unknown) => Object.keys(value as object)
 
 test('both bases answer the same candidate, each with its own name for the stage [255 372 373]', async () => {
-  const [older, newer] = [await one('v1'), await one('v2')]
+  const [older, newer] = [await readOne('v1'), await readOne('v2')]
   expect(older.status).toBe('WARM_LEADS_HM')
   expect(newer.status).toBe('HIRING_MANAGER')
   expect({ ...older, status: '' }).toEqual({ ...newer, status: '' })
@@ -40,7 +40,7 @@ test('both bases answer the same candidate, each with its own name for the stage
 })
 
 test('a list gives who it is, where they are and how to reach them [223]', async () => {
-  const candidate = await one()
+  const candidate = await readOne()
   expect(candidate).toMatchObject({
     _id: candidate_id,
     id: candidate_id,
@@ -60,7 +60,7 @@ test('a list gives who it is, where they are and how to reach them [223]', async
 })
 
 test('identity, without gender and race [561]', async () => {
-  expect(await one()).toMatchObject({
+  expect(await readOne()).toMatchObject({
     first_name: 'Ada',
     last_name: 'Example',
     picture_url: 'https://pictures.example/ada.png',
@@ -77,18 +77,18 @@ test('identity, without gender and race [561]', async () => {
 })
 
 test('links: the first LinkedIn account, the Recruiter address for its accounts only, the resume [562]', async () => {
-  expect(await one()).toMatchObject({
+  expect(await readOne()).toMatchObject({
     linkedin_recruiter_url: null,
     linked_accounts: { linkedin: [linkedinUrl] },
     resume_key: null,
   })
   testApp.services.settings.recruiterProfiles.push(user.email)
-  expect((await one()).linkedin_recruiter_url).toBe('https://www.linkedin.com/talent/search?keywords=Ada%20Example%20Google')
+  expect((await readOne()).linkedin_recruiter_url).toBe('https://www.linkedin.com/talent/search?keywords=Ada%20Example%20Google')
   testApp.services.settings.recruiterProfiles.pop()
 })
 
 test('experiences with dates, length and kind of business [563]', async () => {
-  const [current, before] = (await one()).experiences as Wire[]
+  const [current, before] = (await readOne()).experiences as Wire[]
   expect(names(current)).toEqual(
     expect.arrayContaining(
       [
@@ -101,7 +101,7 @@ test('experiences with dates, length and kind of business [563]', async () => {
 })
 
 test('education with degree, subject and years [564]', async () => {
-  expect((await one()).education).toEqual([
+  expect((await readOne()).education).toEqual([
     {
       school: 'Stanford University',
       schoolLogo: null,
@@ -118,7 +118,7 @@ test('education with degree, subject and years [564]', async () => {
 })
 
 test('summary, skills, recommendations, salary and keywords [566]', async () => {
-  expect(await one()).toMatchObject({
+  expect(await readOne()).toMatchObject({
     summary: 'Builds search.',
     skills: [{ name: 'TypeScript' }, { name: 'PostgreSQL' }],
     recommendations: [{ recommendor_content: 'A colleague', content: 'Reliable' }],
@@ -130,9 +130,9 @@ test('summary, skills, recommendations, salary and keywords [566]', async () => 
 })
 
 test('a reason without its proof in the profile is never shown; the others are in their groups [576]', async () => {
-  const candidate = await one()
-  const shown = assessment.reasons.slice(0, 2).map(({ group, text, evidence }) => ({ group, text, computation: null, evidence }))
-  expect(candidate.reasons_to_hire).toEqual(shown)
+  const candidate = await readOne()
+  const reasons = assessment.reasons.slice(0, 2).map(({ group, text, evidence }) => ({ group, text, computation: null, evidence }))
+  expect(candidate.reasons_to_hire).toEqual(reasons)
   expect(candidate).toMatchObject({
     reasons_to_hire_overall: ['Now Software Engineer at Google', 'Studied at Stanford University'],
     reasons_to_hire_similarity: ['Now Software Engineer at Google'],
@@ -141,7 +141,7 @@ test('a reason without its proof in the profile is never shown; the others are i
 })
 
 test('years of work by kind of job, size of company and country, and which schools [580]', async () => {
-  const candidate = await one()
+  const candidate = await readOne()
   const years = (new Date().getTime() - Date.UTC(2020, 0)) / 31_557_600_000
   for (const name of ['relevant_yoe', 'years_at_large_company', 'time_in_us']) expect(candidate[name], name).toBeCloseTo(years, 0)
   expect(candidate.years_of_exp).toBeCloseTo(years + 2, 0)
@@ -155,7 +155,7 @@ test('years of work by kind of job, size of company and country, and which schoo
 })
 
 test('returns scores from 0 to 5 by their older names, or null when unknown [581]', async () => {
-  const candidate = await one()
+  const candidate = await readOne()
   expect(candidate.scores).toEqual({
     school_prestige: 4,
     visa: null,

@@ -55,8 +55,8 @@ async function changeFields(
   const email = input.email === undefined ? undefined : normaliseEmail(input.email)
   if (email !== undefined) {
     if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
-    const known = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
-    if (known.some((other) => other?.toLowerCase() === email))
+    const addresses = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
+    if (addresses.some((address) => address?.toLowerCase() === email))
       throw new Refusal('invalid_input', undefined, { updated_candidate_email: messages.emailExists })
   }
   await saveCandidate(tx, candidate.id, {

@@ -11,41 +11,44 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const who = fc.nat(1)
-const whom = fc.nat(4)
+const userIndex = fc.nat(1)
+const personIndex = fc.nat(4)
 const act = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('move' as const), who, whom, to: fc.constantFrom(...stages) }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), who, whom }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('swipe' as const), who, whom, approved: fc.boolean() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constant('move' as const), who: userIndex, whom: personIndex, to: fc.constantFrom(...stages) }),
+  },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), who: userIndex, whom: personIndex }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('swipe' as const), who: userIndex, whom: personIndex, approved: fc.boolean() }) },
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 /** Turns of one session, about a thousand steps at night: each turn is one act, or several at the same moment. */
 const turnCount = process.env.NIGHTLY ? 520 : 160
 const session = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: turnCount, maxLength: turnCount })
 
-function perform(team: TestUser[], project_id: string, people: string[], one: Act) {
-  const user = team[one.who]!
-  const candidate_id = people[one.whom]!
-  if (one.kind === 'move' && isClosingStage(one.to))
+function perform(team: TestUser[], project_id: string, people: string[], action: Act) {
+  const user = team[action.who]!
+  const candidate_id = people[action.whom]!
+  if (action.kind === 'move' && isClosingStage(action.to))
     return user.call('POST', 'v2/projects/candidates/status', {
       project_id,
       candidate_id,
-      status: one.to,
-      ...(one.to === 'HIRED' ? { start_date: '2027-01-04' } : {}),
+      status: action.to,
+      ...(action.to === 'HIRED' ? { start_date: '2027-01-04' } : {}),
     })
-  if (one.kind === 'move') return user.call('PUT', 'v1/candidates', { candidate_id, status: one.to })
-  if (one.kind === 'undo') return user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
+  if (action.kind === 'move') return user.call('PUT', 'v1/candidates', { candidate_id, status: action.to })
+  if (action.kind === 'undo') return user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
   return user.call('POST', 'v2/projects/candidates/swipe', {
     project_id,
     candidate_id,
-    approved: one.approved,
+    approved: action.approved,
     rejection_reasons: [3],
     rejection_reason_other: 'x',
   })
 }
 
 /** Every move, from the history and from the events. */
-async function told(projectId: string) {
+async function readState(projectId: string) {
   const history = await testApp.database.system
     .selectFrom('candidate_history')
     .select(['candidate_id', 'from_stage', 'to_stage'])
@@ -75,17 +78,17 @@ test('keeps the counters equal to a recount after hundreds of sequential and con
   let changes = 0
   await fc.assert(
     fc.asyncProperty(session, async (turns) => {
-      const collaborators = [owner, mate].map(({ email }, at) => ({ email, role: at + 1 }))
+      const collaborators = [owner, mate].map(({ email }, index) => ({ email, role: index + 1 }))
       const project_id = await activeProject(testApp, owner, { collaborators })
       const people = await Promise.all(Array.from({ length: 5 }, async () => (await addPerson(testApp, owner, project_id)).id))
       for (const turn of turns) {
-        const answers = await Promise.all(turn.map((one) => perform([owner, mate], project_id, people, one)))
+        const answers = await Promise.all(turn.map((action) => perform([owner, mate], project_id, people, action)))
         for (const answer of answers) expect([200, 409], JSON.stringify(answer)).toContain(answer.status)
         const { stored, counted } = await countersOf(testApp, project_id)
         expect(stored).toEqual(counted)
         steps += turn.length
       }
-      const { history, events } = await told(project_id)
+      const { history, events } = await readState(project_id)
       expect(history, 'a line of history for each event').toEqual(events)
       changes += history.length
     }),

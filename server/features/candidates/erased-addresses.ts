@@ -65,7 +65,7 @@ export async function readErased(tx: Tx, ctx: Hashing, newcomers: readonly Newco
   const erased = await findErased(
     tx,
     ctx,
-    newcomers.flatMap((one) => addressesOf(ctx.workspaceId, one)),
+    newcomers.flatMap((newcomer) => addressesOf(ctx.workspaceId, newcomer)),
   )
   return (newcomer) => erased.size > 0 && addressesOf(ctx.workspaceId, newcomer).some((address) => erased.has(address))
 }

@@ -23,12 +23,12 @@ export async function readHiddenPeople(tx: Tx, ctx: ActorContext, personId: stri
     if (shadows) hidden.set(shadows, project)
   }
   if (hidden.size > 0) {
-    const own = await tx
+    const ownPerson = await tx
       .selectFrom('person')
       .select(['id', 'shadows'])
       .where('shadows', 'in', [...hidden.keys()])
       .execute()
-    for (const { id, shadows } of own) hidden.set(id, hidden.get(shadows ?? '') ?? '')
+    for (const { id, shadows } of ownPerson) hidden.set(id, hidden.get(shadows ?? '') ?? '')
   }
   return hidden
 }

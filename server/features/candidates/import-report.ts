@@ -28,9 +28,9 @@ export const noCounts: ImportCounts = { added: 0, merged: 0, unchanged: 0, error
 export function countOutcomes(before: ImportCounts, outcomes: readonly Outcome[], unreadable: readonly LineError[]): ImportCounts {
   const after = { ...before }
   const errors = [...unreadable]
-  for (const one of outcomes) {
-    if (one.outcome === 'error') errors.push({ line: one.line, message: one.message })
-    else after[one.outcome]++
+  for (const outcome of outcomes) {
+    if (outcome.outcome === 'error') errors.push({ line: outcome.line, message: outcome.message })
+    else after[outcome.outcome]++
   }
   after.errorCount += errors.length
   after.errors = [...before.errors, ...errors].toSorted((a, b) => a.line - b.line).slice(0, errorsShown)

@@ -23,15 +23,15 @@ beforeAll(async () => {
   user = await newUser(testApp.app)
   project_id = await activeProject(testApp, user)
   const hours = (count: number) => new Date(Date.UTC(2026, 10, 1) + count * 3_600_000)
-  for (let at = 0; at < 60; at++) {
+  for (let index = 0; index < 60; index++) {
     const row: Row = {
-      name: `${['Zoe', 'ada', 'Ben', 'Émile', 'Cy'][at % 5]}${String(at).padStart(2, '0')} Doe`,
-      score: at % 7 === 0 ? null : (at * 37) % 101,
-      replied_at: at % 3 === 0 ? hours((at * 13) % 61) : null,
-      contacted_at: at % 4 === 3 ? null : hours((at * 29) % 59),
-      interview_at: at % 10 === 0 ? hours(100 + ((at * 7) % 50)) : null,
-      stage_at: hours((at * 17) % 67),
-      attention: at % 9 === 0 ? JSON.stringify({ code: 'question', text: 'They have a question.' }) : null,
+      name: `${['Zoe', 'ada', 'Ben', 'Émile', 'Cy'][index % 5]}${String(index).padStart(2, '0')} Doe`,
+      score: index % 7 === 0 ? null : (index * 37) % 101,
+      replied_at: index % 3 === 0 ? hours((index * 13) % 61) : null,
+      contacted_at: index % 4 === 3 ? null : hours((index * 29) % 59),
+      interview_at: index % 10 === 0 ? hours(100 + ((index * 7) % 50)) : null,
+      stage_at: hours((index * 17) % 67),
+      attention: index % 9 === 0 ? JSON.stringify({ code: 'question', text: 'They have a question.' }) : null,
     }
     const { id } = await addPerson(testApp, user, project_id, { stage: 'CONTACTED', firstName: row.name.split(' ')[0]! })
     const { name: _name, ...columns } = row
@@ -69,8 +69,8 @@ describe('sorted', () => {
     const { names, total } = await all({ sort })
     expect(total).toBe(60)
     expect(new Set(names).size).toBe(60)
-    const found = names.map((name) => keys[sort](rowOf(name)))
-    expect(found).toEqual(found.toSorted((a, b) => (a < b ? -1 : Number(a > b))))
+    const keyValues = names.map((name) => keys[sort](rowOf(name)))
+    expect(keyValues).toEqual(keyValues.toSorted((a, b) => (a < b ? -1 : Number(a > b))))
   })
   test('by name, whatever the case', async () => {
     const { names } = await all({ sort: 'name' })
@@ -97,10 +97,10 @@ describe('narrowed down', () => {
     interview: (row) => row.interview_at !== null,
   }
   test.each(listFilters)('%s: those who fit, and their number', async (only) => {
-    const wanted = rows.filter(fits[only]).map(({ name }) => name)
+    const expected = rows.filter(fits[only]).map(({ name }) => name)
     const { names, total } = await all({ only, sort: 'oldest' })
-    expect(total).toBe(wanted.length)
-    expect(names.toSorted()).toEqual(wanted.toSorted())
+    expect(total).toBe(expected.length)
+    expect(names.toSorted()).toEqual(expected.toSorted())
   })
   test('refuses unknown values', async () => {
     expect((await list({ only: 'nice' })).status).toBe(400)

@@ -29,7 +29,7 @@ const codesOf = async (id: string) =>
       .orderBy('id')
       .execute()
   ).map((line) => line.code)
-const put = (fields: object, who = user) => who.call('PUT', 'v1/candidates', { ...fields })
+const put = (fields: object, actor = user) => actor.call('PUT', 'v1/candidates', { ...fields })
 
 describe('a move', () => {
   test('needs project, tab, candidate and the new tab [701 766]', async () => {
@@ -103,8 +103,8 @@ describe('changes', () => {
     const { person_id } = await rowOf(id)
     await put({ candidate_id: id, note_to_hm: 'Older', project_id }, staff)
     expect((await rowOf(id)).note_to_hm).toBe('Older')
-    const write = (who: TestUser, candidate_id: string, note: string) =>
-      who.call('PUT', 'v2/projects/candidates/hm_note', { project_id, candidate_id, note })
+    const write = (actor: TestUser, candidate_id: string, note: string) =>
+      actor.call('PUT', 'v2/projects/candidates/hm_note', { project_id, candidate_id, note })
     for (const [candidate_id, note] of [
       [person_id, 'By the person'],
       [id, 'By the candidate'],
@@ -180,11 +180,11 @@ describe('another project', () => {
         { email: mate.email, role: 3 },
       ],
     })
-    const own = await activeProject(testApp, mate)
-    const { id } = await addPerson(testApp, mate, own, { stage: 'CONTACTED' })
+    const ownProject = await activeProject(testApp, mate)
+    const { id } = await addPerson(testApp, mate, ownProject, { stage: 'CONTACTED' })
     const answer = await mate.call('POST', 'v1/candidates/copy', { candidate_id: id, new_project_id: target, new_status: 'QUESTION' })
     expect(answer.status).toBe(403)
-    expect((await rowOf(id)).project_id).toBe(own)
+    expect((await rowOf(id)).project_id).toBe(ownProject)
   })
 
   test('is not undone by the next search of the old one', async () => {

@@ -19,11 +19,11 @@ beforeEach(async () => {
 })
 
 type Body = { error?: string; fields?: Record<string, string>; message?: string }
-const move = (status: string, fields: object = {}, who = user) =>
-  who.call<Body>('POST', 'v2/projects/candidates/status', { project_id, candidate_id, status, ...fields })
+const move = (status: string, fields: object = {}, actor = user) =>
+  actor.call<Body>('POST', 'v2/projects/candidates/status', { project_id, candidate_id, status, ...fields })
 const undo = () => user.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
-const one = async (who = user) =>
-  (await who.call<Record<string, unknown>>('GET', 'v2/projects/candidates/one', { project_id, candidate_id })).body
+const readCard = async (actor = user) =>
+  (await actor.call<Record<string, unknown>>('GET', 'v2/projects/candidates/one', { project_id, candidate_id })).body
 const row = () => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', candidate_id).executeTakeFirstOrThrow()
 
 test('an offer and a hire are refused too early, without their dates, and with dates that can’t be', async () => {
@@ -47,14 +47,14 @@ test('an offer and a hire are refused too early, without their dates, and with d
 
 test('the way to a hire: dates, history, counters and analytics, each written once', async () => {
   expect((await move('OFFER', { offer_date: '2026-11-02', offer_note: ' 90k, answer by Friday ' })).status).toBe(200)
-  expect(await one()).toMatchObject({
+  expect(await readCard()).toMatchObject({
     status: 'OFFER',
     offer: { date: '2026-11-02', note: '90k, answer by Friday' },
     start_date: null,
   })
   expect((await move('HIRED', { start_date: '2027-01-04' })).status).toBe(200)
   expect((await move('HIRED', { start_date: '2027-01-04' })).status).toBe(200)
-  const hired = (await one()) as { history: { label: string; detail: string }[] }
+  const hired = (await readCard()) as { history: { label: string; detail: string }[] }
   expect(hired).toMatchObject({ status: 'HIRED', start_date: '2027-01-04', offer: { date: '2026-11-02' } })
   expect(hired.history.map(({ label, detail }) => [label, detail]).slice(-2)).toEqual([
     ['Offer', 'Made on Nov 2, 2026'],
@@ -99,7 +99,7 @@ test('comment-only users neither move nor read the note', async () => {
   })
   expect((await move('OFFER', {}, reader)).status).toBe(403)
   await move('OFFER', { offer_date: '2026-11-02', offer_note: 'Base 90k' })
-  expect(await one(reader)).toMatchObject({ offer: { date: '2026-11-02', note: null } })
+  expect(await readCard(reader)).toMatchObject({ offer: { date: '2026-11-02', note: null } })
 })
 
 test('an offer is declined only by someone who has one; V1 reads another reason', async () => {
@@ -111,7 +111,7 @@ test('an offer is declined only by someone who has one; V1 reads another reason'
   expect((await user.call<Body>('PUT', 'v1/candidates', { candidate_id, status: 'NOT_INTERESTED', ...why })).status).toBe(400)
   await move('OFFER')
   expect((await move('NOT_INTERESTED', why)).status).toBe(200)
-  expect(await one()).toMatchObject({ status: 'NOT_INTERESTED', not_interested_reason: [30] })
+  expect(await readCard()).toMatchObject({ status: 'NOT_INTERESTED', not_interested_reason: [30] })
   const { body } = await user.call<{ candidates: object[] }>('GET', 'v1/candidates', { project_id, status: 'NOT_INTERESTED' })
   expect(body.candidates[0]).toMatchObject({ not_interested_reason: [8] })
 })
@@ -121,13 +121,13 @@ test('someone who was hired is written to by no other project, archived or not, 
   expect(await user.call('POST', 'v2/projects/archive', { project_id, should_archive: true, paused_archived_reason: 6 })).toMatchObject({
     status: 200,
   })
-  const other = await activeProject(testApp, user)
-  const again = await addPerson(testApp, user, other, { stage: 'APPROVED' })
+  const otherProject = await activeProject(testApp, user)
+  const again = await addPerson(testApp, user, otherProject, { stage: 'APPROVED' })
   const { person_id } = await row()
   await testApp.database.system.updateTable('candidate').set({ person_id }).where('id', '=', again.id).execute()
-  const plan = await user.call('GET', 'v2/outreach/plan', { project_id: other, candidate_id: again.id })
+  const plan = await user.call('GET', 'v2/outreach/plan', { project_id: otherProject, candidate_id: again.id })
   expect(plan.body).toMatchObject({ in_touch: [{ kind: 'hired' }] })
-  const write = { project_id: other, candidate_id: again.id }
+  const write = { project_id: otherProject, candidate_id: again.id }
   const refused = await user.call<Body>('POST', 'v2/projects/candidates/approve_and_send', write)
   expect([refused.status, refused.body.error, refused.body.message]).toEqual([
     409,

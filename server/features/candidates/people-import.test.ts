@@ -51,9 +51,9 @@ async function bring<T = Report>(user: TestUser, text: string | Uint8Array, fiel
   if (answer.status !== 202) return answer
   const { import_id: id } = answer.body as Report
   await work(user, id!)
-  return { status: 200, body: (await importsOf(user)).find((one) => one.import_id === id) as T }
+  return { status: 200, body: (await importsOf(user)).find((report) => report.import_id === id) as T }
 }
-const mine = async (user: TestUser) =>
+const ownPeople = async (user: TestUser) =>
   (
     await user.call<{ people: { name: string; emails: string[]; headline: string | null }[]; total: number }>('GET', 'v2/talent', {
       mine: true,
@@ -72,18 +72,18 @@ describe('a table of people', () => {
         dry_run: true,
         preview: [{ name: 'Zoé 0 Müller', email: 'p0@table.example' }, {}, {}, {}, {}],
       })
-      expect((await mine(user)).total).toBe(0)
+      expect((await ownPeople(user)).total).toBe(0)
       expect((await bring(user, bytes)).body).toMatchObject({
         ...counts,
         dry_run: false,
         state: 'completed',
         rows_done: 1200,
       })
-      expect((await mine(user)).total).toBe(1200)
+      expect((await ownPeople(user)).total).toBe(1200)
       expect((await bring(user, bytes)).body).toMatchObject({ ...counts, added: 0, unchanged: 1200 })
-      expect((await mine(user)).total).toBe(1200)
-      const found = await user.call<{ people: { name: string; headline: string }[] }>('GET', 'v2/talent', { query: 'p1199@table.example' })
-      expect(found.body.people).toMatchObject([{ name: 'Zoé 1199 Müller', headline: 'Bäcker at "Ofen, Mehl & Söhne"' }])
+      expect((await ownPeople(user)).total).toBe(1200)
+      const people = await user.call<{ people: { name: string; headline: string }[] }>('GET', 'v2/talent', { query: 'p1199@table.example' })
+      expect(people.body.people).toMatchObject([{ name: 'Zoé 1199 Müller', headline: 'Bäcker at "Ofen, Mehl & Söhne"' }])
     },
   )
 
@@ -121,7 +121,7 @@ describe('a table of people', () => {
       { line: 7, message: 'The row has 5 cells, the header 4.' },
     ])
     expect(body).toMatchObject({ rows: 9, added: 2, merged: 1, unchanged: 1, error_count: 5 })
-    expect((await mine(user)).people.map((person) => person.name).toSorted()).toEqual(['Ann Again', 'Bo'])
+    expect((await ownPeople(user)).people.map((person) => person.name).toSorted()).toEqual(['Ann Again', 'Bo'])
     expect((await bring(user, text)).body).toMatchObject({ added: 0 })
   })
 
@@ -135,7 +135,7 @@ describe('a table of people', () => {
       { line: 4, message: 'The LinkedIn URL and the email belong to two different people.' },
       { line: 5, message: 'The email addresses belong to different people.' },
     ])
-    expect((await mine(user)).total).toBe(2)
+    expect((await ownPeople(user)).total).toBe(2)
   })
 
   test('columns are proposed in several spellings, and a mapping of the user wins', async () => {
@@ -175,17 +175,17 @@ describe('a table of people', () => {
     expect(await refusal('Name\nAnn', { mapping: '{"Nome":"email"}' })).toEqual([400, "The file has no column 'Nome'."])
     expect((await refusal('Name\nAnn', { mapping: '{"Name":"shoe"}' }))[0]).toBe(400)
     expect((await user.call<Failure>('POST', 'v2/talent/import', {})).status).toBe(400)
-    const shown = await bring(user, 'Colour,Size\nred,1', { dry_run: 'true' })
-    expect(shown.body).toMatchObject({
+    const preview = await bring(user, 'Colour,Size\nred,1', { dry_run: 'true' })
+    expect(preview.body).toMatchObject({
       columns: [{ title: 'Colour', sample: 'red', field: 'ignore' }, {}],
       errors: [{ line: 1, message: noOne }],
       added: 0,
     })
-    expect((await mine(user)).total).toBe(0)
+    expect((await ownPeople(user)).total).toBe(0)
   })
 
   test('into a project: everyone once, and a project of another workspace answers as an absent one', async () => {
-    const [user, other] = await Promise.all([newUser(testApp.app, 'Cleo'), newUser(testApp.app, 'Dora')])
+    const [user, otherUser] = await Promise.all([newUser(testApp.app, 'Cleo'), newUser(testApp.app, 'Dora')])
     const { project_id: id } = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Search', type: '2' })).body
     for (const total of [30, 30]) {
       await bring(user, peopleTable(30), { project_id: id })
@@ -194,12 +194,12 @@ describe('a table of people', () => {
       )
     }
     const [foreign, absent] = [
-      await bring<Failure>(other, peopleTable(3), { project_id: id }),
-      await bring<Failure>(other, peopleTable(3), { project_id: 'nothing' }),
+      await bring<Failure>(otherUser, peopleTable(3), { project_id: id }),
+      await bring<Failure>(otherUser, peopleTable(3), { project_id: 'nothing' }),
     ]
     expect(foreign).toEqual(absent)
     expect(foreign.status).toBe(404)
-    expect((await mine(other)).total).toBe(0)
+    expect((await ownPeople(otherUser)).total).toBe(0)
   })
 })
 
@@ -207,17 +207,17 @@ describe('in the background', () => {
   const state = async (user: TestUser) => (await importsOf(user))[0]!
 
   test('answers immediately and reports progress by chunk, only to its user', async () => {
-    const [user, other] = await Promise.all([newUser(testApp.app, 'Ines'), newUser(testApp.app, 'Jon')])
+    const [user, otherUser] = await Promise.all([newUser(testApp.app, 'Ines'), newUser(testApp.app, 'Jon')])
     const { status, body } = await upload(user, `${peopleTable(1200)}\r\nx,y,not an address,,,,,,`)
     expect([status, body.state, body.rows_done]).toEqual([202, 'queued', 0])
-    expect((await mine(user)).total).toBe(0)
+    expect((await ownPeople(user)).total).toBe(0)
     expect(await work(user, body.import_id!, 1)).toBe(true)
     expect(await state(user)).toMatchObject({ state: 'running', rows: 1201, rows_done: 500, added: 500 })
     expect(await work(user, body.import_id!)).toBe(false)
     expect(await state(user)).toMatchObject({ state: 'completed', rows_done: 1201, added: 1200, error_count: 1 })
     expect((await state(user)).errors).toMatchObject([{ message: 'Not a valid email address: not' }])
-    expect(await importsOf(other)).toEqual([])
-    expect((await other.call('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })).status).toBe(404)
+    expect(await importsOf(otherUser)).toEqual([])
+    expect((await otherUser.call('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })).status).toBe(404)
   })
 
   test('killed inside a chunk, or run twice at once, every row is brought in and counted once', async () => {
@@ -240,7 +240,7 @@ describe('in the background', () => {
     expect(await state(user)).toMatchObject({ state: 'running', rows_done: 500, added: 500 })
     await Promise.all([work(user, body.import_id!), work(user, body.import_id!)])
     expect(await state(user)).toMatchObject({ state: 'completed', rows_done: 1700, added: 1700, unchanged: 0 })
-    expect((await mine(user)).total).toBe(1700)
+    expect((await ownPeople(user)).total).toBe(1700)
   })
 
   test('stops in the middle when canceled: keeps imported rows, adds no more, leaves nothing behind', async () => {
@@ -251,13 +251,13 @@ describe('in the background', () => {
     expect(cancelled.body).toMatchObject({ state: 'cancelled', added: 500 })
     expect(await work(user, body.import_id!)).toBe(false)
     expect(await state(user)).toMatchObject({ state: 'cancelled', added: 500, rows_done: 500 })
-    expect((await mine(user)).total).toBe(500)
-    const left = await testApp.database.system
+    expect((await ownPeople(user)).total).toBe(500)
+    const chunks = await testApp.database.system
       .selectFrom('import_chunk')
       .select('position')
       .where('import_id', '=', body.import_id!)
       .execute()
-    expect(left).toEqual([])
+    expect(chunks).toEqual([])
     expect((await user.call<Report>('POST', 'v2/talent/import/cancel', { import_id: body.import_id! })).body.state).toBe('cancelled')
   })
 
@@ -267,8 +267,8 @@ describe('in the background', () => {
     const { body } = await upload(user, peopleTable(700, 'gone'), { project_id: id })
     await work(user, body.import_id!, 1)
     const { userId } = await contextOf(testApp, user)
-    const disable = (at: Date | null) =>
-      testApp.database.system.updateTable('users').set({ disabled_at: at }).where('id', '=', userId).execute()
+    const disable = (disabledAt: Date | null) =>
+      testApp.database.system.updateTable('users').set({ disabled_at: disabledAt }).where('id', '=', userId).execute()
     await disable(new Date())
     await work(user, body.import_id!)
     await disable(null)
@@ -277,7 +277,7 @@ describe('in the background', () => {
 
   test('the sixth import at the same time is refused with a sentence', async () => {
     const user = await newUser(testApp.app, 'Nils')
-    for (let at = 0; at < 5; at++) expect((await upload(user, peopleTable(2, `n${at}`))).status).toBe(202)
+    for (let index = 0; index < 5; index++) expect((await upload(user, peopleTable(2, `n${index}`))).status).toBe(202)
     const { status, body } = await upload<Failure>(user, peopleTable(2, 'n5'))
     expect([status, body.message]).toEqual([429, 'Five of your imports are still running. Wait for one to finish, or cancel it.'])
   })

@@ -24,33 +24,33 @@ const longest: Record<PersonColumn, number> = {
 
 /** `cells` correspond to `columns`. Columns of one kind: addresses and skills are merged; otherwise the first filled one counts. */
 export function rowToProfile(columns: readonly MappedColumn[], cells: readonly string[]): { profile: Profile } | { message: string } {
-  const all = (column: PersonColumn) => columns.flatMap((mapped, at) => (mapped.column === column && cells[at] ? [cells[at]] : []))
-  const one = (column: PersonColumn) => all(column)[0] ?? null
-  for (const [at, { column, title }] of columns.entries())
-    if (column !== 'ignore' && (cells[at] ?? '').length > longest[column])
+  const all = (column: PersonColumn) => columns.flatMap((mapped, index) => (mapped.column === column && cells[index] ? [cells[index]] : []))
+  const first = (column: PersonColumn) => all(column)[0] ?? null
+  for (const [index, { column, title }] of columns.entries())
+    if (column !== 'ignore' && (cells[index] ?? '').length > longest[column])
       return { message: `'${title}' is longer than ${longest[column]} characters.` }
-  const url = one('linkedinUrl')
+  const url = first('linkedinUrl')
   const linkedinUrl = url === null ? null : readLinkedin(url)
   if (url !== null && linkedinUrl === null) return { message: `${notLinkedin}: ${url.slice(0, 100)}` }
   const emails = all('email').flatMap((cell) => cell.split(/[;,\s]+/).filter(Boolean))
   const wrong = emails.find((email) => !isEmail(email))
   if (wrong !== undefined) return { message: `Not a valid email address: ${wrong.slice(0, 100)}` }
-  const names = splitName(one('fullName') ?? '')
-  const firstName = one('firstName') ?? names.firstName
-  const lastName = one('lastName') ?? names.lastName
+  const names = splitName(first('fullName') ?? '')
+  const firstName = first('firstName') ?? names.firstName
+  const lastName = first('lastName') ?? names.lastName
   if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '') return { message: texts.addALinkedinUrlAnEmail }
-  const title = one('title')
-  const company = one('company')
-  const school = one('school')
-  const degree = one('degree')
+  const title = first('title')
+  const company = first('company')
+  const school = first('school')
+  const degree = first('degree')
   return {
     profile: {
       ...emptyProfile,
       firstName,
       lastName,
-      headline: one('headline'),
-      summary: one('summary'),
-      place: readPlace(one('location')),
+      headline: first('headline'),
+      summary: first('summary'),
+      place: readPlace(first('location')),
       experiences:
         title || company
           ? [{ title: title ?? '', company: company ?? '', start: null, end: null, location: null, description: null, industry: null }]

@@ -37,7 +37,8 @@ async function lookAround(user: TestUser): Promise<Person[]> {
   const words = await Promise.all(['engineer', 'manager', 'nurse', 'sales'].map((query) => user.call<Page>('GET', 'v2/talent', { query })))
   return words.flatMap(({ body }) => body.people).filter((person) => person.emails.length > 0 && person.linkedin_profile_url)
 }
-const search = async (user: TestUser, query: string, mine = false) => (await user.call<Page>('GET', 'v2/talent', { query, mine })).body
+const search = async (user: TestUser, query: string, isOwn = false) =>
+  (await user.call<Page>('GET', 'v2/talent', { query, mine: isOwn })).body
 const url = (name: string) => `https://www.linkedin.com/in/${name}`
 const project = async (user: TestUser, type = '2') =>
   (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Search', type })).body.project_id
@@ -54,16 +55,16 @@ describe('one person by hand', () => {
     const refused = await ann.call<Failure>('POST', 'v2/talent', form)
     expect(refused).toMatchObject({ status: 400, body: { fields: { linkedin_url: 'Not a valid Linkedin URL', email: 'Invalid e-mail.' } } })
     expect((await ann.call<Failure>('POST', 'v2/talent', {})).body.fields).toEqual({ linkedin_url: 'Required.', email: 'Required.' })
-    const wanted = {
+    const input = {
       linkedin_url: 'www.linkedin.com/in/Zelda-Quist/',
       email: 'Zelda@Quist.example',
       name: 'Zelda Quist',
       title: 'Beekeeper',
       company: 'Hive',
     }
-    const first = await ann.call<{ core_candidate_id: string; merged: boolean }>('POST', 'v2/talent', wanted)
+    const first = await ann.call<{ core_candidate_id: string; merged: boolean }>('POST', 'v2/talent', input)
     expect(first).toMatchObject({ status: 201, body: { merged: false } })
-    const again = await ann.call('POST', 'v2/talent', { ...wanted, email: 'zelda@work.example' })
+    const again = await ann.call('POST', 'v2/talent', { ...input, email: 'zelda@work.example' })
     expect(again.body).toEqual({ core_candidate_id: first.body.core_candidate_id, merged: true })
     for (const query of ['quist zelda', 'zelda@work.example', url('zelda-quist'), 'beekeeper']) {
       const { people, total } = await search(ann, query)
@@ -86,16 +87,16 @@ describe('one person by hand', () => {
       status: 400,
       body: { fields: { email: 'The LinkedIn URL and the email belong to two different people.' } },
     })
-    const other = await ann.call<Failure>('POST', 'v2/talent', { linkedin_url: url('someone-else'), email: b.emails[0] })
-    expect(other.status).toBe(400)
+    const conflict = await ann.call<Failure>('POST', 'v2/talent', { linkedin_url: url('someone-else'), email: b.emails[0] })
+    expect(conflict.status).toBe(400)
     expect(await search(ann, '', true)).toEqual(before)
   })
 
   test('twenty at once make one row', async () => {
-    const wanted = { linkedin_url: url('only-one'), email: 'only@one.example', name: 'Only One' }
+    const input = { linkedin_url: url('only-one'), email: 'only@one.example', name: 'Only One' }
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) =>
-        ann.call<{ core_candidate_id: string; merged: boolean }>('POST', 'v2/talent', { ...wanted, email: `only${at % 3}@one.example` }),
+      Array.from({ length: 20 }, (_, index) =>
+        ann.call<{ core_candidate_id: string; merged: boolean }>('POST', 'v2/talent', { ...input, email: `only${index % 3}@one.example` }),
       ),
     )
     expect(new Set(answers.map(({ status: code }) => code))).toEqual(new Set([201]))
@@ -122,13 +123,13 @@ describe("a workspace's own data on a shared person", () => {
     const [ofAnn, ofBen] = [await add(ann, 'secret@ann.example', 'Falconer'), await add(ben, 'secret@ben.example', 'Diver')]
     expect([ofAnn.body.merged, ofBen.body.merged]).toEqual([true, true])
     expect(new Set([ofAnn.body.core_candidate_id, ofBen.body.core_candidate_id, person.core_candidate_id]).size).toBe(3)
-    for (const [user, own, foreign] of [
+    for (const [user, ownEmail, foreign] of [
       [ann, 'secret@ann.example', 'secret@ben.example'],
       [ben, 'secret@ben.example', 'secret@ann.example'],
     ] as const) {
       const { people, total } = await search(user, person.linkedin_profile_url!)
       expect(total).toBe(1)
-      expect(people[0]!.emails.toSorted()).toEqual([...person.emails, own].toSorted())
+      expect(people[0]!.emails.toSorted()).toEqual([...person.emails, ownEmail].toSorted())
       expect((await search(user, foreign)).total).toBe(0)
     }
     const { rows } = await sqlOf(

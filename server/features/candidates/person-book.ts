@@ -60,14 +60,14 @@ function nameFromAddress(profile: Profile): Pick<Profile, 'firstName' | 'lastNam
 export interface Book {
   people(): BookPerson[]
   /** Adds stored people that it does not hold yet; those it holds stay as they are. */
-  learn(known: readonly BookPerson[]): void
+  learn(people: readonly BookPerson[]): void
   /** Takes one newcomer in; the book then holds what has to be written. */
-  take(newcomer: Newcomer, source: PersonSource, at: string): Outcome
+  take(newcomer: Newcomer, source: PersonSource, timestamp: string): Outcome
 }
 
 /** A workspace's own people take precedence over the shared pool; new data on a shared person creates the workspace's own row. */
-export function openBook(workspaceId: string, known: readonly BookPerson[]): Book {
-  const own = {
+export function openBook(workspaceId: string, initial: readonly BookPerson[]): Book {
+  const indexes = {
     byId: new Map<string, BookPerson>(),
     byUrl: new Map<string, BookPerson>(),
     byEmail: new Map<string, BookPerson>(),
@@ -76,26 +76,26 @@ export function openBook(workspaceId: string, known: readonly BookPerson[]): Boo
   const shared = { byUrl: new Map<string, BookPerson>(), byEmail: new Map<string, BookPerson>() }
 
   function enter(person: BookPerson) {
-    const shelf = person.workspaceId === null ? shared : own
+    const shelf = person.workspaceId === null ? shared : indexes
     if (person.profile.linkedinUrl) shelf.byUrl.set(person.profile.linkedinUrl, person)
     for (const email of emailsOf(person.profile)) shelf.byEmail.set(email.toLowerCase(), person)
     if (person.workspaceId === null) return
-    own.byId.set(person.id, person)
-    if (person.shadows) own.byShadowed.set(person.shadows, person)
+    indexes.byId.set(person.id, person)
+    if (person.shadows) indexes.byShadowed.set(person.shadows, person)
   }
-  const held = new Set<string>()
+  const taken = new Set<string>()
   const learn = (people: readonly BookPerson[]) => {
     for (const person of people) {
-      if (held.has(person.id) || own.byId.has(person.id)) continue
-      held.add(person.id)
+      if (taken.has(person.id) || indexes.byId.has(person.id)) continue
+      taken.add(person.id)
       enter(person)
     }
   }
-  learn(known)
+  learn(initial)
 
-  const ownOf = (person: BookPerson | undefined) => person && (own.byShadowed.get(person.id) ?? person)
-  const byUrl = (url: string) => own.byUrl.get(url) ?? ownOf(shared.byUrl.get(url))
-  const byEmail = (email: string) => own.byEmail.get(email.toLowerCase()) ?? ownOf(shared.byEmail.get(email.toLowerCase()))
+  const ownOf = (person: BookPerson | undefined) => person && (indexes.byShadowed.get(person.id) ?? person)
+  const byUrl = (url: string) => indexes.byUrl.get(url) ?? ownOf(shared.byUrl.get(url))
+  const byEmail = (email: string) => indexes.byEmail.get(email.toLowerCase()) ?? ownOf(shared.byEmail.get(email.toLowerCase()))
 
   function find(profile: Profile): BookPerson | string | null {
     const linked = profile.linkedinUrl ? byUrl(profile.linkedinUrl) : undefined
@@ -103,32 +103,32 @@ export function openBook(workspaceId: string, known: readonly BookPerson[]): Boo
     if (addressed.size > 1) return severalPeople
     const [person = null] = addressed
     if (linked && person && linked !== person) return twoPeople
-    const found = linked ?? person
+    const match = linked ?? person
     // the address knows one LinkedIn profile, the newcomer brings another
-    if (found && profile.linkedinUrl && found.profile.linkedinUrl && found.profile.linkedinUrl !== profile.linkedinUrl) return twoPeople
-    return found
+    if (match && profile.linkedinUrl && match.profile.linkedinUrl && match.profile.linkedinUrl !== profile.linkedinUrl) return twoPeople
+    return match
   }
 
   return {
-    people: () => [...own.byId.values()],
+    people: () => [...indexes.byId.values()],
     learn,
-    take({ profile, line }, source, at) {
+    take({ profile, line }, source, timestamp) {
       const isByName = !hasAddress(profile)
       if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: text.addALinkedinUrlAnEmail }
       const id = isByName ? namelyId(workspaceId, profile) : newId()
-      const found = isByName ? (own.byId.get(id) ?? null) : find(profile)
-      if (typeof found === 'string') return { line, outcome: 'error', message: found }
-      const { changed, ...merged } = mergeProfiles(found ?? { profile: emptyProfile, sources: {} }, profile, source.label, at)
-      if (found && !changed) return { line, outcome: 'unchanged', personId: found.id }
-      if (found?.workspaceId) {
-        Object.assign(found, merged, { state: found.state === 'new' ? 'new' : 'changed' })
-        enter(found)
-        return { line, outcome: 'merged', personId: found.id }
+      const match = isByName ? (indexes.byId.get(id) ?? null) : find(profile)
+      if (typeof match === 'string') return { line, outcome: 'error', message: match }
+      const { changed, ...merged } = mergeProfiles(match ?? { profile: emptyProfile, sources: {} }, profile, source.label, timestamp)
+      if (match && !changed) return { line, outcome: 'unchanged', personId: match.id }
+      if (match?.workspaceId) {
+        Object.assign(match, merged, { state: match.state === 'new' ? 'new' : 'changed' })
+        enter(match)
+        return { line, outcome: 'merged', personId: match.id }
       }
-      const person: BookPerson = { id, workspaceId, shadows: found?.id ?? null, ...merged, state: 'new' }
-      if (!found && fullName(person.profile) === '') Object.assign(person.profile, nameFromAddress(person.profile))
+      const person: BookPerson = { id, workspaceId, shadows: match?.id ?? null, ...merged, state: 'new' }
+      if (!match && fullName(person.profile) === '') Object.assign(person.profile, nameFromAddress(person.profile))
       enter(person)
-      return { line, outcome: found ? 'merged' : 'added', personId: person.id }
+      return { line, outcome: match ? 'merged' : 'added', personId: person.id }
     },
   }
 }

@@ -24,7 +24,7 @@ export async function checkImport(
   input: { projectId: string; linkedinUrl: string; field: string },
 ): Promise<ImportCheck> {
   const linkedinUrl = linkedinProfile(input.linkedinUrl)
-  const known = await ctx.transaction(async (tx) => {
+  const lookup = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
     if (!linkedinUrl) throw new Refusal('invalid_input', undefined, { [input.field]: notLinkedin })
     const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl, email: null })
@@ -32,14 +32,20 @@ export async function checkImport(
     return { person, inProject, isHidden: inProject && project.biasReducer }
   })
   // don't reveal people of projects that hide names to someone trying pages
-  if (known.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, name: '' }
-  const sought = soughtOf(linkedinUrl!, known.person?.profile ?? null)
+  if (lookup.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, name: '' }
+  const sought = soughtOf(linkedinUrl!, lookup.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
-  const email = known.person ? (emailsOf(known.person.profile)[0] ?? null) : null
-  if (email || known.inProject) return { linkedinUrl: linkedinUrl!, inProject: known.inProject, email, isFound: false, name }
-  const [found = null] = await findEmails(finder, sought)
+  const email = lookup.person ? (emailsOf(lookup.person.profile)[0] ?? null) : null
+  if (email || lookup.inProject) return { linkedinUrl: linkedinUrl!, inProject: lookup.inProject, email, isFound: false, name }
+  const [foundEmail = null] = await findEmails(finder, sought)
   // a name read off an address is only worth something for someone who can be written to
-  return { linkedinUrl: linkedinUrl!, inProject: false, email: found, isFound: found !== null, name: found || known.person ? name : '' }
+  return {
+    linkedinUrl: linkedinUrl!,
+    inProject: false,
+    email: foundEmail,
+    isFound: foundEmail !== null,
+    name: foundEmail || lookup.person ? name : '',
+  }
 }
 
 /** Addresses a finder knows, best first; a finder that cannot be asked knows none. */

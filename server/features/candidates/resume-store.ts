@@ -22,10 +22,10 @@ export async function keepResume(
   ctx: WorkspaceContext,
   candidate: { id: string; personId: string },
   file: { name: string; bytes: Uint8Array },
-  as: 'resume' | 'attached' = 'resume',
+  kind: 'resume' | 'attached' = 'resume',
 ): Promise<string> {
   const id = await insertResume(tx, ctx, candidate.personId, file)
-  if (as === 'resume') await saveCandidate(tx, candidate.id, { resumeId: id })
+  if (kind === 'resume') await saveCandidate(tx, candidate.id, { resumeId: id })
   return id
 }
 
@@ -36,14 +36,14 @@ export async function keepPersonResume(
   personId: string,
   file: { name: string; bytes: Uint8Array },
 ): Promise<void> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('resume')
     .select('id')
     .where('person_id', '=', personId)
     .where('bytes', '=', Buffer.from(file.bytes))
     .limit(1)
     .executeTakeFirst()
-  if (!known) await insertResume(tx, ctx, personId, file)
+  if (!existing) await insertResume(tx, ctx, personId, file)
 }
 
 async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, file: { name: string; bytes: Uint8Array }): Promise<string> {

@@ -183,10 +183,10 @@ describe('send for review', () => {
     })
     expect(body.email_subject).toMatch(/^2 candidates for /)
     expect(body.email_body).toContain('{{review_link}}')
-    const one = () => user.call<Record<string, unknown>>('GET', 'v2/projects/candidates/one', { project_id, candidate_id: first })
-    expect((await one()).body).toMatchObject({ review_request: null })
+    const readOne = () => user.call<Record<string, unknown>>('GET', 'v2/projects/candidates/one', { project_id, candidate_id: first })
+    expect((await readOne()).body).toMatchObject({ review_request: null })
     await send([first], to)
-    expect((await one()).body).toMatchObject({
+    expect((await readOne()).body).toMatchObject({
       status: 'HIRING_MANAGER',
       review_request: { email: to, reminded_date: null, date: expect.any(String) },
     })
@@ -196,7 +196,7 @@ describe('send for review', () => {
 test('a recruiter switch is a setting of autopilot projects, and only of those', async () => {
   const flags = async (project: string) => {
     const { body } = await user.call<{ project_id: string; is_autopilot_recruiter: boolean }[]>('GET', 'v1/projects')
-    return body.find((one) => one.project_id === project)!.is_autopilot_recruiter
+    return body.find((entry) => entry.project_id === project)!.is_autopilot_recruiter
   }
   const made = await user.call<{ project_id: string }>('POST', 'v1/projects/autopilot', {
     project_name: 'With a recruiter',

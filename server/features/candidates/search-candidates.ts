@@ -24,7 +24,7 @@ export interface FoundCandidate {
   projectName: string
 }
 
-const shown = 50
+const maxShown = 50
 
 /** The parsed input: an address, a LinkedIn URL, or words. */
 export function readQuery(typed: string): CandidateQuery {
@@ -41,10 +41,10 @@ export function searchCandidates(ctx: ActorContext, query: CandidateQuery): Prom
   if (words.length === 0 && email === '' && url === null) return Promise.resolve([])
   const reader = ctx.actor.isSuperAdmin ? null : ctx.actor.email
   return ctx.transaction(async (tx) => {
-    const { rows: found } = await sql<{ candidate_id: string }>`select candidate_id from find_candidates(
-      ${words.length > 0 ? words : null}::text[], ${email || null}::text, ${url}::text, ${reader}::text, ${shown})`.execute(tx)
-    if (found.length === 0) return []
-    const order = new Map(found.map((row, at) => [row.candidate_id, at]))
+    const { rows: matches } = await sql<{ candidate_id: string }>`select candidate_id from find_candidates(
+      ${words.length > 0 ? words : null}::text[], ${email || null}::text, ${url}::text, ${reader}::text, ${maxShown})`.execute(tx)
+    if (matches.length === 0) return []
+    const order = new Map(matches.map((row, index) => [row.candidate_id, index]))
     const rows = await tx
       .selectFrom('candidate')
       .innerJoin('person', 'person.id', 'candidate.person_id')

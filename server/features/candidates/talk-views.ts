@@ -25,18 +25,18 @@ export interface Talk {
 /** By candidate; candidates no one spoke of or with are left out. `withMail` false leaves mail out. */
 export async function readTalks(tx: Tx, candidateIds: readonly string[], withMail: boolean): Promise<Map<string, Talk>> {
   const talks = new Map<string, Talk>()
-  const of = (id: string) => {
+  const talkOf = (id: string) => {
     const talk = talks.get(id) ?? { comments: [], emails: [], isSending: false }
     talks.set(id, talk)
     return talk
   }
   if (candidateIds.length === 0) return talks
-  for (const comment of await readComments(tx, candidateIds)) of(comment.candidateId).comments.push(comment)
+  for (const comment of await readComments(tx, candidateIds)) talkOf(comment.candidateId).comments.push(comment)
   if (withMail)
     for (const mail of await selectMail(tx, candidateIds)) {
-      const { at } = mail
-      if (at) of(mail.candidateId).emails.push({ ...mail, at })
-      else if (mail.step === 0) of(mail.candidateId).isSending = true
+      const { at: time } = mail
+      if (time) talkOf(mail.candidateId).emails.push({ ...mail, at: time })
+      else if (mail.step === 0) talkOf(mail.candidateId).isSending = true
     }
   return talks
 }

@@ -13,7 +13,7 @@ export interface CheckoutView {
 export async function readCheckout(ctx: ActorContext, installation: Pick<Settings, 'freeTrialContacts'>): Promise<CheckoutView> {
   const [projects, requests] = await Promise.all([listProjects(ctx, installation), ctx.transaction(listRequests)])
   const trials = projects.filter((project) => project.isFreeTrial && !project.isArchived)
-  const limitOf = (own: number | null) => own ?? installation.freeTrialContacts
+  const limitOf = (ownLimit: number | null) => ownLimit ?? installation.freeTrialContacts
   return {
     trials: trials.map(({ id, name, contacted, trialContacts }) => ({ id, name, contacted, limit: limitOf(trialContacts) })),
     requests,

@@ -26,9 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const comments = async (who = owner) =>
+const comments = async (actor = owner) =>
   (
-    await who.call<{ comments: { comment_id: string; comment_body: string; is_resolved: boolean }[] }>(
+    await actor.call<{ comments: { comment_id: string; comment_body: string; is_resolved: boolean }[] }>(
       'GET',
       'v2/projects/candidates/one',
       { project_id, candidate_id },
@@ -111,7 +111,7 @@ describe('comments', () => {
 })
 
 describe('a resume', () => {
-  const upload = (name: string, content: string | Buffer, who = owner) => {
+  const upload = (name: string, content: string | Buffer, actor = owner) => {
     const form = [
       `--b\r\ncontent-disposition: form-data; name="candidate_id"\r\n\r\n${candidate_id}\r\n`,
       `--b\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
@@ -119,12 +119,12 @@ describe('a resume', () => {
     return testApp.app.inject({
       method: 'POST',
       url: '/api/v1/candidates/resume',
-      headers: { 'x-parse-session-token': who.session, 'content-type': 'multipart/form-data; boundary=b' },
+      headers: { 'x-parse-session-token': actor.session, 'content-type': 'multipart/form-data; boundary=b' },
       payload: Buffer.concat([Buffer.from(form), Buffer.from(content), Buffer.from('\r\n--b--\r\n')]),
     })
   }
-  const download = (path: string, who = owner) =>
-    testApp.app.inject({ method: 'GET', url: `/api/${path}`, headers: { 'x-parse-session-token': who.session } })
+  const download = (path: string, actor = owner) =>
+    testApp.app.inject({ method: 'GET', url: `/api/${path}`, headers: { 'x-parse-session-token': actor.session } })
   const pdf = Buffer.from('%PDF-1.7\nAda Example\n%%EOF')
 
   test('is kept, and comes back as the same file by candidate and by key [738 739]', async () => {

@@ -26,7 +26,7 @@ export function writeComment(ctx: ActorContext, input: WriteComment): Promise<Co
     const assigneeEmail = input.assigneeEmail === null ? null : normaliseEmail(input.assigneeEmail)
     const id = await insertComment(tx, ctx, { projectId: project.id, candidateId: candidate.id, body: input.body.trim(), assigneeEmail })
     await record(tx, ctx, { type: 'comment.written', projectId: project.id, candidateId: candidate.id, commentId: id })
-    return shown(project, candidate, await one(tx, candidate.id, id))
+    return emailDetails(project, candidate, await readComment(tx, candidate.id, id))
   })
 }
 
@@ -42,7 +42,7 @@ export interface ChangeComment {
 export function changeComment(ctx: ActorContext, input: ChangeComment): Promise<CommentView> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
-    const comment = await one(tx, candidate.id, input.commentId)
+    const comment = await readComment(tx, candidate.id, input.commentId)
     const body = input.body?.trim() ?? comment.body
     const assigneeEmail = input.assigneeEmail === undefined ? comment.assigneeEmail : input.assigneeEmail
     const isRewritten = body !== comment.body || assigneeEmail !== comment.assigneeEmail
@@ -57,14 +57,14 @@ export function changeComment(ctx: ActorContext, input: ChangeComment): Promise<
     const isAsked = assigneeEmail !== null && assigneeEmail !== comment.assigneeEmail
     const ids = { projectId: project.id, candidateId: candidate.id }
     await record(tx, ctx, isAsked ? { type: 'comment.written', ...ids, commentId: comment.id } : { type: 'candidate.changed', ...ids })
-    return shown(project, candidate, await one(tx, candidate.id, comment.id))
+    return emailDetails(project, candidate, await readComment(tx, candidate.id, comment.id))
   })
 }
 
 export function removeComment(ctx: ActorContext, input: { candidateId: string; commentId: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
-    const comment = await one(tx, candidate.id, input.commentId)
+    const comment = await readComment(tx, candidate.id, input.commentId)
     const why = whyNotChangeComment(project, ctx.actor, comment, 'remove')
     if (why) throw new Refusal(why)
     await deleteComment(tx, comment.id)
@@ -73,11 +73,11 @@ export function removeComment(ctx: ActorContext, input: { candidateId: string; c
 }
 
 /** Someone of the team may have named them. */
-function shown({ biasReducer }: LoadedProject, { profile, preferredEmail }: LoadedCandidate, comment: CommentView): CommentView {
+function emailDetails({ biasReducer }: LoadedProject, { profile, preferredEmail }: LoadedCandidate, comment: CommentView): CommentView {
   return biasReducer ? { ...comment, body: hiderOf(profile, [preferredEmail])(comment.body) } : comment
 }
 
-async function one(tx: Tx, candidateId: string, id: string): Promise<CommentView> {
+async function readComment(tx: Tx, candidateId: string, id: string): Promise<CommentView> {
   const comment = (await readComments(tx, [candidateId])).find((each) => each.id === id)
   if (!comment) throw new Refusal('not_found', text.thisCommentDoesNotExist)
   return comment

@@ -32,7 +32,7 @@ const page = async (user: TestUser, path: string, fields: Record<string, unknown
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body
 }
-const step = (one: Page, name: string) => one.funnel.find((row) => row.step === name)!.n
+const step = (result: Page, name: string) => result.funnel.find((row) => row.step === name)!.n
 
 beforeAll(async () => {
   testApp = await createTestApp()
@@ -43,7 +43,7 @@ beforeAll(async () => {
   open = await activeProject(testApp, owner, { collaborators: roster([owner, 1], [mate, 2], [reader, 3]) })
   closed = await activeProject(testApp, owner, { collaborators: roster([owner, 1]) })
   people = []
-  for (let at = 0; at < 4; at++) people.push((await addPerson(testApp, owner, open)).id)
+  for (let index = 0; index < 4; index++) people.push((await addPerson(testApp, owner, open)).id)
   await addPerson(testApp, owner, closed, { stage: 'HIRING_MANAGER' })
   const swipe = (user: TestUser, candidate_id: string, approved: boolean) =>
     user.call('POST', 'v2/projects/candidates/swipe', {
@@ -76,8 +76,8 @@ test('says that something is not counted yet, and then how far it has counted', 
 
 describe('counts', () => {
   test('counts the funnel of one project with outcomes, without undone decisions [56]', async () => {
-    const one = await page(owner, 'v2/analytics/pipeline', { project_id: open })
-    expect(one.funnel.map(({ step: name, n }) => [name, n])).toEqual([
+    const result = await page(owner, 'v2/analytics/pipeline', { project_id: open })
+    expect(result.funnel.map(({ step: name, n }) => [name, n])).toEqual([
       ['added', 4],
       ['reviewed', 2],
       ['approved', 1],
@@ -89,9 +89,9 @@ describe('counts', () => {
       ['offered', 0],
       ['hired', 0],
     ])
-    expect(one.funnel[1]!.ended).toEqual({ open: 0, rejected: 1, declined: 0, moved: 0 })
-    expect(one.stages.find(({ stage }) => stage === 'UNDER_REVIEW')!.waiting.n).toBe(2)
-    expect(one.aging).toMatchObject([{ candidate_id: people[0], name: 'Jo Doe' }])
+    expect(result.funnel[1]!.ended).toEqual({ open: 0, rejected: 1, declined: 0, moved: 0 })
+    expect(result.stages.find(({ stage }) => stage === 'UNDER_REVIEW')!.waiting.n).toBe(2)
+    expect(result.aging).toMatchObject([{ candidate_id: people[0], name: 'Jo Doe' }])
     expect((await page(owner, 'v2/analytics/pipeline', { project_id: open, by: 'happened' })).funnel[0]).toEqual({
       step: 'added',
       n: 4,
@@ -108,9 +108,9 @@ describe('counts', () => {
   })
 
   test('sources and reasons [57]', async () => {
-    const one = await page(owner, 'v2/analytics/candidate', { project_id: open })
-    expect(one.sources).toMatchObject([{ source: 'hand', added: 4, approved: 1 }])
-    expect(one.reasons).toEqual([{ label: 'Underqualified', in_review: 1, later: 0 }])
+    const result = await page(owner, 'v2/analytics/candidate', { project_id: open })
+    expect(result.sources).toMatchObject([{ source: 'hand', added: 4, approved: 1 }])
+    expect(result.reasons).toEqual([{ label: 'Underqualified', in_review: 1, later: 0 }])
   })
 
   test('by period and by source', async () => {

@@ -21,29 +21,38 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const whom = fc.nat(5)
+const personIndex = fc.nat(5)
 const acts = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.record({
       kind: fc.constant('move' as const),
-      whom,
+      whom: personIndex,
       who: fc.nat(1),
       to: fc.constantFrom(...stages, 'NOT_INTERESTED', 'REJECTED', 'NOT_INTERESTED'),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('swipe' as const), whom, who: fc.nat(1), approved: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), whom, who: fc.nat(1) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('swipe' as const), whom: personIndex, who: fc.nat(1), approved: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), whom: personIndex, who: fc.nat(1) }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('mail' as const), whom, template: fc.constantFrom('A', 'B'), subject: fc.boolean() }),
+    arbitrary: fc.record({
+      kind: fc.constant('mail' as const),
+      whom: personIndex,
+      template: fc.constantFrom('A', 'B'),
+      subject: fc.boolean(),
+    }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('reply' as const), whom, label: fc.constantFrom('interested', 'unsubscribe', null) }),
+    arbitrary: fc.record({
+      kind: fc.constant('reply' as const),
+      whom: personIndex,
+      label: fc.constantFrom('interested', 'unsubscribe', null),
+    }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer' as const), whom, to: fc.constantFrom(...stages) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), whom }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer' as const), whom: personIndex, to: fc.constantFrom(...stages) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), whom: personIndex }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('archive' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.nat(700) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('count' as const), limit: fc.integer({ min: 1, max: 9 }), cutOff: fc.boolean() }) },
@@ -191,7 +200,7 @@ async function newWorld(): Promise<World> {
 test('the sums equal a recount after every random history, however the counting was cut off [55 56]', async () => {
   let transfers = 0
   let cuts = 0
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   await fc.assert(
     fc.asyncProperty(fc.array(acts, { minLength: 90, maxLength: 90 }), async (story) => {
       const world = await newWorld()
@@ -201,14 +210,14 @@ test('the sums equal a recount after every random history, however the counting 
         if (act.kind === 'count' && (answer as PromiseSettledResult<unknown>[])[0]!.status === 'rejected') cuts++
       }
       await drain()
-      const kept = await keptSums(testApp.database, world.workspaceId)
-      expect(kept).toEqual(await recount(testApp.database, world.workspaceId))
-      for (const sum of kept) {
+      const sums = await keptSums(testApp.database, world.workspaceId)
+      expect(sums).toEqual(await recount(testApp.database, world.workspaceId))
+      for (const sum of sums) {
         expect(sum.n).toBeGreaterThan(0)
-        seen.add(sum.measure)
+        keys.add(sum.measure)
       }
       await countFromNothing(world.workspaceId)
-      expect(await keptSums(testApp.database, world.workspaceId)).toEqual(kept)
+      expect(await keptSums(testApp.database, world.workspaceId)).toEqual(sums)
       // deleting a project deletes its counts
       await db().deleteFrom('project').where('id', '=', world.projects[1]!).execute()
       await drain()
@@ -217,7 +226,7 @@ test('the sums equal a recount after every random history, however the counting 
     { numRuns: 14, seed: 71 },
   )
   // every measure was there to be wrong about
-  expect([...seen].toSorted()).toEqual([
+  expect([...keys].toSorted()).toEqual([
     'answer_time',
     'decision',
     'decline_reason',
@@ -244,13 +253,13 @@ test('a change that commits late is counted when it commits, and months and tota
   const world = await newWorld()
   const [late] = world.people
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const gate = new Promise<void>((resolve) => (letGo = resolve))
   let begun = () => {}
   const began = new Promise<void>((resolve) => (begun = resolve))
   const slow = testApp.database.inWorkspace(world.workspaceId, async (tx) => {
     await tx.updateTable('candidate_history').set({ code: 1 }).where('candidate_id', '=', late!).execute()
     begun()
-    await held
+    await gate
   })
   await began
   await perform(world, { kind: 'move', whom: 1, who: 0, to: 'APPROVED' })

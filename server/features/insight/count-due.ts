@@ -20,10 +20,10 @@ export function countDue(database: Database, limit = 10_000): Promise<number> {
     if (due.length === 0) return 0
     const workspaceOf = new Map(due.map((note) => [note.candidate_id, note.workspace_id]))
     const ids = [...workspaceOf.keys()]
-    const facts = new Map((await readFacts(tx, ids)).map((one) => [one.candidateId, one]))
+    const facts = new Map((await readFacts(tx, ids)).map((fact) => [fact.candidateId, fact]))
     const parts = ids.map((candidateId): Part => {
-      const one = facts.get(candidateId)
-      return { candidateId, workspaceId: workspaceOf.get(candidateId)!, counts: one ? pack(countsOf(one.facts)) : null }
+      const fact = facts.get(candidateId)
+      return { candidateId, workspaceId: workspaceOf.get(candidateId)!, counts: fact ? pack(countsOf(fact.facts)) : null }
     })
     await replaceParts(tx, parts)
     await tx

@@ -31,9 +31,9 @@ const longestInWeeks = 400
 /** Of more projects at once a histogram a template is more than a page needs. */
 const mostWithTimes = 20
 
-export function readOverview(ctx: ActorContext, wanted: Wanted): Promise<Overview> {
+export function readOverview(ctx: ActorContext, search: Wanted): Promise<Overview> {
   return ctx.transaction(async (tx) => {
-    const scope = await readScope(tx, ctx.actor, wanted)
+    const scope = await readScope(tx, ctx.actor, search)
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
     const sums = await readSums(tx, scope, ['happened', 'way', 'review', 'decision', 'taken_back', 'answer_time'])
     const emails = await readSums(tx, scope, ['template', 'subject', 'mail'], 'project_id')

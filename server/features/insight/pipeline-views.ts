@@ -32,12 +32,12 @@ const forTheTeam: readonly Stage[] = [
 ]
 const agingShown = 20
 
-export function readPipeline(ctx: ActorContext, wanted: Wanted & { by: 'joined' | 'happened' }): Promise<Pipeline> {
+export function readPipeline(ctx: ActorContext, search: Wanted & { by: 'joined' | 'happened' }): Promise<Pipeline> {
   return ctx.transaction(async (tx) => {
-    const scope = await readScope(tx, ctx.actor, wanted)
+    const scope = await readScope(tx, ctx.actor, search)
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
     const everybody = { ...scope, sources: [], from: null, to: null }
-    const sums = await readSums(tx, scope, wanted.by === 'joined' ? ['reached', 'ended'] : ['happened'])
+    const sums = await readSums(tx, scope, search.by === 'joined' ? ['reached', 'ended'] : ['happened'])
     const stays = await readSums(tx, { ...scope, sources: [] }, ['stay'])
     const sources = await readSums(tx, everybody, ['reached'], 'source')
     // current waits are independent of the period
@@ -53,7 +53,7 @@ export function readPipeline(ctx: ActorContext, wanted: Wanted & { by: 'joined' 
           step,
           n: came[step],
           ended:
-            wanted.by === 'joined'
+            search.by === 'joined'
               ? { open: count('open'), rejected: count('rejected'), declined: count('declined'), moved: count('moved') }
               : null,
         }

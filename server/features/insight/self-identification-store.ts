@@ -115,7 +115,7 @@ async function publishWhenEnough(tx: Kysely<DB>, workspaceId: string, projectId:
     .select(['gender', 'ethnicity', 'is_published'])
     .where('project_id', '=', projectId)
     .execute()
-  if (answers.filter((one) => !one.is_published).length < smallestGroup) return
+  if (answers.filter((answer) => !answer.is_published).length < smallestGroup) return
   await tx.updateTable('self_identification').set({ is_published: true }).where('project_id', '=', projectId).execute()
   await tx
     .updateTable('self_identification_offer')

@@ -21,7 +21,7 @@ const linkOf = async (candidateId: string, purpose: 'self_identification' | 'add
 }
 const newLink = async () => linkOf((await addPerson(testApp, owner, project)).id, 'self_identification')
 const answer = (token: string, gender = 'Woman', ethnicity = 'Asian') => anyone()('POST', path, { token, gender, ethnicity })
-const shown = async () => {
+const readForm = async () => {
   const { body } = await owner.call<{ demographics: { offered: boolean; published: { answers: number; gender: unknown } | null } }>(
     'GET',
     'v2/analytics/candidate',
@@ -45,7 +45,7 @@ describe('offering', () => {
     expect(await owner.call('POST', 'v2/analytics/self_identification', { project_id: project, offered: 'true' })).toMatchObject({
       status: 200,
     })
-    expect((await shown()).offered).toBe(true)
+    expect((await readForm()).offered).toBe(true)
     const token = await give()
     expect(await anyone()('GET', path, { token })).toMatchObject({ status: 200, body: { answer: null } })
     expect(await give()).toBeNull()
@@ -70,8 +70,8 @@ describe('answering', () => {
     const rows = await testApp.database.system.selectFrom('self_identification').selectAll().execute()
     expect(Object.keys(rows[0]!).toSorted()).toEqual(['answer_key', 'ethnicity', 'gender', 'is_published', 'project_id', 'workspace_id'])
     const links = await testApp.database.system.selectFrom('link').select('token_hash').execute()
-    const known = new Set(links.map((link) => link.token_hash.toString('hex')))
-    expect(rows.some((row) => known.has(row.answer_key.toString('hex')))).toBe(false)
+    const hashes = new Set(links.map((link) => link.token_hash.toString('hex')))
+    expect(rows.some((row) => hashes.has(row.answer_key.toString('hex')))).toBe(false)
     await anyone()('DELETE', path, { token })
   })
 })
@@ -81,18 +81,18 @@ test('publishes groups from ten on, in steps of ten, and never reveals a small o
   for (const token of tokens.slice(0, 9)) await answer(token)
   // changing one’s mind is no new answer
   for (let again = 0; again < 12; again++) await answer(tokens[0]!, again % 2 === 0 ? 'Man' : 'Woman')
-  expect((await shown()).published).toBeNull()
+  expect((await readForm()).published).toBeNull()
   await answer(tokens[9]!)
   // publishing ten women would reveal that each is in no other group
-  expect((await shown()).published).toEqual({ answers: 10, gender: null, ethnicity: null })
+  expect((await readForm()).published).toEqual({ answers: 10, gender: null, ethnicity: null })
   for (const token of tokens.slice(10, 19)) await answer(token, 'Man')
-  expect((await shown()).published!.answers).toBe(10)
+  expect((await readForm()).published!.answers).toBe(10)
   await answer(tokens[19]!, 'Man')
-  const twenty = (await shown()).published!
+  const twenty = (await readForm()).published!
   expect(twenty.answers).toBe(20)
   expect(JSON.stringify(twenty.gender)).not.toMatch(/"n":[1-9]\b/)
   for (const token of tokens.slice(20)) await answer(token, 'Non-binary')
-  expect(await shown()).toMatchObject({ published: twenty })
+  expect(await readForm()).toMatchObject({ published: twenty })
 })
 
 test('publishes nothing for several projects at once', async () => {

@@ -92,9 +92,9 @@ export async function countAttempt({ database, now }: Pick<BookingTools, 'databa
 
 /** An instant the wire names, of a whole minute; refuses by field. */
 export function readStart(text: string): number {
-  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(at)) throw new Refusal('invalid_input', undefined, { start: texts.enterATimeSuchAs2026 })
-  return at
+  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
+  if (Number.isNaN(instant)) throw new Refusal('invalid_input', undefined, { start: texts.enterATimeSuchAs2026 })
+  return instant
 }
 
 /** The zone the wire names, or the other one; refuses by field. */

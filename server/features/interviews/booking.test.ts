@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 afterAll(() => testApp.close())
 
-const at = (ms: number) => new Date(monday + ms).toISOString()
+const iso = (ms: number) => new Date(monday + ms).toISOString()
 const guest = () => caller(testApp.app, '')
 const db = () => testApp.database.system
 const rowOf = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -48,7 +48,7 @@ async function invited(stage: 'HIRING_MANAGER_APPROVED' | 'INTERVIEWING' = 'HIRI
   const { id } = await addPerson(testApp, user, project_id, { stage, firstName })
   const booking_token = await bookingToken(testApp, id)
   const say = <T = Record<string, unknown>>(action: string, start?: number, more: object = {}) =>
-    guest()<T>('POST', `v2/interviews/booking/${action}`, { booking_token, ...(start === undefined ? {} : { start: at(start) }), ...more })
+    guest()<T>('POST', `v2/interviews/booking/${action}`, { booking_token, ...(start === undefined ? {} : { start: iso(start) }), ...more })
   const read = async (time_zone?: string) => (await guest()<WireBooking>('GET', 'v2/interviews/booking', { booking_token, time_zone })).body
   return { id, booking_token, say, read }
 }
@@ -80,7 +80,7 @@ describe('times', () => {
       slot_minutes: 30,
       meeting: { kind: 'video', where: 'https://meet.example/host' },
       time_zone: 'Asia/Kolkata',
-      days: [{ date: '2027-03-02', slots: [10, 10.5].map((h) => ({ start: at(day + h * hour), end: at(day + (h + 0.5) * hour) })) }],
+      days: [{ date: '2027-03-02', slots: [10, 10.5].map((h) => ({ start: iso(day + h * hour), end: iso(day + (h + 0.5) * hour) })) }],
       held: null,
       interview: null,
       may: { book: true, move: false, cancel: false },
@@ -95,14 +95,14 @@ describe('times', () => {
 describe('booking', () => {
   test('a slot is held, confirmed once, moved and cancelled; stage, date, counters and history go along', async () => {
     const jo = await invited()
-    const held = await jo.say<{ held: object }>('hold', day)
-    expect(held).toEqual({
+    const hold = await jo.say<{ held: object }>('hold', day)
+    expect(hold).toEqual({
       status: 200,
       body: {
         held: {
-          start: at(day),
-          end: at(day + 30 * minute),
-          held_until: at(10 * minute),
+          start: iso(day),
+          end: iso(day + 30 * minute),
+          held_until: iso(10 * minute),
           host_name: 'Ada Colleague',
           meeting: { kind: 'video', where: 'https://meet.example/ada' },
           needs_phone: false,
@@ -110,17 +110,17 @@ describe('booking', () => {
       },
     })
     expect((await jo.say('hold', 2 * day)).status).toBe(200)
-    expect((await interviewsOf(jo.id)).map((row) => [row.state, row.start_at.toISOString()])).toEqual([['held', at(2 * day)]])
+    expect((await interviewsOf(jo.id)).map((row) => [row.state, row.start_at.toISOString()])).toEqual([['held', iso(2 * day)]])
     const answers = await Promise.all([1, 2, 3].map(() => jo.say('confirm', 2 * day, { time_zone: 'America/New_York' })))
-    expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1)
-    expect(answers[0]).toMatchObject({ status: 200, body: { interview: { start: at(2 * day), sequence: 0 } } })
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]).toMatchObject({ status: 200, body: { interview: { start: iso(2 * day), sequence: 0 } } })
     expect(await rowOf(jo.id)).toMatchObject({ stage: 'INTERVIEWING', interview_at: new Date(monday + 2 * day) })
     expect((await jo.read()).may).toEqual({ book: false, move: true, cancel: true })
     expect(await jo.say('hold', 3 * day)).toMatchObject({ status: 409, body: { error: 'invalid_move' } })
 
     const [first, second] = await Promise.all([jo.say('move', 3 * day), jo.say('move', 3 * day)])
     expect(second).toEqual(first)
-    expect(first).toMatchObject({ status: 200, body: { interview: { start: at(3 * day), sequence: 1 } } })
+    expect(first).toMatchObject({ status: 200, body: { interview: { start: iso(3 * day), sequence: 1 } } })
     expect(await rowOf(jo.id)).toMatchObject({ stage: 'INTERVIEWING', interview_at: new Date(monday + 3 * day) })
 
     expect((await jo.say('cancel', undefined, { reason: 'A cold' })).status).toBe(200)
@@ -135,19 +135,19 @@ describe('booking', () => {
     const { stored, counted } = await countersOf(testApp, project_id)
     expect(stored).toEqual(counted)
     const events = await db().selectFrom('event').select(['type', 'payload']).where('type', 'like', 'interview.%').orderBy('id').execute()
-    const own = events.filter(({ payload }) => (payload as { candidateId: string }).candidateId === jo.id)
-    expect(own.map((event) => event.type)).toEqual(['interview.booked', 'interview.moved', 'interview.cancelled'])
+    const ownEvents = events.filter(({ payload }) => (payload as { candidateId: string }).candidateId === jo.id)
+    expect(ownEvents.map((event) => event.type)).toEqual(['interview.booked', 'interview.moved', 'interview.cancelled'])
     expect((await jo.say('confirm', day)).status, 'again, without a hold').toBe(200)
   })
 
   test('twenty want the same time at once: one has it, and the others are told what is free', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => invited()))
-    const answers = await Promise.all(all.map((one) => one.say('hold', day)))
+    const answers = await Promise.all(all.map((candidate) => candidate.say('hold', day)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    for (const { status, body } of answers.filter((one) => one.status !== 200)) {
+    for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
       expect([status, body.error]).toEqual([409, 'slot_taken'])
       expect(body.alternatives).toHaveLength(5)
-      expect(JSON.stringify(body.alternatives)).not.toContain(`"start":"${at(day)}"`)
+      expect(JSON.stringify(body.alternatives)).not.toContain(`"start":"${iso(day)}"`)
     }
   })
 
@@ -190,9 +190,9 @@ describe('booking', () => {
     const starts = [day, day, day + hour, day + hour]
     const people = await Promise.all(starts.map(() => invited()))
     const statuses: number[] = []
-    for (const [index, one] of people.entries()) {
-      await one.say('hold', starts[index])
-      statuses.push((await one.say('confirm', starts[index])).status)
+    for (const [index, candidate] of people.entries()) {
+      await candidate.say('hold', starts[index])
+      statuses.push((await candidate.say('confirm', starts[index])).status)
       now += minute
     }
     expect(statuses, 'the second at that hour finds one busy and the other with a full day').toEqual([200, 200, 200, 409])
@@ -224,7 +224,7 @@ describe('links', () => {
   test('invalid input is refused by field, and a candidate who has left the stage books nothing', async () => {
     const jo = await invited()
     const say = (fields: object) =>
-      guest()('POST', 'v2/interviews/booking/hold', { booking_token: jo.booking_token, start: at(day), ...fields })
+      guest()('POST', 'v2/interviews/booking/hold', { booking_token: jo.booking_token, start: iso(day), ...fields })
     for (const start of ['tomorrow', '2027-02-30T25:00:00Z', '2027-03-02T00:00:30Z', '2027-03-02T00:00'])
       expect(await say({ start })).toMatchObject({ status: 400, body: { fields: { start: expect.any(String) } } })
     expect(await say({ time_zone: 'Mars/Olympus' })).toMatchObject({ status: 400, body: { fields: { time_zone: 'Choose a time zone.' } } })
@@ -246,10 +246,10 @@ describe('the team', () => {
   test('sees interviews of what it may read, and host or recruiter cancels with a reason', async () => {
     const jo = await invited('INTERVIEWING', 'Maya')
     await jo.say('confirm', day, { time_zone: 'Asia/Tokyo' })
-    const listed = async (who: TestUser, fields: object = {}) =>
-      (await who.call<{ interviews: WireInterview[] }>('GET', 'v2/interviews', fields as Record<string, unknown>)).body.interviews
-    const [own] = await listed(host)
-    expect(own).toMatchObject({
+    const listed = async (actor: TestUser, fields: object = {}) =>
+      (await actor.call<{ interviews: WireInterview[] }>('GET', 'v2/interviews', fields as Record<string, unknown>)).body.interviews
+    const [interview] = await listed(host)
+    expect(interview).toMatchObject({
       candidate_name: 'Maya Doe',
       host_name: 'Ada Colleague',
       state: 'booked',
@@ -257,11 +257,11 @@ describe('the team', () => {
       candidate_time_zone: 'Asia/Tokyo',
     })
     expect(await listed(user)).toEqual([])
-    expect((await listed(user, { project_id }))[0]).toEqual(own)
+    expect((await listed(user, { project_id }))[0]).toEqual(interview)
     const stranger = await newUser(testApp.app, 'Stranger')
     expect((await stranger.call('GET', 'v2/interviews', { project_id })).status).toBe(404)
-    const cancel = (who: TestUser, interview_id = own!.interview_id) =>
-      who.call('POST', 'v2/interviews/cancel', { interview_id, reason: 'Ill' })
+    const cancel = (actor: TestUser, interview_id = interview!.interview_id) =>
+      actor.call('POST', 'v2/interviews/cancel', { interview_id, reason: 'Ill' })
     expect((await cancel(stranger)).status).toBe(404)
     expect((await cancel(user, newId())).status).toBe(404)
     expect((await cancel(host)).status).toBe(200)

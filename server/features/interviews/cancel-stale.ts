@@ -9,7 +9,7 @@ import { interviewersOf, lockInterviewers } from './interview-store.ts'
 
 /** Rejected, not interested, or gone to another project; returns how many were cancelled. Doing so again does nothing more. */
 export async function cancelStale(database: Database, now: () => Date): Promise<number> {
-  const found = await database.system
+  const rows = await database.system
     .selectFrom('interview')
     .innerJoin('candidate', 'candidate.id', 'interview.candidate_id')
     .select(['interview.id', 'interview.workspace_id', 'interview.project_id', 'candidate_id'])
@@ -26,7 +26,7 @@ export async function cancelStale(database: Database, now: () => Date): Promise<
     )
     .limit(100)
     .execute()
-  for (const row of found) {
+  for (const row of rows) {
     const ctx = systemContext(database, row.workspace_id, now)
     await ctx.transaction(async (tx) => {
       const locked = await lockWithProject(tx, row.candidate_id)
@@ -37,5 +37,5 @@ export async function cancelStale(database: Database, now: () => Date): Promise<
       if (isOut) await cancelWithin(tx, ctx, { project, candidate: locked.candidate }, row.id, { by: 'product', reason: '' })
     })
   }
-  return found.length
+  return rows.length
 }

@@ -21,7 +21,7 @@ export async function moveByCalendar(
   view: InterviewView,
   start: number,
 ): Promise<void> {
-  const found = await ctx.transaction(async (tx) => {
+  const loaded = await ctx.transaction(async (tx) => {
     const candidate = await loadCandidate(tx, view.candidateId, false)
     const project = candidate && (await loadProject(tx, candidate.projectId))
     const panel = await readPanel(
@@ -30,8 +30,8 @@ export async function moveByCalendar(
     )
     return candidate && project?.id === view.projectId && panel ? { candidate, project, panel } : null
   })
-  if (!found) throw new Refusal('invalid_move', text.thereIsNoInterviewToMove)
-  const { candidate, project, panel } = found
+  if (!loaded) throw new Refusal('invalid_move', text.thereIsNoInterviewToMove)
+  const { candidate, project, panel } = loaded
   assertMayBook({ project, candidate })
   if (!(await lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')
   const { id, stage, profile } = candidate

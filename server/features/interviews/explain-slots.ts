@@ -18,11 +18,11 @@ export interface ExplainedDays {
 /** `from` is 'YYYY-MM-DD' of their own calendar; null = today there. */
 export function explainSlots(ctx: ActorContext, { from, days }: { from: string | null; days: number }): Promise<ExplainedDays> {
   return ctx.transaction(async (tx) => {
-    const own = await findInterviewer(tx, ctx.userId)
-    const settings = { ...defaultInterviewer, ...own }
+    const ownSettings = await findInterviewer(tx, ctx.userId)
+    const settings = { ...defaultInterviewer, ...ownSettings }
     const zone = settings.timeZone
     const first = from ?? wallAt(zone, ctx.now().getTime()).date
-    const dates = Array.from({ length: days }, (_, at) => addDays(first, at))
+    const dates = Array.from({ length: days }, (_, index) => addDays(first, index))
     const ends = [instantOf(zone, { date: first, minutes: 0 }), instantOf(zone, { date: addDays(first, days), minutes: 0 })]
     const me = { userId: ctx.userId, name: '', email: '', settings }
     const [open] = await loadSchedules(tx, ctx, [me], [new Date(ends[0]!), new Date(ends[1]!)])
@@ -32,7 +32,7 @@ export function explainSlots(ctx: ActorContext, { from, days }: { from: string |
     return {
       timeZone: zone,
       slotMinutes: settings.slotMinutes,
-      isSet: own !== null,
+      isSet: ownSettings !== null,
       days: dates.map((date) => ({ date, slots: slotsOn(date) })),
     }
   })

@@ -17,7 +17,7 @@ export interface OutOfSync {
 }
 
 /** Told of what was read a minute after the entry was written at the earliest: a reading that began before says nothing. */
-export async function findOutOfSync(database: Database, at: Date): Promise<OutOfSync[]> {
+export async function findOutOfSync(database: Database, time: Date): Promise<OutOfSync[]> {
   const { rows } = await sql<{
     id: string
     workspace_id: string
@@ -32,7 +32,7 @@ export async function findOutOfSync(database: Database, at: Date): Promise<OutOf
     join calendar c on c.id = e.calendar_id and c.counts_as <> 'ignored' and c.gone_at is null
     left join calendar_event o on o.calendar_id = c.id and o.remote_ref = e.remote_ref
     left join busy_time b on b.calendar_event_id = o.id
-    where i.state = 'booked' and i.start_at > ${at} and c.synced_at > e.written_at + interval '1 minute'
+    where i.state = 'booked' and i.start_at > ${time} and c.synced_at > e.written_at + interval '1 minute'
       and (o.id is null or (b.start_at is not null and b.start_at <> i.start_at))
       and e.out_of_sync is distinct from coalesce(to_char(b.start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'gone')
     limit 200`.execute(database.system)

@@ -176,20 +176,20 @@ test('a host who moves or deletes the entry by hand is notified, once each', asy
     .where('interview_id', '=', id)
     .execute()
   await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
-  const own = async () => (await findOutOfSync(world.testApp.database, new Date())).filter((one) => one.interviewId === id)
-  expect(await own()).toEqual([])
+  const ownOutOfSync = async () => (await findOutOfSync(world.testApp.database, new Date())).filter((one) => one.interviewId === id)
+  expect(await ownOutOfSync()).toEqual([])
   const [entry] = desk.entries()
   world.testApp.embedded.caldav!.put(
     desk.host.email,
     entry!.ics.replaceAll(icsTime(inHours(60)), icsTime(inHours(62))).replaceAll(icsTime(inHours(61)), icsTime(inHours(63))),
   )
   await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
-  for (const outOfSync of await own()) await recordOutOfSync(world.testApp.database, outOfSync)
-  expect(await own()).toEqual([])
+  for (const outOfSync of await ownOutOfSync()) await recordOutOfSync(world.testApp.database, outOfSync)
+  expect(await ownOutOfSync()).toEqual([])
   world.testApp.embedded.caldav!.remove(desk.host.email, `${uid}.ics`)
   await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
-  for (const outOfSync of await own()) await recordOutOfSync(world.testApp.database, outOfSync)
-  expect(await own()).toEqual([])
+  for (const outOfSync of await ownOutOfSync()) await recordOutOfSync(world.testApp.database, outOfSync)
+  expect(await ownOutOfSync()).toEqual([])
   const notes = () =>
     db()
       .selectFrom('notification')
@@ -215,20 +215,20 @@ test('reminders go out once for each time that was agreed, also when clocks jump
     .set({ updated_at: new Date(Date.now() - 30 * hour), created_at: new Date(Date.now() - 30 * hour) })
     .where('id', '=', id)
     .execute()
-  const remindAt = async (at: number) => {
-    const now = new Date(at)
-    const due = (await findToRemind(world.testApp.database, now)).filter((one) => one.interviewId === id)
+  const remindAt = async (minutes: number) => {
+    const now = new Date(minutes)
+    const due = (await findToRemind(world.testApp.database, now)).filter((entry) => entry.interviewId === id)
     const done = await Promise.all(
-      due.map((one) => remindOfInterview({ ...desk.ctx, now: () => now }, world.testApp.services.settings, one.interviewId)),
+      due.map((entry) => remindOfInterview({ ...desk.ctx, now: () => now }, world.testApp.services.settings, entry.interviewId)),
     )
     return done.includes(true)
   }
   const begins = inHours(26).getTime()
-  const told: [number, boolean][] = []
+  const reminders: [number, boolean][] = []
   // forward by three hours at once, back by one, on, back by three
   for (const before of [25, 23, 24, 23, 20, 23, 1.5, 0.9, 1.9, 0.9, 0.5, 3.5, 23])
-    told.push([before, await remindAt(begins - before * hour)])
-  expect(told.filter(([, isTold]) => isTold)).toEqual([
+    reminders.push([before, await remindAt(begins - before * hour)])
+  expect(reminders.filter(([, isTold]) => isTold)).toEqual([
     [23, true],
     [0.9, true],
   ])

@@ -55,8 +55,8 @@ export async function findHeldOrBooked(
 
 /** The same, unless it is over. */
 export async function findActiveInterview(tx: Tx, ctx: WorkspaceContext, key: InterviewKey): Promise<HeldOrBooked | null> {
-  const found = await findHeldOrBooked(tx, ctx, key)
-  return found?.isOver ? null : found
+  const interview = await findHeldOrBooked(tx, ctx, key)
+  return interview?.isOver ? null : interview
 }
 
 /** Its interviewers, the host first. */
@@ -142,7 +142,7 @@ export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): 
   if (others.length > 0)
     await tx
       .insertInto('interview_panelist')
-      .values(others.map((user_id, at) => ({ ...about, user_id, position: at + 1 })))
+      .values(others.map((user_id, index) => ({ ...about, user_id, position: index + 1 })))
       .execute()
   return id
 }

@@ -144,7 +144,7 @@ export function listInterviews(
     else query = query.where('interview.project_id', '=', (await accessProject(tx, ctx.actor, projectId, 'read')).id)
     const views = (await query.execute()).map(toView)
     const decides = new Map<string, boolean>()
-    for (const id of new Set(views.map((one) => one.projectId))) {
+    for (const id of new Set(views.map((view) => view.projectId))) {
       const project = await loadProject(tx, id)
       decides.set(id, project !== null && mayDecide(project, ctx.actor))
     }

@@ -19,19 +19,24 @@ interface Settings {
 test('hours and preferences are saved for the user who sets them only [116]', async () => {
   const user = await newUser(testApp.app)
   const colleague = await colleagueOf(testApp, user, 'Cole')
-  const read = async (who = user) => (await who.call<Settings>('GET', 'v2/interviewers/settings')).body
+  const read = async (actor = user) => (await actor.call<Settings>('GET', 'v2/interviewers/settings')).body
   const { is_set, ...standard } = await read()
   expect(is_set).toBe(false)
   expect(standard.hours).toHaveLength(5)
-  const own = { ...standard, time_zone: 'Europe/Berlin', hours: [{ day: 1, start: '10:00', end: '12:00' }], daily_limit: null }
-  expect(await user.call('PUT', 'v2/interviewers/settings', own)).toEqual({ status: 200, body: { ...own, is_set: true } })
-  expect(await read()).toEqual({ ...own, is_set: true })
+  const ownSettings = { ...standard, time_zone: 'Europe/Berlin', hours: [{ day: 1, start: '10:00', end: '12:00' }], daily_limit: null }
+  expect(await user.call('PUT', 'v2/interviewers/settings', ownSettings)).toEqual({ status: 200, body: { ...ownSettings, is_set: true } })
+  expect(await read()).toEqual({ ...ownSettings, is_set: true })
   expect(await read(colleague)).toEqual({ ...standard, is_set: false })
   const { members } = (await colleague.call<{ members: object[] }>('GET', 'v2/team')).body
   expect(members).toContainEqual(expect.objectContaining({ email: user.email, has_hours: true }))
   expect(members).toContainEqual(expect.objectContaining({ email: colleague.email, has_hours: false }))
 
-  const overlapping = { ...own, hours: [...own.hours, { day: 1, start: '11:00', end: '13:00' }], meeting_kind: 'video', slot_minutes: 5 }
+  const overlapping = {
+    ...ownSettings,
+    hours: [...ownSettings.hours, { day: 1, start: '11:00', end: '13:00' }],
+    meeting_kind: 'video',
+    slot_minutes: 5,
+  }
   expect(await user.call('PUT', 'v2/interviewers/settings', overlapping)).toMatchObject({
     status: 400,
     body: {
@@ -42,5 +47,5 @@ test('hours and preferences are saved for the user who sets them only [116]', as
       },
     },
   })
-  expect(await read()).toEqual({ ...own, is_set: true })
+  expect(await read()).toEqual({ ...ownSettings, is_set: true })
 })

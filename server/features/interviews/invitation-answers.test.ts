@@ -63,14 +63,14 @@ describe('what the candidate’s calendar answers', () => {
     ]
     await world.station.deliver(raw.join('\r\n'), organizer)
   }
-  const who = (email: string, partstat: string) => `ATTENDEE;PARTSTAT=${partstat}:mailto:${email}`
+  const attendee = (email: string, partstat: string) => `ATTENDEE;PARTSTAT=${partstat}:mailto:${email}`
 
   test('yes is written into the host’s entry, and its words move no one', async () => {
     const { id, email, book, emails } = await desk.invite()
     await book(30)
     await desk.writeAll()
     const [mail] = await emails(1)
-    await answer(email, mail!, ['METHOD:REPLY', who(email, 'ACCEPTED')])
+    await answer(email, mail!, ['METHOD:REPLY', attendee(email, 'ACCEPTED')])
     await until(
       'the answer',
       async () => (await db().selectFrom('interview_event').select('answer').where('answer', '=', 'accepted').executeTakeFirst()) ?? null,
@@ -90,14 +90,14 @@ describe('what the candidate’s calendar answers', () => {
       'METHOD:COUNTER',
       `DTSTART:${icsTime(inHours(34))}`,
       `DTEND:${icsTime(inHours(35))}`,
-      who(email, 'TENTATIVE'),
+      attendee(email, 'TENTATIVE'),
     ])
     const [, moved] = await emails(2)
     expect((await row()).start_at).toEqual(inHours(34))
     expect(invitationIn(moved!)).toMatchObject({ method: 'REQUEST', start: inHours(34) })
     // an answer to the first invitation that arrives late speaks of another time
-    await answer(email, mail!, ['METHOD:REPLY', who(email, 'DECLINED')])
-    await answer(email, moved!, ['METHOD:REPLY', who(email, 'DECLINED'), 'COMMENT:Another offer'])
+    await answer(email, mail!, ['METHOD:REPLY', attendee(email, 'DECLINED')])
+    await answer(email, moved!, ['METHOD:REPLY', attendee(email, 'DECLINED'), 'COMMENT:Another offer'])
     const [, , cancelled] = await emails(3)
     expect(invitationIn(cancelled!)).toMatchObject({ method: 'CANCEL' })
     expect(await row()).toMatchObject({ state: 'cancelled', cancelled_by: 'candidate', cancel_reason: 'Another offer' })
@@ -112,7 +112,7 @@ describe('what the candidate’s calendar answers', () => {
       'METHOD:COUNTER',
       `DTSTART:${icsTime(inHours(40))}`,
       `DTEND:${icsTime(inHours(41))}`,
-      who(email, 'TENTATIVE'),
+      attendee(email, 'TENTATIVE'),
     ])
     const [, declined] = await emails(2)
     expect(invitationIn(declined!)).toMatchObject({ method: 'DECLINECOUNTER' })
@@ -125,7 +125,7 @@ describe('what the candidate’s calendar answers', () => {
     const { email, book, emails, row } = await desk.invite()
     await book(38)
     const [mail] = await emails(1)
-    await answer(email, mail!, ['METHOD:REPLY', who('stranger@home.example', 'DECLINED')])
+    await answer(email, mail!, ['METHOD:REPLY', attendee('stranger@home.example', 'DECLINED')])
     await until(
       'it was read',
       async () => (await db().selectFrom('inbound_mail').select('id').where('from_email', '=', email).executeTakeFirst()) ?? null,

@@ -56,7 +56,7 @@ export async function loadSchedules(
     .where('interview_panelist.end_at', '>', first)
     .where('interview_panelist.start_at', '<', last)
     .execute()
-  const own = await ownAmong(
+  const ownUids = await ownAmong(
     tx,
     busy.map(({ uid }) => uid),
   )
@@ -75,19 +75,19 @@ export async function loadSchedules(
         title: shownName(row.name, row.bias_reducer),
       }))
     const taken = busy
-      .filter((one) => one.userId === userId && !own.has(one.uid))
-      .map((one) => ({
-        start: one.start.getTime(),
-        end: one.end.getTime(),
-        title: one.title,
-        calendar: one.calendarName,
-        isDayOff: one.countsAs === 'days_off',
+      .filter((busyTime) => busyTime.userId === userId && !ownUids.has(busyTime.uid))
+      .map((busyTime) => ({
+        start: busyTime.start.getTime(),
+        end: busyTime.end.getTime(),
+        title: busyTime.title,
+        calendar: busyTime.calendarName,
+        isDayOff: busyTime.countsAs === 'days_off',
       }))
-    const week = (at: number) => weekOf(wallAt(settings.timeZone, at).date)
+    const week = (start: number) => weekOf(wallAt(settings.timeZone, start).date)
     return {
       interviewer,
       schedule: readSchedule({ settings, busy: taken, booked, now: ctx.now().getTime() }),
-      loadAt: (start) => booked.filter((one) => week(one.start) === week(start)).length,
+      loadAt: (start) => booked.filter((booking) => week(booking.start) === week(start)).length,
     }
   })
 }
@@ -102,7 +102,7 @@ export interface Offer {
 
 /** The members of a panel as they take part in it: the others for the length of the host's interviews. */
 export function joiningOf([host, ...others]: Panel): [Interviewer, ...Interviewer[]] {
-  return [host, ...others.map((one) => ({ ...one, settings: joiningSettings(one.settings, host.settings) }))]
+  return [host, ...others.map((interviewer) => ({ ...interviewer, settings: joiningSettings(interviewer.settings, host.settings) }))]
 }
 
 /** The offers of a pool; the others of a panel join the host's interviews. As exact as `loadSchedules`. */
@@ -117,7 +117,7 @@ export async function loadOffers(
   return pool.map((panel) => {
     const [host, ...others] = loaded.splice(0, panel.length)
     if (!host) throw new Error('A schedule of a panel is missing.')
-    const schedule = jointSchedule([host.schedule, ...others.map((one) => one.schedule)])
+    const schedule = jointSchedule([host.schedule, ...others.map((entry) => entry.schedule)])
     return { panel, schedule, loadAt: (start) => host.loadAt(start) }
   })
 }

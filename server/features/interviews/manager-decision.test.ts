@@ -60,12 +60,12 @@ const eventsAbout = async (candidateId: string) => {
 /** A reply as it is kept, with the label it was given, some minutes from now. */
 const reply = async (candidate_id: string, label: ReplyLabel, confident = true, minutes = 0) => {
   const { workspace_id } = await rowOf(candidate_id)
-  const at = new Date(Date.now() + minutes * 60_000)
+  const scheduledAt = new Date(Date.now() + minutes * 60_000)
   const text = { subject: 'Re', body_text: 'Words', reply_text: 'Words', kind: 'person' as const }
   const about = { id: newId(), workspace_id, project_id, candidate_id, mailbox: newId(), uid: 1, uid_validity: '1' }
   await testApp.database.system
     .insertInto('inbound_mail')
-    .values({ ...about, ...text, label, confident, confidence: 0.99, received_at: at })
+    .values({ ...about, ...text, label, confident, confidence: 0.99, received_at: scheduledAt })
     .execute()
 }
 
@@ -74,12 +74,12 @@ describe('a candidate who has withdrawn', () => {
     const { id } = await add()
     const token = await linkFor(id)
     await reply(id, 'interested')
-    const shown = async () => (await queue(token)).body.candidates[0]!
-    expect((await shown()).has_withdrawn).toBe(false)
+    const firstCandidate = async () => (await queue(token)).body.candidates[0]!
+    expect((await firstCandidate()).has_withdrawn).toBe(false)
     await reply(id, 'not_now', true, 1)
-    expect((await shown()).has_withdrawn).toBe(true)
+    expect((await firstCandidate()).has_withdrawn).toBe(true)
     await reply(id, 'not_interested', true, 2)
-    expect((await shown()).has_withdrawn).toBe(true)
+    expect((await firstCandidate()).has_withdrawn).toBe(true)
     expect(await decide(token, id, good)).toMatchObject({ status: 200, body: { outcome: 'withdrawn', status: 'HIRING_MANAGER' } })
     const inPanel = { project_id, candidate_id: id, approved: true, approval_score: 2, approval_comments: 'Education' }
     expect(await user.call('POST', 'v2/projects/candidates/hm_review', inPanel)).toMatchObject({
@@ -133,9 +133,9 @@ test('what the manager says reaches the team’s bell and the interviewer, and n
     { kind: 'review_approved', text: `${boss} approved Maya Doe. Good. Liked: Education, Skills. “${words}”` },
   ])
   const sent = await testApp.database.system.selectFrom('message').selectAll().where('project_id', '=', project_id).execute()
-  const withWords = sent.filter((one) => `${one.subject} ${one.body_text} ${one.html}`.includes(words))
+  const withWords = sent.filter((email) => `${email.subject} ${email.body_text} ${email.html}`.includes(words))
   expect(withWords).toMatchObject([{ to_email: screener.email, cc: [], candidate_id: null, email_type: 'interviewer_brief' }])
-  expect(sent.filter((one) => one.candidate_id === id)).toMatchObject([{ email_type: 'introduction' }])
+  expect(sent.filter((email) => email.candidate_id === id)).toMatchObject([{ email_type: 'introduction' }])
 })
 
 test('without an introduction, what the manager says still reaches the interviewer', async () => {
@@ -148,8 +148,8 @@ test('without an introduction, what the manager says still reaches the interview
     if (event.type === 'candidate.moved')
       for (let times = 0; times < 2; times++) await introduceManager(await contextOf(testApp, user), testApp.services.settings, event)
   const sent = await testApp.database.system.selectFrom('message').selectAll().where('project_id', '=', project_id).execute()
-  expect(sent.filter((one) => one.candidate_id === id)).toEqual([])
-  expect(sent.filter((one) => one.body_text.includes(words))).toMatchObject([
+  expect(sent.filter((email) => email.candidate_id === id)).toEqual([])
+  expect(sent.filter((email) => email.body_text.includes(words))).toMatchObject([
     { to_email: screener.email, candidate_id: null, email_type: 'interviewer_brief' },
   ])
 })
@@ -174,8 +174,10 @@ test('a decision in the panel notifies the others, not the one who made it', asy
   await user.call('POST', 'v2/projects/candidates/hm_review', { project_id, candidate_id: id, ...bad })
   for (const event of await eventsAbout(id))
     if (event.type === 'review.decided') await notifyOfDecision(await contextOf(testApp, user), event)
-  const told = async (who: TestUser) =>
-    (await who.call<{ text: string; cand_id: string }[]>('GET', 'v1/notifications')).body.filter(({ cand_id }) => cand_id === id)
-  expect(await told(user)).toEqual([])
-  expect(await told(colleague)).toMatchObject([{ text: expect.stringMatching(/ rejected .*Not enough experience\. “Too early”$/) }])
+  const notificationsOf = async (actor: TestUser) =>
+    (await actor.call<{ text: string; cand_id: string }[]>('GET', 'v1/notifications')).body.filter(({ cand_id }) => cand_id === id)
+  expect(await notificationsOf(user)).toEqual([])
+  expect(await notificationsOf(colleague)).toMatchObject([
+    { text: expect.stringMatching(/ rejected .*Not enough experience\. “Too early”$/) },
+  ])
 })

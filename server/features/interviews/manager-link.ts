@@ -17,9 +17,9 @@ export async function openManagerLink(
   tx: Tx,
   ctx: WorkspaceContext,
   publicUrl: string,
-  whose: { projectId: string; email: string; candidateIds: readonly string[] },
+  target: { projectId: string; email: string; candidateIds: readonly string[] },
 ): Promise<string> {
-  return `${publicUrl}/review/${await openLink(tx, ctx, { purpose, ...whose, sentBy: ctx.userId, days })}`
+  return `${publicUrl}/review/${await openLink(tx, ctx, { purpose, ...target, sentBy: ctx.userId, days })}`
 }
 
 export interface ManagerDesk {

@@ -66,27 +66,30 @@ describe('the link', () => {
       stage: 'AUTOPILOT_RECRUITER',
       profile: { ...profile, summary: 'Write to ada@home.example', personalEmails: [`ada.${newId()}@home.example`] },
     })
-    const [second, third, other] = [await add(), await add(), await add()]
+    const [second, third, otherCandidate] = [await add(), await add(), await add()]
     await testApp.database.system.updateTable('candidate').set({ note_to_hm: 'Met her twice' }).where('id', '=', first.id).execute()
-    const shown = await queue(await linkFor(first.id))
-    expect(shown).toMatchObject({ status: 200, body: { manager_email: boss, candidates: [{ id: first.id, note_to_hm: 'Met her twice' }] } })
-    expect(shown.body.candidates).toHaveLength(1)
-    expect(JSON.stringify(shown.body.candidates)).not.toContain('@')
+    const answer = await queue(await linkFor(first.id))
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { manager_email: boss, candidates: [{ id: first.id, note_to_hm: 'Met her twice' }] },
+    })
+    expect(answer.body.candidates).toHaveLength(1)
+    expect(JSON.stringify(answer.body.candidates)).not.toContain('@')
     const both = await linkFor(second.id, third.id)
     expect((await queue(both)).body.candidates.map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted())
     // in the same project and at the same manager's, but in no email with this link
-    await linkFor(other.id)
-    for (const id of [first.id, other.id])
+    await linkFor(otherCandidate.id)
+    for (const id of [first.id, otherCandidate.id])
       expect(await decide(both, id, bad)).toMatchObject({ status: 404, body: { error: 'candidate_not_found' } })
-    expect((await rowOf(other.id)).stage).toBe('HIRING_MANAGER')
+    expect((await rowOf(otherCandidate.id)).stage).toBe('HIRING_MANAGER')
   })
 
   test('a link opened by an earlier version shows what was sent to its address, and nothing else', async () => {
-    const [sent, other] = [await add(), await add('HIRING_MANAGER')]
+    const [sent, otherCandidate] = [await add(), await add('HIRING_MANAGER')]
     const token = await linkFor(sent.id)
     await testApp.database.system.updateTable('link').set({ candidate_ids: null }).where('email', '=', boss).execute()
     expect((await queue(token)).body.candidates.map(({ id }) => id)).toEqual([sent.id])
-    expect((await decide(token, other.id, bad)).status).toBe(404)
+    expect((await decide(token, otherCandidate.id, bad)).status).toBe(404)
   })
 
   test('names no one where names are hidden', async () => {
@@ -128,14 +131,14 @@ describe('the link', () => {
 
 test('a link that is asked without end is told to wait; others are not', async () => {
   const { id } = await add()
-  const [token, other] = [await linkFor(id), await linkFor(id)]
+  const [token, otherToken] = [await linkFor(id), await linkFor(id)]
   const key = `hm_review ${createHash('sha256').update(token).digest('hex')}`
   await testApp.database.system
     .insertInto('sign_in_guess')
     .values(Array.from({ length: 600 }, () => ({ email: key, at: new Date() })))
     .execute()
   expect((await queue(token)).status).toBe(429)
-  expect((await queue(other)).status).toBe(200)
+  expect((await queue(otherToken)).status).toBe(200)
 })
 
 describe('a verdict by the link', () => {
@@ -195,10 +198,10 @@ describe('a verdict by the link', () => {
   test('of two who decide at once one is taken, and the other told so', async () => {
     const { id } = await add()
     const token = await linkFor(id)
-    const [one, two] = await Promise.all([decide(token, id, good), decide(token, id, bad)])
-    expect([one.body.outcome, two.body.outcome].toSorted()).toEqual(['decided_before', 'done'])
-    expect(one.body.status).toBe(two.body.status)
-    expect((await rowOf(id)).stage).toBe(one.body.status)
+    const [first, two] = await Promise.all([decide(token, id, good), decide(token, id, bad)])
+    expect([first.body.outcome, two.body.outcome].toSorted()).toEqual(['decided_before', 'done'])
+    expect(first.body.status).toBe(two.body.status)
+    expect((await rowOf(id)).stage).toBe(first.body.status)
   })
 
   test('waits like the panel’s for the interviewer’s calendar, and is taken once there is one', async () => {

@@ -17,7 +17,7 @@ export async function answerInvitation(
   tools: Pick<BookingTools, 'lookAgain'>,
   event: EventOf<'invitation.answered'>,
 ): Promise<void> {
-  const found = await ctx.transaction(async (tx) => {
+  const loaded = await ctx.transaction(async (tx) => {
     const inbound = await tx.selectFrom('inbound_mail').select('invitation').where('id', '=', event.mailId).executeTakeFirst()
     const reply = inbound?.invitation
     if (!reply) return null
@@ -32,8 +32,8 @@ export async function answerInvitation(
     if (!view || reply.sequence < view.sequence || reply.attendee !== view.candidateEmail?.toLowerCase()) return null
     return { view, reply }
   })
-  if (!found) return
-  const { view, reply } = found
+  if (!loaded) return
+  const { view, reply } = loaded
   if (reply.method === 'COUNTER' && reply.start !== null) {
     try {
       await moveByCalendar(ctx, tools, view, new Date(reply.start).getTime())

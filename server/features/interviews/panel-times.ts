@@ -23,7 +23,7 @@ export function readPanelTimes(ctx: ActorContext, projectId: string): Promise<Pa
     const [panel] = await readPanels(tx, project)
     const missing = panel ? new Map<string, PanelMember>() : await readMembers(tx, ctx, emails)
     const members = emails.map(
-      (email) => missing.get(email) ?? { email, name: panel?.find((one) => one.email === email)?.name ?? '', lacks: null },
+      (email) => missing.get(email) ?? { email, name: panel?.find((interviewer) => interviewer.email === email)?.name ?? '', lacks: null },
     )
     if (!panel) return { members, times: null }
     const [host, ...others] = await loadSchedules(tx, ctx, joiningOf(panel), horizonOf(ctx, [panel]))

@@ -34,10 +34,10 @@ async function invited(projectId = project) {
   return {
     ...person,
     read: async () => (await call<WireBooking>('GET', 'v2/interviews/booking', { booking_token })).body,
-    send: (action: string, at?: Date) =>
+    send: (action: string, time?: Date) =>
       call<Record<string, unknown>>('POST', `v2/interviews/booking/${action}`, {
         booking_token,
-        ...(at ? { start: at.toISOString() } : {}),
+        ...(time ? { start: time.toISOString() } : {}),
       }),
   }
 }
@@ -53,20 +53,20 @@ test('only times when everyone is free are offered, and a hold of one keeps both
   expect(offered).not.toContain(busyAda.getTime())
   expect(offered).not.toContain(busyBen.getTime())
   expect((await jo.send('hold', busyBen)).status).toBe(409)
-  const held = await jo.send('hold', free)
-  expect(held).toMatchObject({ status: 200, body: { held: { host_name: 'Ada Colleague and Ben Colleague' } } })
-  const other = await invited()
-  expect(startsOf(await other.read())).not.toContain(free.getTime())
+  const answer = await jo.send('hold', free)
+  expect(answer).toMatchObject({ status: 200, body: { held: { host_name: 'Ada Colleague and Ben Colleague' } } })
+  const otherCandidate = await invited()
+  expect(startsOf(await otherCandidate.read())).not.toContain(free.getTime())
   expect((await jo.send('cancel')).status).toBe(200)
-  expect(startsOf(await other.read())).toContain(free.getTime())
+  expect(startsOf(await otherCandidate.read())).toContain(free.getTime())
 })
 
 test('a booking is in every calendar and email, moves and cancels in all of them, and one of several at once gets it', async () => {
   const [jo, kim] = [await invited(), await invited()]
   const [first, second] = [inHours(60), inHours(63)]
-  const holds = await Promise.all([jo, kim].map((one) => one.send('hold', first)))
+  const holds = await Promise.all([jo, kim].map((candidate) => candidate.send('hold', first)))
   expect(holds.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  const [lucky, other] = holds[0]!.status === 200 ? [jo, kim] : [kim, jo]
+  const [lucky, otherCandidate] = holds[0]!.status === 200 ? [jo, kim] : [kim, jo]
   expect((await lucky.send('confirm', first)).status).toBe(200)
   // Ben interviews for another project too, and is taken there as well
   const alone = await activeProject(world.testApp, world.user, {
@@ -107,7 +107,7 @@ test('a booking is in every calendar and email, moves and cancels in all of them
   const stamp = second.toISOString().replace(/[-:]|\.\d{3}/g, '')
   for (const email of [desk.host.email, ben.email]) expect(entriesOf(email).map(({ ics }) => ics.includes(stamp))).toEqual([true])
   // the time they left is free again
-  expect((await other.send('hold', first)).status).toBe(200)
+  expect((await otherCandidate.send('hold', first)).status).toBe(200)
   expect((await lucky.send('cancel')).status).toBe(200)
   await desk.writeAll()
   for (const email of [desk.host.email, ben.email]) expect(entriesOf(email)).toEqual([])
@@ -136,15 +136,15 @@ interface PanelAnswer {
     } | null
   } | null
 }
-const panelTimesOf = async (project_id: string, as = world.user) =>
-  (await as.call<PanelAnswer>('GET', 'v2/interviews/panel', { project_id })).body.panel
+const panelTimesOf = async (project_id: string, actor = world.user) =>
+  (await actor.call<PanelAnswer>('GET', 'v2/interviews/panel', { project_id })).body.panel
 
 test('the times of a panel are counted as candidates are offered them, and who is in the way is named without a word of their calendar', async () => {
   const [dee, eli] = [await colleagueOf(world.testApp, world.user, 'Dee'), await colleagueOf(world.testApp, world.user, 'Eli')]
   const everyDay = ([0, 1, 2, 3, 4, 5, 6] as const).map((day) => ({ day, start: '09:00', end: '12:00' }))
   const wide = { slotMinutes: 60, horizonDays: 7 } as const
   const deeId = await makeInterviewer(world.testApp, dee.email, { ...wide, hours: everyDay })
-  await makeInterviewer(world.testApp, eli.email, { ...wide, hours: everyDay.map((one) => ({ ...one, start: '13:00', end: '18:00' })) })
+  await makeInterviewer(world.testApp, eli.email, { ...wide, hours: everyDay.map((day) => ({ ...day, start: '13:00', end: '18:00' })) })
   const counted = await activeProject(world.testApp, world.user, {
     interview_scheduling: 'calendar',
     scheduling_preferences: { phone_screener_email: dee.email, interviewers: [eli.email], is_panel: true },
@@ -162,7 +162,7 @@ test('the times of a panel are counted as candidates are offered them, and who i
   ])
 
   // Eli comes in earlier, and Dee is away on one morning of them
-  await makeInterviewer(world.testApp, eli.email, { ...wide, hours: everyDay.map((one) => ({ ...one, start: '10:00', end: '18:00' })) })
+  await makeInterviewer(world.testApp, eli.email, { ...wide, hours: everyDay.map((day) => ({ ...day, start: '10:00', end: '18:00' })) })
   const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
   await addBusy(world.testApp, deeId, {
     title: 'Secret merger',

@@ -54,10 +54,12 @@ test('who is approved for an interview is sent a link that books, once, and hear
   expect((await guest('POST', 'v2/interviews/booking/confirm', { booking_token, start })).status).toBe(200)
   const [booked] = await eventsOf('interview.booked', id)
   for (let times = 0; times < 2; times++) await notifyOfInterview(ctx, booked!)
-  for (const who of [user, host]) {
-    const { body } = await who.call<{ text: string; kind: string }[]>('GET', 'v1/notifications')
-    const told = body.filter((one) => one.kind === 'interview_booked')
-    expect(told.map((one) => one.text)).toEqual([`Maya Doe booked an interview: ${momentText(new Date(start), 'UTC')} with Ada Colleague.`])
+  for (const recipient of [user, host]) {
+    const { body } = await recipient.call<{ text: string; kind: string }[]>('GET', 'v1/notifications')
+    const notifications = body.filter((entry) => entry.kind === 'interview_booked')
+    expect(notifications.map((notification) => notification.text)).toEqual([
+      `Maya Doe booked an interview: ${momentText(new Date(start), 'UTC')} with Ada Colleague.`,
+    ])
   }
   await guest('POST', 'v2/interviews/booking/cancel', { booking_token })
   const back = (await eventsOf('candidate.moved', id)).at(-1)!

@@ -30,11 +30,11 @@ export async function readBooking(
   const booking = await accessBooking(tools, token)
   const { ctx, project, candidate, pool } = booking
   const { active, view, panel, owner } = await ctx.transaction(async (tx) => {
-    const found = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
+    const interview = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
     return {
-      active: found,
-      view: found && (await readInterview(tx, found.id)),
-      panel: found && (await readPanel(tx, found.interviewerIds)),
+      active: interview,
+      view: interview && (await readInterview(tx, interview.id)),
+      panel: interview && (await readPanel(tx, interview.interviewerIds)),
       owner: await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', project.ownerId).executeTakeFirst(),
     }
   })

@@ -44,7 +44,7 @@ export async function findUnscored(database: Database, now: Date): Promise<(Entr
 export function remindOfScorecard(ctx: WorkspaceContext, mail: MailSettings, { interviewId, userId }: EntryKey): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const view = await readInterview(tx, interviewId)
-    const interviewer = view?.interviewers.find((one) => one.userId === userId)
+    const interviewer = view?.interviewers.find((entry) => entry.userId === userId)
     if (!view || !interviewer) return false
     await lockInterviewers(tx, [userId])
     const isDue = await unwritten(tx, ctx.now())

@@ -71,16 +71,16 @@ test('a link is listed with its address, sender, end and last use, and never wit
 
 test('one link is revoked and the others stay; revoking an address ends all of its links', async () => {
   const [first, second, third] = [await sendNew('First'), await sendNew('Second'), await sendNew('Third')]
-  const other = await sendNew('Elsewhere', `other.${boss}`)
+  const otherLink = await sendNew('Elsewhere', `other.${boss}`)
   const ids = (await list()).body.filter(({ email }) => email === boss).map(({ id }) => id)
   // newest first
   expect((await revoke({ email: boss, id: ids[0] })).body.map(({ id }) => id)).not.toContain(ids[0])
   expect(await open(third.token)).toMatchObject({ status: 404 })
   expect((await open(first.token)).status).toBe(200)
-  const left = await revoke({ email: boss.toUpperCase() })
-  expect(left.body.map(({ email }) => email)).toEqual([`other.${boss}`])
+  const links = await revoke({ email: boss.toUpperCase() })
+  expect(links.body.map(({ email }) => email)).toEqual([`other.${boss}`])
   for (const { token } of [first, second, third]) expect((await open(token)).status).toBe(404)
-  expect((await open(other.token)).status).toBe(200)
+  expect((await open(otherLink.token)).status).toBe(200)
   const verdict = {
     token: first.token,
     request_id: newId(),
@@ -114,13 +114,13 @@ test('members see and revoke, comment-only users may not, others find no project
   expect((await user.call('PUT', 'v1/projects/settings', { project_id, collaborators: JSON.stringify(collaborators) })).status).toBe(200)
   const { token } = await sendNew('First')
   const stranger = await newUser(testApp.app)
-  for (const [who, status] of [
+  for (const [actor, status] of [
     [reader, 403],
     [outsider, 404],
     [stranger, 404],
   ] as const) {
-    expect((await list(who)).status).toBe(status)
-    expect((await revoke({ email: boss }, who)).status).toBe(status)
+    expect((await list(actor)).status).toBe(status)
+    expect((await revoke({ email: boss }, actor)).status).toBe(status)
   }
   expect((await open(token)).status).toBe(200)
   expect((await list(member)).body).toHaveLength(1)
@@ -143,12 +143,12 @@ test('links of a manager end when they are removed from the roster, and others s
     user.call('PUT', 'v1/projects/settings', { project_id, collaborators: JSON.stringify(collaborators) })
   const me = { email: user.email, role: 1 }
   expect((await save([me, { email: manager.email, role: 2 }])).status).toBe(200)
-  const theirs = await sendNew('Manager', manager.email)
+  const managerLink = await sendNew('Manager', manager.email)
   const others = await sendNew('Other')
   expect((await save([me, { email: manager.email, role: 3 }])).status).toBe(200)
-  expect((await open(theirs.token)).status, 'another role is no removal').toBe(200)
+  expect((await open(managerLink.token)).status, 'another role is no removal').toBe(200)
   expect((await save([me])).status).toBe(200)
-  expect((await open(theirs.token)).status).toBe(404)
+  expect((await open(managerLink.token)).status).toBe(404)
   expect((await open(others.token)).status).toBe(200)
 })
 
@@ -164,7 +164,7 @@ test('an address without a link is not reminded, and the same email sent again b
   expect(again).toHaveLength(2)
   const fresh = /\/review\/([\w-]+)/.exec(again[1]!.body_text)![1]!
   expect(fresh).not.toBe(token)
-  expect((await open(fresh)).body.candidates.map((one) => one.id)).toEqual([id])
+  expect((await open(fresh)).body.candidates.map((candidate) => candidate.id)).toEqual([id])
   await send(id, 'First')
   expect(await emailsTo(boss), 'sent once').toHaveLength(2)
   await remind()

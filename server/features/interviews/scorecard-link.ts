@@ -52,7 +52,7 @@ export async function openScorecardDesk(database: Database, token: string, now: 
 export async function interviewOfDesk(tx: Tx, { interviewId, userId }: ScorecardDesk): Promise<InterviewView> {
   const view = await readInterview(tx, interviewId)
   const user = await tx.selectFrom('users').select('id').where('id', '=', userId).where('disabled_at', 'is', null).executeTakeFirst()
-  const isTheirs = view?.interviewers.some((one) => one.userId === userId) && (view.state === 'booked' || view.state === 'done')
+  const isTheirs = view?.interviewers.some((entry) => entry.userId === userId) && (view.state === 'booked' || view.state === 'done')
   if (!view || !user || !isTheirs) throw linkEnded()
   return view
 }

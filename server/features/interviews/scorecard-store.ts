@@ -29,7 +29,7 @@ export async function findScorecard(tx: Tx, interviewId: string, userId: string)
 export async function saveScorecard(
   tx: Tx,
   ctx: WorkspaceContext,
-  whose: { interviewId: string; userId: string },
+  key: { interviewId: string; userId: string },
   card: Scorecard & { submittedAt: Date | null },
 ): Promise<void> {
   const row = {
@@ -41,7 +41,7 @@ export async function saveScorecard(
   }
   await tx
     .insertInto('scorecard')
-    .values({ ...row, interview_id: whose.interviewId, user_id: whose.userId, workspace_id: ctx.workspaceId })
+    .values({ ...row, interview_id: key.interviewId, user_id: key.userId, workspace_id: ctx.workspaceId })
     .onConflict((conflict) => conflict.columns(['interview_id', 'user_id']).doUpdateSet(row))
     .execute()
 }
@@ -55,7 +55,7 @@ export interface ExpectedCard extends Expected {
 }
 
 /** Every interviewer of every interview of a candidate in a project that was not cancelled, the earliest interview first. */
-export async function expectedOf(tx: Tx, whose: { candidateId: string; projectId: string }): Promise<ExpectedCard[]> {
+export async function expectedOf(tx: Tx, key: { candidateId: string; projectId: string }): Promise<ExpectedCard[]> {
   const rows = await tx
     .selectFrom('interview')
     .innerJoin('interview_panelist', 'interview_panelist.interview_id', 'interview.id')
@@ -65,8 +65,8 @@ export async function expectedOf(tx: Tx, whose: { candidateId: string; projectId
     )
     .select(['interview.id', 'interview_panelist.user_id', 'interview.start_at', 'debriefed_at', 'debriefed_by', 'first_name', 'last_name'])
     .select(['ratings', 'recommendation', 'words', 'submitted_at'])
-    .where('interview.candidate_id', '=', whose.candidateId)
-    .where('interview.project_id', '=', whose.projectId)
+    .where('interview.candidate_id', '=', key.candidateId)
+    .where('interview.project_id', '=', key.projectId)
     .where('interview.state', 'in', ['booked', 'done'])
     .orderBy('interview.start_at')
     .orderBy('interview.id')

@@ -215,8 +215,8 @@ describe('the debrief', () => {
       ],
     })
     await submit(await tokenOf(await interviewWith(ada)))
-    const asked = (user: TestUser) => user.call('GET', 'v2/interviews/scorecards', { project_id, candidate_id })
-    expect([(await asked(reader)).status, (await asked(await newUser(testApp.app))).status]).toEqual([403, 404])
+    const readScorecards = (user: TestUser) => user.call('GET', 'v2/interviews/scorecards', { project_id, candidate_id })
+    expect([(await readScorecards(reader)).status, (await readScorecards(await newUser(testApp.app))).status]).toEqual([403, 404])
   })
 })
 
@@ -228,16 +228,16 @@ test('the link is in the interviewer’s email, and in the product for the inter
   const { body_text } = await db().selectFrom('message').select('body_text').where('to_email', '=', ada.email).executeTakeFirstOrThrow()
   const [, token] = /\/scorecard\/([\w-]{43})/.exec(body_text!)!
   expect((await read(token!)).status).toBe(200)
-  const own = (user: TestUser) =>
+  const readOwn = (user: TestUser) =>
     user.call<{ url: string | null }>('POST', 'v2/interviews/scorecards', { project_id, candidate_id, interview_id: interview })
-  expect((await own(ada)).body.url).toMatch(/\/scorecard\/[\w-]{43}$/)
-  expect((await own(owner)).body.url).toBeNull()
+  expect((await readOwn(ada)).body.url).toMatch(/\/scorecard\/[\w-]{43}$/)
+  expect((await readOwn(owner)).body.url).toBeNull()
 })
 
 test('a scorecard that arrives is in the bell of those who decide, once; a missing one is asked for once, the day after', async () => {
   const interview = await interviewWith(ada, -day - hour)
   const ctx = await contextOf(testApp, owner)
-  const due = async () => (await findUnscored(testApp.database, new Date())).filter((one) => one.interviewId === interview)
+  const due = async () => (await findUnscored(testApp.database, new Date())).filter((entry) => entry.interviewId === interview)
   expect(await due()).toHaveLength(1)
   const remind = async () =>
     remindOfScorecard(ctx, testApp.services.settings, { interviewId: interview, userId: (await contextOf(testApp, ada)).userId })

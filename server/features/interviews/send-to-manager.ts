@@ -42,7 +42,7 @@ export function sendToManager(
   const wrong = wrongFields(input)
   return ctx.transaction(async (tx) => {
     const { projectId } = input
-    const { found, leftOut } = await lockReviewable(tx, ctx, input)
+    const { found: reviewable, leftOut } = await lockReviewable(tx, ctx, input)
     await requireProvenAddress(tx, ctx)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     const user = await tx
@@ -51,7 +51,7 @@ export function sendToManager(
       .where('id', '=', ctx.userId)
       .executeTakeFirstOrThrow()
     const email = normaliseEmail(input.to)
-    const candidateIds = found.map(({ candidate }) => candidate.id)
+    const candidateIds = reviewable.map(({ candidate }) => candidate.id)
     const requestId = await requestIdOf(tx, projectId, candidateIds, input)
     const answer = { sent: candidateIds, leftOut }
     const sentBefore = await tx.selectFrom('message').select('id').where('request_id', '=', requestId).executeTakeFirst()
@@ -71,7 +71,7 @@ export function sendToManager(
       })
     }
     // after an undo the same email is not sent again, but the candidate moves again
-    for (const { project, candidate } of found)
+    for (const { project, candidate } of reviewable)
       await moveCandidate(tx, { project, candidate, to: 'HIRING_MANAGER', by: { ctx, actor: ctx.actor } })
     return answer
   })
@@ -84,20 +84,20 @@ async function lockReviewable(
   { projectId, candidateIds }: { projectId: string; candidateIds: readonly string[] },
 ): Promise<{ found: { project: LoadedProject; candidate: LoadedCandidate }[]; leftOut: SentToManager['leftOut'] }> {
   await accessProject(tx, ctx.actor, projectId, 'decide', 'share')
-  const found: { project: LoadedProject; candidate: LoadedCandidate }[] = []
+  const reviewable: { project: LoadedProject; candidate: LoadedCandidate }[] = []
   const leftOut: SentToManager['leftOut'] = []
   for (const candidateId of [...new Set(candidateIds)].toSorted())
     try {
       const { project, candidate } = await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')
       const why = whyNotSendForReview(project, ctx.actor, candidate.stage)
       if (why) leftOut.push({ candidateId, why })
-      else found.push({ project, candidate })
+      else reviewable.push({ project, candidate })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       leftOut.push({ candidateId, why: error })
     }
-  if (found.length === 0) throw leftOut[0]?.why ?? new Refusal('candidate_not_found')
-  return { found, leftOut }
+  if (reviewable.length === 0) throw leftOut[0]?.why ?? new Refusal('candidate_not_found')
+  return { found: reviewable, leftOut }
 }
 
 /** The same email about the same candidates has the same id; after its links were revoked it is a new one. */

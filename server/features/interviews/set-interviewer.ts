@@ -12,8 +12,8 @@ export interface InterviewerView {
 
 export function readInterviewer(ctx: ActorContext): Promise<InterviewerView> {
   return ctx.transaction(async (tx) => {
-    const own = await findInterviewer(tx, ctx.userId)
-    return { settings: { ...defaultInterviewer, ...own }, isSet: own !== null }
+    const settings = await findInterviewer(tx, ctx.userId)
+    return { settings: { ...defaultInterviewer, ...settings }, isSet: settings !== null }
   })
 }
 

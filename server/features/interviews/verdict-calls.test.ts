@@ -19,7 +19,7 @@ afterAll(() => testApp.close())
 const inStage = async (stage: Stage, project = project_id) => (await addPerson(testApp, user, project, { stage })).id
 const rowOf = (id: string) => testApp.database.system.selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const stageOf = async (id: string) => (await rowOf(id)).stage
-const put = (fields: object, who = user) => who.call('PUT', 'v1/candidates', { ...fields })
+const put = (fields: object, actor = user) => actor.call('PUT', 'v1/candidates', { ...fields })
 const reasons = { rejection_reasons: [3], rejection_reason_other: 'Too early' }
 
 describe('the review queue', () => {
@@ -45,16 +45,18 @@ describe('the review queue', () => {
     const project = await newSearch(testApp, user)
     const queue = await pageOf(user, project, 'UNDER_REVIEW')
     const status = async () =>
-      (await user.call<{ project_id: string; status: string }[]>('GET', 'v1/projects')).body.find((one) => one.project_id === project)
+      (await user.call<{ project_id: string; status: string }[]>('GET', 'v1/projects')).body.find(
+        (projectRow) => projectRow.project_id === project,
+      )
     expect(await status()).toMatchObject({ status: '6', is_in_calibration: true, candidates_review_count: 10 })
-    for (const [at, card] of queue.entries()) {
+    for (const [index, card] of queue.entries()) {
       const { body } = await user.call('POST', 'v2/projects/candidates/swipe', {
         project_id: project,
         candidate_id: card.id,
         is_calibration: true,
         approved: true,
       })
-      expect(body).toEqual({ remaining_swipes: queue.length - 1 - at })
+      expect(body).toEqual({ remaining_swipes: queue.length - 1 - index })
       expect(await stageOf(card.id)).toBe('APPROVED')
     }
     expect(await status()).toMatchObject({ status: '2', is_in_calibration: false })
@@ -135,10 +137,10 @@ describe('a rejection', () => {
 })
 
 test('not interested keeps the reasons; words are kept for Other alone [699 776]', async () => {
-  const [timing, other] = [await inStage('CONTACTED'), await inStage('CONTACTED')]
+  const [timing, otherCandidate] = [await inStage('CONTACTED'), await inStage('CONTACTED')]
   const words = { not_interested_reason_other: 'Moved away' }
   await put({ candidate_id: timing, status: 'NOT_INTERESTED', not_interested_code: [2], ...words })
-  await put({ candidate_id: other, status: 'NOT_INTERESTED', not_interested_code: [8], ...words })
+  await put({ candidate_id: otherCandidate, status: 'NOT_INTERESTED', not_interested_code: [8], ...words })
   expect(await rowOf(timing)).toMatchObject({ stage: 'NOT_INTERESTED', not_interested_codes: [2], not_interested_other: null })
-  expect(await rowOf(other)).toMatchObject({ not_interested_codes: [8], not_interested_other: 'Moved away' })
+  expect(await rowOf(otherCandidate)).toMatchObject({ not_interested_codes: [8], not_interested_other: 'Moved away' })
 })

@@ -29,8 +29,8 @@ export async function readByLink(database: Database, token: string, now: () => D
   return desk.ctx.transaction(async (tx) => {
     const { interview, kit, card, facts } = await load(tx, desk)
     const isSubmitted = card?.submittedAt != null
-    const at = now().getTime()
-    const why = whyNotWrite(facts, { isSubmitted }, { submits: true }, at)
+    const time = now().getTime()
+    const why = whyNotWrite(facts, { isSubmitted }, { submits: true }, time)
     return {
       interview,
       interviewerName: interview.interviewers.find(({ userId }) => userId === desk.userId)?.name ?? '',
@@ -48,7 +48,7 @@ export async function readByLink(database: Database, token: string, now: () => D
 export async function writeByLink(
   database: Database,
   token: string,
-  given: Scorecard & { submit: boolean },
+  input: Scorecard & { submit: boolean },
   now: () => Date,
 ): Promise<void> {
   const desk = await openScorecardDesk(database, token, now)
@@ -59,14 +59,14 @@ export async function writeByLink(
     await lockWithProject(tx, candidateId)
     const { interview, kit, card, facts } = await load(tx, desk)
     const isSubmitted = card?.submittedAt != null
-    const why = whyNotWrite(facts, { isSubmitted }, { submits: given.submit }, ctx.now().getTime())
+    const why = whyNotWrite(facts, { isSubmitted }, { submits: input.submit }, ctx.now().getTime())
     if (why) throw new Refusal('invalid_move', why)
-    const wrong = checkScorecard(given, attributesOf(kit.attributes, card?.ratings ?? {}), given.submit)
+    const wrong = checkScorecard(input, attributesOf(kit.attributes, card?.ratings ?? {}), input.submit)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
-    const submittedAt = card?.submittedAt ?? (given.submit ? ctx.now() : null)
-    const { ratings, recommendation, words } = given
+    const submittedAt = card?.submittedAt ?? (input.submit ? ctx.now() : null)
+    const { ratings, recommendation, words } = input
     await saveScorecard(tx, ctx, { interviewId, userId }, { ratings, recommendation, words: words.trim(), submittedAt })
-    if (!given.submit || isSubmitted) return
+    if (!input.submit || isSubmitted) return
     const { projectId } = interview
     const expected = await expectedOf(tx, { candidateId, projectId })
     if (closesByItself(expected)) await markDebriefed(tx, ctx, { candidateId, projectId }, null)

@@ -24,8 +24,8 @@ export const accountsAtMost = 20
 
 /** Those whose address has the text in it, in order of the address; the exact one first. */
 export async function findAccounts(db: Kysely<DB>, lists: UserLists, text: string): Promise<AccountView[]> {
-  const wanted = text.trim().toLowerCase()
-  if (wanted.length < 2) return []
+  const term = text.trim().toLowerCase()
+  if (term.length < 2) return []
   const rows = await db
     .selectFrom('users')
     .innerJoin('workspace', 'workspace.id', 'users.workspace_id')
@@ -44,8 +44,8 @@ export async function findAccounts(db: Kysely<DB>, lists: UserLists, text: strin
         )
         .as('is_on_roster'),
     )
-    .where('users.email', 'like', `%${wanted.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
-    .orderBy((eb) => eb('users.email', '=', wanted), 'desc')
+    .where('users.email', 'like', `%${term.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`)
+    .orderBy((eb) => eb('users.email', '=', term), 'desc')
     .orderBy('users.email')
     .limit(accountsAtMost)
     .execute()

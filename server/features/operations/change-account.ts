@@ -37,19 +37,19 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
         is_disabled: text.aSuperAdminCannotBeDisabled,
       })
     const flags = user.experiments
-    const said: Record<string, string> = {}
+    const changes: Record<string, string> = {}
     const flag = (name: string, next: boolean | undefined, words: string) => {
       if (next === undefined || next === (flags[name] ?? false)) return
-      said[words] = next ? 'on' : 'off'
+      changes[words] = next ? 'on' : 'off'
       flags[name] = next
     }
     flag('enable_self_serve_lean_test', change.isSelfServe, 'Self-serve')
     flag('enable_v2_experience', change.isV2, 'V2')
     const products = change.products ? [...change.products] : user.authorized_products
     if (products.toSorted().join() !== user.authorized_products.toSorted().join())
-      said.Products = products.map((product) => productLabels[product]).join(', ')
+      changes.Products = products.map((product) => productLabels[product]).join(', ')
     if (change.quotaFactor !== undefined && (await saveQuotaFactor(tx, user.workspace_id, change.quotaFactor)))
-      said['Daily email limits'] = `${change.quotaFactor} times the default`
+      changes['Daily email limits'] = `${change.quotaFactor} times the default`
     const isDisabled = change.isDisabled ?? user.disabled_at !== null
     await saveAccount(tx, user.id, {
       experiments: flags,
@@ -59,7 +59,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     })
     const tell = (action: AuditAction, detail: Record<string, string>) =>
       writeAudit(tx, { workspaceId: user.workspace_id, at: now, by: actor.email, action, about: user.email, detail })
-    if (Object.keys(said).length > 0) await tell('account_changed', said)
+    if (Object.keys(changes).length > 0) await tell('account_changed', changes)
     if (change.endSessions) {
       await closeSessionsOf(tx, user.id)
       await tell('sessions_ended', {})

@@ -25,15 +25,15 @@ async function arrive(): Promise<string> {
   return (await app.database.system.selectFrom('inbound_mail').select('id').where('uid', '=', uid).executeTakeFirstOrThrow()).id
 }
 const inbox = async () =>
-  (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched')).body.emails.map((one) => one.mail_id)
-const settle = (fields: object, who = staff) =>
-  who.call<{ changed?: boolean }>('PUT', 'v2/operations/unmatched', fields as Record<string, unknown>)
+  (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched')).body.emails.map((email) => email.mail_id)
+const settle = (fields: object, actor = staff) =>
+  actor.call<{ changed?: boolean }>('PUT', 'v2/operations/unmatched', fields as Record<string, unknown>)
 
 test('it waits for staff, not in the workspace of a customer, and only staff see it', async () => {
   const id = await arrive()
   expect(await inbox()).toContain(id)
   await activeProject(app, customer)
-  expect((await customer.call<{ id: string }[]>('GET', 'v2/mail/unmatched')).body.map((one) => one.id)).not.toContain(id)
+  expect((await customer.call<{ id: string }[]>('GET', 'v2/mail/unmatched')).body.map((email) => email.id)).not.toContain(id)
   expect((await customer.call('GET', 'v2/operations/unmatched')).status).toBe(404)
   expect((await settle({ mail_id: id, action: 'delete' }, customer)).status).toBe(404)
 })
@@ -41,15 +41,15 @@ test('it waits for staff, not in the workspace of a customer, and only staff see
 test('assigns an email to a workspace once and notifies its members', async () => {
   const id = await arrive()
   const { workspaceId } = await contextOf(app, customer)
-  const found = (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched', { text: customer.email })).body
+  const workspaces = (await staff.call<ListInstallationEmail['answer']>('GET', 'v2/operations/unmatched', { text: customer.email })).body
     .workspaces
-  expect(found).toMatchObject([{ workspace_id: workspaceId }])
+  expect(workspaces).toMatchObject([{ workspace_id: workspaceId }])
   expect((await settle({ mail_id: id, action: 'assign' })).status).toBe(400)
   expect((await settle({ mail_id: id, action: 'assign', workspace_id: newId() })).status).toBe(404)
   const both = await Promise.all([1, 2].map(() => settle({ mail_id: id, action: 'assign', workspace_id: workspaceId })))
   expect(both.map(({ body }) => body.changed).toSorted()).toEqual([false, true])
   expect(await inbox()).not.toContain(id)
-  expect((await customer.call<{ id: string }[]>('GET', 'v2/mail/unmatched')).body.map((one) => one.id)).toContain(id)
+  expect((await customer.call<{ id: string }[]>('GET', 'v2/mail/unmatched')).body.map((email) => email.id)).toContain(id)
   const events = await app.database.system.selectFrom('event').select('payload').where('type', '=', 'mail.unmatched').execute()
   expect(events.filter(({ payload }) => (payload as { messageId: string }).messageId === id)).toHaveLength(1)
 })

@@ -15,7 +15,7 @@ export interface InstallationEmail {
   at: Date
 }
 
-const shown = 100
+const maxShown = 100
 const workspacesShown = 20
 const textShown = 2000
 
@@ -28,7 +28,7 @@ export async function listInstallationEmail({ db }: OperationsContext): Promise<
     .where('dismissed_at', 'is', null)
     .where('kind', '<>', 'own')
     .orderBy('received_at', 'desc')
-    .limit(shown)
+    .limit(maxShown)
     .execute()
   return rows.map((row) => ({
     id: row.id,

@@ -39,8 +39,8 @@ test('a paused relay is shown with its answer, and resumed; everyone learns that
 
   await mailAlarmRound(app.database, app.services.settings.superAdmins, app.services.log)
   await mailAlarmRound(app.database, app.services.settings.superAdmins, app.services.log)
-  const told = await admin.call<{ notifications: { body: string }[] }>('GET', 'v1/notifications')
-  expect(JSON.stringify(told.body).split('550 5.4.5 Daily limit')).toHaveLength(2)
+  const answer = await admin.call<{ notifications: { body: string }[] }>('GET', 'v1/notifications')
+  expect(JSON.stringify(answer.body).split('550 5.4.5 Daily limit')).toHaveLength(2)
   expect(JSON.stringify((await customer.call('GET', 'v1/notifications')).body)).not.toContain('Daily limit')
 
   expect(await change('resume')).toMatchObject({ status: 200 })
@@ -54,15 +54,15 @@ test('a relay that has been failing for ten minutes is notified once, and not be
     .set({ failures: 3, failing_since: sql<Date>`now() - interval '9 minutes'`, notified_at: null, answer: 'ECONNREFUSED' })
     .execute()
   await mailAlarmRound(app.database, app.services.settings.superAdmins, app.services.log)
-  const told = async () => JSON.stringify((await admin.call('GET', 'v1/notifications')).body).split('ECONNREFUSED').length - 1
-  expect(await told()).toBe(0)
+  const notificationCount = async () => JSON.stringify((await admin.call('GET', 'v1/notifications')).body).split('ECONNREFUSED').length - 1
+  expect(await notificationCount()).toBe(0)
   await db()
     .updateTable('mail_relay')
     .set({ failing_since: sql<Date>`now() - interval '11 minutes'` })
     .execute()
   await mailAlarmRound(app.database, app.services.settings.superAdmins, app.services.log)
   await mailAlarmRound(app.database, app.services.settings.superAdmins, app.services.log)
-  expect(await told()).toBe(1)
+  expect(await notificationCount()).toBe(1)
   expect((await status()).relay).toMatchObject({ state: 'unreachable' })
   await change('resume')
 })

@@ -24,9 +24,9 @@ describe('staff notes', () => {
     const words = 'Quincequark wants a call'
     const { note_id } = (await staff.call<{ note_id: string }>('POST', 'v2/operations/notes', { project_id, body: `  ${words} ` })).body
     expect((await staff.call('POST', 'v2/operations/notes', { project_id, body: ' ' })).status).toBe(400)
-    const notes = async (who: TestUser) =>
+    const notes = async (actor: TestUser) =>
       (
-        await who.call<{ notes: { body: string; is_own: boolean; edited_at: string | null }[] }>('GET', 'v2/operations/project', {
+        await actor.call<{ notes: { body: string; is_own: boolean; edited_at: string | null }[] }>('GET', 'v2/operations/project', {
           project_id,
         })
       ).body.notes
@@ -71,8 +71,8 @@ describe('the audit log', () => {
     const all = (await admin.call<Log>('GET', 'v2/operations/audit', { text: owner.email })).body.entries
     expect(all.map(({ action }) => action)).toEqual(['free_trial_changed', 'health_set'])
     expect((await admin.call<Log>('GET', 'v2/operations/audit', { text: owner.email, action: 'health_set' })).body.entries).toHaveLength(1)
-    const own = (await owner.call<Log>('GET', 'v2/audit')).body.entries
-    expect(own).toMatchObject([{ action: 'free_trial_changed', detail: { before: 'off', now: 'on, 3 candidates' } }])
+    const entries = (await owner.call<Log>('GET', 'v2/audit')).body.entries
+    expect(entries).toMatchObject([{ action: 'free_trial_changed', detail: { before: 'off', now: 'on, 3 candidates' } }])
     expect((await customer.call<Log>('GET', 'v2/audit', { text: owner.email })).body.entries).toEqual([])
     const { workspaceId } = await contextOf(testApp, owner)
     const colleague = await newUser(testApp.app, 'Colleague')
@@ -94,10 +94,10 @@ describe('the audit log', () => {
     await db()
       .insertInto('audit_entry')
       .values(
-        Array.from({ length: 51 }, (_, at) => ({
+        Array.from({ length: 51 }, (_, index) => ({
           ...entry,
-          id: `page${String(at).padStart(22, '0')}`,
-          at: new Date(Date.now() - at * 1000),
+          id: `page${String(index).padStart(22, '0')}`,
+          at: new Date(Date.now() - index * 1000),
         })),
       )
       .execute()
@@ -147,11 +147,11 @@ describe('accounts', () => {
   })
 
   test('a super admin signs a user out everywhere, on record, and the account stays', async () => {
-    const [user, other] = [await newUser(testApp.app, 'Leaving'), await newUser(testApp.app, 'Staying')]
+    const [user, otherUser] = [await newUser(testApp.app, 'Leaving'), await newUser(testApp.app, 'Staying')]
     const { userId: user_id } = await contextOf(testApp, user)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id, end_sessions: 'true' })).status).toBe(200)
     expect((await user.call('GET', 'v1/users/settings')).status).toBe(401)
-    expect((await other.call('GET', 'v1/users/settings')).status).toBe(200)
+    expect((await otherUser.call('GET', 'v1/users/settings')).status).toBe(200)
     expect(await find(user.email)).toMatchObject([{ id: user_id, is_disabled: false }])
     expect((await audit(user.email)).map(({ action }) => action)).toEqual(['sessions_ended'])
     const events = await testApp.database.system
@@ -165,7 +165,7 @@ describe('accounts', () => {
   test('of super admins are not disabled, by no one', async () => {
     const { userId } = await contextOf(testApp, admin)
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: userId, is_disabled: 'true' })).body).toMatchObject({
-      fields: { is_disabled: 'A super admin cannot be disabled. Remove them from SUPER_ADMINS first.' },
+      fields: { is_disabled: 'A super admin can’t be disabled. Remove them from SUPER_ADMINS first.' },
     })
     expect((await admin.call('PUT', 'v2/operations/users', { user_id: 'unknown', is_disabled: 'true' })).status).toBe(404)
   })
@@ -173,15 +173,15 @@ describe('accounts', () => {
 
 test('gives a free trial a custom limit, or the installation’s by default [4]', async () => {
   const project_id = await activeProject(testApp, customer, { project_name: 'Tried' })
-  const left = async () =>
+  const contactsLeft = async () =>
     (await customer.call<{ project_id: string; contacts_left: number | null }[]>('GET', 'v1/projects')).body.find(
-      (one) => one.project_id === project_id,
+      (project) => project.project_id === project_id,
     )?.contacts_left
   const set = (fields: object) => staff.call('PUT', 'v2/operations/free_trial', { project_id, ...fields })
   expect((await set({ is_free_trial: 'true' })).status).toBe(200)
-  expect(await left()).toBe(25)
+  expect(await contactsLeft()).toBe(25)
   expect((await set({ is_free_trial: 'true', contacts: 1 })).status).toBe(200)
-  expect(await left()).toBe(1)
+  expect(await contactsLeft()).toBe(1)
   const people = [await addPerson(testApp, customer, project_id), await addPerson(testApp, customer, project_id)]
   const sent = []
   for (const { id: candidate_id } of people)
@@ -189,7 +189,7 @@ test('gives a free trial a custom limit, or the installation’s by default [4]'
   expect(sent).toEqual([200, 409])
   expect((await set({ is_free_trial: 'true', contacts: 0 })).status).toBe(400)
   expect((await set({ is_free_trial: 'false', contacts: 9 })).status).toBe(200)
-  expect(await left()).toBeNull()
+  expect(await contactsLeft()).toBeNull()
 })
 
 test('reads contact messages, marks them handled once, and reopens them', async () => {
@@ -199,9 +199,9 @@ test('reads contact messages, marks them handled once, and reopens them', async 
     (await staff.call<Messages>('GET', 'v2/operations/messages', { is_handled: String(is_handled) })).body
   const [first] = (await list(false)).messages
   expect(first).toMatchObject({ email: 'ann@far.example', handled_by: null })
-  const mark = (is_handled: boolean, who = staff) =>
-    who.call('PUT', 'v2/operations/messages', { message_id: first!.message_id, is_handled: String(is_handled) })
-  for (const who of [staff, admin]) expect((await mark(true, who)).status).toBe(200)
+  const mark = (is_handled: boolean, actor = staff) =>
+    actor.call('PUT', 'v2/operations/messages', { message_id: first!.message_id, is_handled: String(is_handled) })
+  for (const actor of [staff, admin]) expect((await mark(true, actor)).status).toBe(200)
   expect(await list(true)).toMatchObject({ open: 0, messages: [{ handled_by: staff.email }] })
   expect((await mark(false)).status).toBe(200)
   expect(await list(false)).toMatchObject({ open: 1, messages: [{ handled_by: null }] })

@@ -40,8 +40,8 @@ export async function readSystem(database: Database): Promise<SystemState> {
 }
 
 async function readJobs(database: Database): Promise<{ queuedJobs: number; failedJobs: number }> {
-  const { rows: there } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(database.system)
-  if (!there[0]!.there) return { queuedJobs: 0, failedJobs: 0 }
+  const { rows: tables } = await sql<{ there: boolean }>`select to_regclass('jobs.job') is not null as there`.execute(database.system)
+  if (!tables[0]!.there) return { queuedJobs: 0, failedJobs: 0 }
   const { rows } = await sql<{ queuedJobs: number; failedJobs: number }>`
     select count(*) filter (where state < 'active') as "queuedJobs",
       count(*) filter (where state = 'failed' and completed_on > now() - interval '1 day') as "failedJobs" from jobs.job`.execute(

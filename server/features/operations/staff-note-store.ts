@@ -64,8 +64,8 @@ export async function lockOwnNote(tx: Kysely<DB>, id: string, projectId: string,
   return row ?? null
 }
 
-export async function saveNote(tx: Kysely<DB>, id: string, body: string, at: Date): Promise<void> {
-  await tx.updateTable('staff_note').set({ body, edited_at: at }).where('id', '=', id).execute()
+export async function saveNote(tx: Kysely<DB>, id: string, body: string, editedAt: Date): Promise<void> {
+  await tx.updateTable('staff_note').set({ body, edited_at: editedAt }).where('id', '=', id).execute()
 }
 
 export async function deleteNote(tx: Kysely<DB>, id: string): Promise<void> {

@@ -12,10 +12,10 @@ import { deleteNote, insertNote, lockOwnNote, saveNote } from './staff-note-stor
 /** Answers its id. */
 export async function writeNote(ctx: OperationsContext, projectId: string, text: string): Promise<string> {
   const body = checked(text)
-  const { actor, now: at } = ctx
+  const { actor, now: time } = ctx
   const noteId = newId()
   await inProject(ctx, projectId, 'note_written', (tx, { id, workspaceId }) =>
-    insertNote(tx, { id: noteId, workspaceId, projectId: id, userId: actor.userId, author: actor.email, body, at }),
+    insertNote(tx, { id: noteId, workspaceId, projectId: id, userId: actor.userId, author: actor.email, body, at: time }),
   )
   return noteId
 }

@@ -14,19 +14,19 @@ afterAll(() => testApp.close())
 test('the limit holds in a burst, is shown, and refuses no one in a project that is no trial [4]', async () => {
   const project_id = await activeProject(testApp, user)
   const people = await Promise.all(Array.from({ length: 5 }, () => addPerson(testApp, user, project_id)))
-  const left = async () =>
+  const contactsLeft = async () =>
     (await user.call<{ project_id: string; contacts_left: number | null }[]>('GET', 'v1/projects')).body.find(
-      (one) => one.project_id === project_id,
+      (project) => project.project_id === project_id,
     )?.contacts_left
   const send = (id: string) => user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id: id })
-  expect(await left()).toBeNull()
+  expect(await contactsLeft()).toBeNull()
   await testApp.database.system.updateTable('project').set({ is_free_trial: true }).where('id', '=', project_id).execute()
-  expect(await left()).toBe(2)
+  expect(await contactsLeft()).toBe(2)
   const answers = await Promise.all(people.map(({ id }) => send(id)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
   for (const { body } of answers.filter(({ status }) => status !== 200))
     expect(body).toMatchObject({ error: 'cannot_send', message: 'The free trial includes 2 candidates. Choose a plan to contact more.' })
-  expect(await left()).toBe(0)
+  expect(await contactsLeft()).toBe(0)
   const waiting = await testApp.database.system
     .selectFrom('candidate')
     .select('id')

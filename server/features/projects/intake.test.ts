@@ -75,7 +75,7 @@ test('emoji and words from right to left are read and given back as they are', a
 })
 
 test('five hundred keywords: a hundred proposed, the rest counted', async () => {
-  const text = `Requirements\n${Array.from({ length: 500 }, (_, at) => `- Experience with Tool${at}Kit`).join('\n')}`
+  const text = `Requirements\n${Array.from({ length: 500 }, (_, index) => `- Experience with Tool${index}Kit`).join('\n')}`
   const { status, body } = await user.call<Reading>('POST', 'v1/projects/intake', { text })
   expect(status).toBe(200)
   expect(body.proposals).toHaveLength(100)
@@ -116,7 +116,7 @@ describe('by its address, where that is switched on', () => {
     port = (server.address() as AddressInfo).port
     testApp.services.outside.pages = guardedPages({
       resolve: () => Promise.resolve(['127.0.0.1']),
-      mayConnect: (address, at) => address === '127.0.0.1' && at === port,
+      mayConnect: (address, targetPort) => address === '127.0.0.1' && targetPort === port,
     })
   })
   afterAll(() => {

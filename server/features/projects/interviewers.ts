@@ -55,10 +55,10 @@ export async function readPanels(tx: Tx, project: Pick<LoadedProject, 'settings'
   const emails = interviewerEmails(project)
   if (emails.length === 0) return []
   const rows = await readers(tx).where('email', 'in', emails).execute()
-  const known = rows.map(toInterviewer).toSorted((a, b) => emails.indexOf(a.email) - emails.indexOf(b.email))
-  if (!isPanel) return known.map((one) => [one])
-  const [host, ...others] = known
-  return host && known.length === emails.length ? [[host, ...others]] : []
+  const sorted = rows.map(toInterviewer).toSorted((a, b) => emails.indexOf(a.email) - emails.indexOf(b.email))
+  if (!isPanel) return sorted.map((interviewer) => [interviewer])
+  const [host, ...others] = sorted
+  return host && sorted.length === emails.length ? [[host, ...others]] : []
 }
 
 /** The interviewers of one candidate's next interview. */

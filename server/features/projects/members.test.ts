@@ -19,8 +19,8 @@ interface Page {
 }
 const pageOf = async (user: TestUser) => (await user.call<Page>('GET', 'v2/team/members')).body
 const idOf = async (user: TestUser) => (await contextOf(testApp, user)).userId
-const admin = async (by: TestUser, of: TestUser, is_admin: boolean) =>
-  by.call<Page & { message: string }>('PUT', 'v2/team/members', { user_id: await idOf(of), is_admin })
+const admin = async (by: TestUser, target: TestUser, is_admin: boolean) =>
+  by.call<Page & { message: string }>('PUT', 'v2/team/members', { user_id: await idOf(target), is_admin })
 const kindsOf = async (user: TestUser) => {
   const { workspaceId } = await contextOf(testApp, user)
   const rows = await testApp.database.system
@@ -38,13 +38,13 @@ test('shows the team and its admins to everyone, and the last activity only to a
   const owner = await newUser(testApp.app, 'Olga')
   const mate = await colleagueOf(testApp, owner, 'Mate')
   await mate.call('GET', 'v2/team')
-  const seen = await pageOf(owner)
-  expect(seen.can_manage).toBe(true)
-  expect(seen.members.map(({ email, is_admin, email_verified }) => ({ email, is_admin, email_verified }))).toEqual([
+  const page = await pageOf(owner)
+  expect(page.can_manage).toBe(true)
+  expect(page.members.map(({ email, is_admin, email_verified }) => ({ email, is_admin, email_verified }))).toEqual([
     { email: mate.email, is_admin: false, email_verified: true },
     { email: owner.email, is_admin: true, email_verified: true },
   ])
-  expect(seen.members.every(({ last_seen_at }) => last_seen_at !== null)).toBe(true)
+  expect(page.members.every(({ last_seen_at }) => last_seen_at !== null)).toBe(true)
   const bySomeone = await pageOf(mate)
   expect(bySomeone).toMatchObject({ can_manage: false, members: [{ last_seen_at: null }, { last_seen_at: null }] })
 })
@@ -78,7 +78,7 @@ test('a removal ends sessions, links, roles and connections, hands projects over
   const leaver = await colleagueOf(testApp, owner, 'Lea')
   const heir = await colleagueOf(testApp, owner, 'Heidi')
   const { workspaceId, userId } = await contextOf(testApp, leaver)
-  const own = await activeProject(testApp, leaver, {
+  const ownProject = await activeProject(testApp, leaver, {
     collaborators: [
       { email: leaver.email, role: 1 },
       { email: heir.email, role: 3 },
@@ -96,8 +96,8 @@ test('a removal ends sessions, links, roles and connections, hands projects over
     openLink(tx, ctx, { purpose: 'hm_review', projectId: shared, email: leaver.email, days: 14 }),
   )
   const elsewhere = await newUser(testApp.app)
-  const other = await contextOf(testApp, elsewhere)
-  const otherCtx = systemContext(testApp.database, other.workspaceId)
+  const otherContext = await contextOf(testApp, elsewhere)
+  const otherCtx = systemContext(testApp.database, otherContext.workspaceId)
   const foreignProject = await activeProject(testApp, elsewhere)
   const foreign = await otherCtx.transaction((tx) =>
     openLink(tx, otherCtx, { purpose: 'hm_review', projectId: foreignProject, email: leaver.email, days: 14 }),
@@ -112,18 +112,25 @@ test('a removal ends sessions, links, roles and connections, hands projects over
   const token = await invitationToken(testApp, guest)
 
   const preview = await owner.call('GET', 'v2/team/members/removal', { user_id: userId })
-  expect(preview.body).toMatchObject({ projects: [{ id: own }], rosters: 1, calendars: 1, invitations: 1, review_links: 1, interviews: 0 })
+  expect(preview.body).toMatchObject({
+    projects: [{ id: ownProject }],
+    rosters: 1,
+    calendars: 1,
+    invitations: 1,
+    review_links: 1,
+    interviews: 0,
+  })
   const missing = await owner.call('DELETE', 'v2/team/members', { user_id: userId })
   expect(missing).toMatchObject({ status: 400, body: { fields: { hand_to: 'Choose who takes over their projects.' } } })
   expect((await leaver.call('GET', 'v1/projects')).status, 'nothing has happened').toBe(200)
-  for (const hand_to of [userId, other.userId, 'absent'])
+  for (const hand_to of [userId, otherContext.userId, 'absent'])
     expect((await owner.call('DELETE', 'v2/team/members', { user_id: userId, hand_to })).status, hand_to).toBe(400)
 
   const removed = await owner.call<Page>('DELETE', 'v2/team/members', { user_id: userId, hand_to: await idOf(heir) })
   expect(removed.status).toBe(200)
   expect(removed.body.members.map(({ email }) => email)).not.toContain(leaver.email)
   expect((await leaver.call('GET', 'v1/projects')).status).toBe(401)
-  expect(await rosterOf(heir, own), 'the heir becomes its owner').toEqual([expect.objectContaining({ email: heir.email, role: 1 })])
+  expect(await rosterOf(heir, ownProject), 'the heir becomes its owner').toEqual([expect.objectContaining({ email: heir.email, role: 1 })])
   expect(await rosterOf(owner, shared)).toEqual([expect.objectContaining({ email: owner.email, role: 1 })])
   const link = (of: string) => testApp.app.inject(`/api/v2/manager_review?token=${of}`)
   expect((await link(review)).statusCode).toBe(404)
@@ -149,11 +156,11 @@ test('admins cannot remove themselves, a super admin, or a member of another wor
   const owner = await newUser(testApp.app)
   const root = await colleagueOf(testApp, owner, 'Root')
   await testApp.database.system.updateTable('users').set({ is_super_admin: true }).where('email', '=', root.email).execute()
-  const remove = async (by: TestUser, of: TestUser) => by.call('DELETE', 'v2/team/members', { user_id: await idOf(of) })
-  expect(await remove(owner, owner)).toMatchObject({ status: 400, body: { message: 'You cannot remove yourself. Ask another admin.' } })
+  const remove = async (by: TestUser, target: TestUser) => by.call('DELETE', 'v2/team/members', { user_id: await idOf(target) })
+  expect(await remove(owner, owner)).toMatchObject({ status: 400, body: { message: 'You can’t remove yourself. Ask another admin.' } })
   expect(await remove(owner, root)).toMatchObject({
     status: 400,
-    body: { message: 'Super admins of this installation cannot be removed here.' },
+    body: { message: 'Super admins of this installation can’t be removed here.' },
   })
   expect((await remove(await newUser(testApp.app), owner)).status).toBe(404)
   expect((await pageOf(owner)).members).toHaveLength(2)

@@ -21,9 +21,11 @@ test('while an intent is being committed others write in the project, and a paus
   await ctx.transaction(async (tx) => {
     expect(await lockMessage(tx, message.id)).not.toBe(null)
     // the locks of a swipe; `nowait` fails immediately instead of waiting
-    await ctx.transaction((other) => sql`select id from project where id = ${message.project_id} for no key update nowait`.execute(other))
-    paused = ctx.transaction(async (other) => {
-      await closeProjectGate(other, message.project_id!)
+    await ctx.transaction((otherTx) =>
+      sql`select id from project where id = ${message.project_id} for no key update nowait`.execute(otherTx),
+    )
+    paused = ctx.transaction(async (otherTx) => {
+      await closeProjectGate(otherTx, message.project_id!)
       order.push('paused')
     })
     const waiting = sql<{ n: number }>`select count(*) as n from pg_locks where locktype = 'advisory' and not granted`

@@ -30,7 +30,7 @@ const roster = () => ({
   ],
 })
 const statuses = async (path: string, fields: object) =>
-  (await Promise.all(others.map((who) => who.call('POST', path, { ...fields })))).map(({ status }) => status)
+  (await Promise.all(others.map((actor) => actor.call('POST', path, { ...fields })))).map(({ status }) => status)
 
 describe('reasons', () => {
   test.each([
@@ -38,16 +38,16 @@ describe('reasons', () => {
     ['v2/projects/archive', 'should_archive'],
   ])('%s accepts the five reasons and requires details for 1 and 5 [227 386 387]', async (path, flag) => {
     const id = await activeProject(testApp, user)
-    const ask = (reason?: number, other?: string) =>
-      user.call('POST', path, { project_id: id, [flag]: true, paused_archived_reason: reason, paused_archived_reason_other: other })
-    for (const [reason, other, fields] of [
+    const ask = (reason?: number, otherReason?: string) =>
+      user.call('POST', path, { project_id: id, [flag]: true, paused_archived_reason: reason, paused_archived_reason_other: otherReason })
+    for (const [reason, otherReason, fields] of [
       [9, undefined, { paused_archived_reason: 'Choose one of the listed reasons.' }],
       [0, undefined, { paused_archived_reason: 'Choose one of the listed reasons.' }],
       [5, ' ', { paused_archived_reason_other: 'Required.' }],
       [1, undefined, { paused_archived_reason_other: 'Required.' }],
       [1, 'Jo Doe', { paused_archived_reason_other: 'URL is not valid' }],
     ] as const)
-      expect(await ask(reason, other)).toMatchObject({ status: 400, body: { fields } })
+      expect(await ask(reason, otherReason)).toMatchObject({ status: 400, body: { fields } })
     expect(await stored(id)).toMatchObject({ outreach_pause: false, is_archived: false, paused_archived_reason: null })
     expect(await ask(1, 'https://www.linkedin.com/in/jo-doe')).toMatchObject({ status: 200 })
     expect(await stored(id)).toMatchObject({
@@ -70,19 +70,19 @@ describe('reasons', () => {
 
 describe('a pause', () => {
   test('sets outreach_pause, holds every new mail back and hides nothing [264]', async () => {
-    const [held, live] = [await activeProject(testApp, user), await activeProject(testApp, user)]
-    const [waiting, going] = [await addPerson(testApp, user, held), await addPerson(testApp, user, live)]
-    const talking = await addPerson(testApp, user, held, { stage: 'HIRING_MANAGER' })
-    await user.call('POST', 'v2/projects/pause', { project_id: held, should_pause: true })
-    expect(await stored(held)).toMatchObject({ outreach_pause: true })
+    const [calibrating, live] = [await activeProject(testApp, user), await activeProject(testApp, user)]
+    const [waiting, going] = [await addPerson(testApp, user, calibrating), await addPerson(testApp, user, live)]
+    const talking = await addPerson(testApp, user, calibrating, { stage: 'HIRING_MANAGER' })
+    await user.call('POST', 'v2/projects/pause', { project_id: calibrating, should_pause: true })
+    expect(await stored(calibrating)).toMatchObject({ outreach_pause: true })
     const send = (project_id: string, candidate_id: string) =>
       user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })
-    expect((await send(held, waiting.id)).status).toBe(200)
+    expect((await send(calibrating, waiting.id)).status).toBe(200)
     expect((await send(live, going.id)).status).toBe(200)
     await until('the live project writes', async () => (await station.sentTo(going.email)).length > 0)
     expect(await station.sentTo(waiting.email), 'asked for first and still here').toEqual([])
-    expect((await pageOf(user, held, 'HIRING_MANAGER')).map((card) => card.id)).toEqual([talking.id])
-    await user.call('POST', 'v2/projects/pause', { project_id: held, should_pause: false })
+    expect((await pageOf(user, calibrating, 'HIRING_MANAGER')).map((card) => card.id)).toEqual([talking.id])
+    await user.call('POST', 'v2/projects/pause', { project_id: calibrating, should_pause: false })
     // the delayed message is checked again in a minute
     await testApp.database.system.updateTable('message').set({ due_at: new Date() }).where('candidate_id', '=', waiting.id).execute()
     station.wakeSender()
@@ -103,7 +103,7 @@ describe('a pause', () => {
 describe('searching', () => {
   test('a submitted draft, the next batch and a reform each answer an operation that can be followed [381 382 385 392]', async () => {
     const id = await newDraft(user, roster())
-    const follow = (body: Record<string, unknown>, who = user) => who.call('GET', 'v2/lro', { lro_id: body.lro_id })
+    const follow = (body: Record<string, unknown>, actor = user) => actor.call('GET', 'v2/lro', { lro_id: body.lro_id })
     for (const [path, status] of [
       ['v2/projects/flashcards/initial', 202],
       ['v2/projects/flashcards', 202],
@@ -132,11 +132,11 @@ describe('searching', () => {
   })
 
   test('stores diversity_val without any effect on the search', async () => {
-    const found = async (diversity_val: number) => {
+    const namesFound = async (diversity_val: number) => {
       const id = await newSearch(testApp, user, { diversity_val })
       expect((await user.call('GET', 'v2/projects/settings', { project_id: id })).body).toMatchObject({ diversity_val })
       return (await pageOf(user, id, 'UNDER_REVIEW')).map((card) => card.core_candidate_id)
     }
-    expect(await found(5)).toEqual(await found(0))
+    expect(await namesFound(5)).toEqual(await namesFound(0))
   })
 })

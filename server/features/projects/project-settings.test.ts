@@ -109,7 +109,7 @@ describe('settings on both bases', () => {
   test('a mark of internal staff is set by staff only, and may travel back unchanged', async () => {
     const staff = await staffOf(testApp, user, 'Sta')
     const id = await activeProject(testApp, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 1 }] })
-    const put = (who: TestUser, fields: object) => who.call('PUT', 'v1/projects/settings', { project_id: id, ...fields })
+    const put = (actor: TestUser, fields: object) => actor.call('PUT', 'v1/projects/settings', { project_id: id, ...fields })
     expect(await put(user, { is_peq: true })).toMatchObject({ status: 403 })
     expect(await put(user, { peq_dict: { level: 'high' } })).toMatchObject({ status: 403 })
     expect(await put(user, { is_peq: false, peq_dict: {}, job_title: 'Baker' })).toMatchObject({ status: 200 })

@@ -67,12 +67,12 @@ test('finds an occupation in another language under its English name with its ot
 })
 
 test('puts listed titles before occupations, without duplicates, at most twenty in total', async () => {
-  const found = await find('job_titles', 'software')
-  expect(found[0]).toMatchObject({ name: 'Software Engineer', names: [] })
-  const firstOccupation = found.findIndex(({ names }) => names.length > 0)
+  const entries = await find('job_titles', 'software')
+  expect(entries[0]).toMatchObject({ name: 'Software Engineer', names: [] })
+  const firstOccupation = entries.findIndex(({ names }) => names.length > 0)
   expect(firstOccupation).toBeGreaterThan(0)
-  expect(found.slice(firstOccupation).every(({ names }) => names.length > 0)).toBe(true)
-  expect(new Set(found.map(({ name }) => name.toLowerCase())).size).toBe(found.length)
-  expect(found.length).toBeLessThanOrEqual(20)
+  expect(entries.slice(firstOccupation).every(({ names }) => names.length > 0)).toBe(true)
+  expect(new Set(entries.map(({ name }) => name.toLowerCase())).size).toBe(entries.length)
+  expect(entries.length).toBeLessThanOrEqual(20)
   expect((await find('job_titles', 's')).every(({ names }) => names.length === 0)).toBe(true)
 })

@@ -8,8 +8,8 @@ import type { LoadedProject } from './access-project.ts'
 
 /** null when the project names no one; someone without an account has no calendar here. `userId`: someone else, for one interview. */
 export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'settings'>, userId?: string): Promise<Screener | null> {
-  const other = userId && (await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())
-  const email = other ? other.email : normaliseEmail(project.settings.schedulingPreferences.phoneScreenerEmail ?? '')
+  const otherEmail = userId && (await tx.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst())
+  const email = otherEmail ? otherEmail.email : normaliseEmail(project.settings.schedulingPreferences.phoneScreenerEmail ?? '')
   if (email === '') return null
   const user = await tx
     .selectFrom('users')

@@ -55,15 +55,15 @@ export async function openRun(
 }
 
 /** Backdates what this transaction started and ended, for generated history. */
-export async function dateRuns(tx: Tx, at: Date): Promise<void> {
+export async function dateRuns(tx: Tx, time: Date): Promise<void> {
   await tx
     .updateTable('search_run')
-    .set({ created_at: at })
+    .set({ created_at: time })
     .where('created_at', '=', sql<Date>`now()`)
     .execute()
   await tx
     .updateTable('search_run')
-    .set({ finished_at: at })
+    .set({ finished_at: time })
     .where('finished_at', '=', sql<Date>`now()`)
     .execute()
 }

@@ -16,11 +16,14 @@ interface HealthSet {
   status: string
 }
 
-export async function writeHealthAudit(tx: Kysely<DB>, { id, workspaceId, name, actor, at, before, status }: HealthSet): Promise<void> {
+export async function writeHealthAudit(
+  tx: Kysely<DB>,
+  { id, workspaceId, name, actor, at: time, before, status }: HealthSet,
+): Promise<void> {
   const word = (key: string) => (key === '' ? 'by the rules' : healthLabel(key))
   await writeAudit(tx, {
     workspaceId,
-    at,
+    at: time,
     by: actor.email,
     action: status === '' ? 'health_by_rules' : 'health_set',
     about: name,

@@ -45,16 +45,16 @@ test('copies a project with or without its lessons, and never brings back reject
   const learned = await keysOf(project)
   expect(learned.length).toBeGreaterThan(0)
 
-  const kept = await copy(project)
-  expect(await keysOf(kept)).toEqual(learned)
-  expect(await lessonsOf(kept)).toMatchObject({ version: 0, approved: 1, rejected: 5 })
+  const copyId = await copy(project)
+  expect(await keysOf(copyId)).toEqual(learned)
+  expect(await lessonsOf(copyId)).toMatchObject({ version: 0, approved: 1, rejected: 5 })
   const dropped = await copy(project, false)
   expect(await lessonsOf(dropped)).toMatchObject({ approved: 0, rejected: 0, lines: [] })
 
-  for (const made of [kept, dropped]) {
-    const found = people(await searchIn(made))
-    expect(found.length).toBeGreaterThan(5)
-    expect(found.filter((id) => rejected.includes(id))).toEqual([])
+  for (const made of [copyId, dropped]) {
+    const candidates = people(await searchIn(made))
+    expect(candidates.length).toBeGreaterThan(5)
+    expect(candidates.filter((id) => rejected.includes(id))).toEqual([])
   }
   // a copy of the copy, too
   const again = people(await searchIn(await copy(dropped, true)))
@@ -66,20 +66,20 @@ test('keeps lessons disabled in the original off in the copy, and later ones sep
   const [key = ''] = await keysOf(project)
   const choices = JSON.stringify([{ key, is_off: true }])
   expect((await user.call('PUT', 'v2/projects/lessons', { project_id: project, version: 0, choices })).status).toBe(200)
-  const kept = await copy(project, true)
+  const copyId = await copy(project, true)
   const isOff = async (id: string) => (await lessonsOf(id)).lines.find((line) => line.key === key)?.is_off
-  expect(await isOff(kept)).toBe(true)
+  expect(await isOff(copyId)).toBe(true)
 
   const [next] = await pageOf(user, project, 'UNDER_REVIEW')
   expect((await decide(project, next!.id, true)).status).toBe(200)
   expect(await lessonsOf(project)).toMatchObject({ approved: 2 })
-  expect(await lessonsOf(kept)).toMatchObject({ approved: 1 })
+  expect(await lessonsOf(copyId)).toMatchObject({ approved: 1 })
   // switched on in the copy, it stays off in the original
   expect(
-    (await user.call('PUT', 'v2/projects/lessons', { project_id: kept, version: 0, choices: JSON.stringify([{ key, is_off: false }]) }))
+    (await user.call('PUT', 'v2/projects/lessons', { project_id: copyId, version: 0, choices: JSON.stringify([{ key, is_off: false }]) }))
       .status,
   ).toBe(200)
-  expect([await isOff(kept), await isOff(project)]).toEqual([false, true])
+  expect([await isOff(copyId), await isOff(project)]).toEqual([false, true])
 })
 
 test('reports how many of a batch fit', async () => {
@@ -99,12 +99,12 @@ test('reports how many of a batch fit', async () => {
 
 test('includes the last editor and date in the list', async () => {
   const project = await newSearch(testApp, user)
-  const of = async () =>
+  const readCopies = async () =>
     (await user.call<ListProjects['answer']>('GET', 'v1/projects')).body.find(({ project_id }) => project_id === project)
-  const before = await of()
+  const before = await readCopies()
   expect(before?.edited_by).toMatch(/\S/)
   await user.call('PUT', 'v1/projects/settings', { project_id: project, project_name: 'Renamed' })
-  const after = await of()
+  const after = await readCopies()
   expect(Date.parse(after?.edited_at ?? '')).toBeGreaterThanOrEqual(Date.parse(before?.edited_at ?? ''))
   expect(after).toMatchObject({ project_name: 'Renamed', edited_by: before?.edited_by })
 })

@@ -22,25 +22,29 @@ export interface TextVectors {
 export async function embedTexts(ctx: WorkspaceContext, embedder: TextEmbedder, texts: readonly string[]): Promise<TextVectors> {
   const hashes = texts.map((text) => createHash('sha256').update(text).digest())
   const key = (hash: Buffer): string => hash.toString('base64')
-  const known = await ctx.transaction((tx) => findVectors(tx, embedder.model, hashes, ctx.now()))
+  const cached = await ctx.transaction((tx) => findVectors(tx, embedder.model, hashes, ctx.now()))
   const missing = new Map(
-    texts.flatMap((text, at) => (known.has(key(hashes[at]!)) ? [] : [[key(hashes[at]!), { text, hash: hashes[at]! }]])),
+    texts.flatMap((text, index) => (cached.has(key(hashes[index]!)) ? [] : [[key(hashes[index]!), { text, hash: hashes[index]! }]])),
   )
-  const asked = [...missing.values()]
+  const requested = [...missing.values()]
   let sentTokens = 0
-  if (asked.length > 0) {
-    const { vectors, tokens } = await embedder.embed(asked.map(({ text }) => text))
+  if (requested.length > 0) {
+    const { vectors, tokens } = await embedder.embed(requested.map(({ text }) => text))
     sentTokens = tokens
-    const letters = asked.reduce((sum, { text }) => sum + text.length, 0)
-    const rows = asked.map(({ text, hash }, at) => ({ hash, vector: vectors[at]!, tokens: Math.round((tokens * text.length) / letters) }))
+    const letters = requested.reduce((sum, { text }) => sum + text.length, 0)
+    const rows = requested.map(({ text, hash }, index) => ({
+      hash,
+      vector: vectors[index]!,
+      tokens: Math.round((tokens * text.length) / letters),
+    }))
     await ctx.transaction((tx) => insertVectors(tx, ctx, embedder.model, rows))
-    for (const row of rows) known.set(key(row.hash), row)
+    for (const row of rows) cached.set(key(row.hash), row)
   }
-  const all = hashes.map((hash) => known.get(key(hash))!)
+  const all = hashes.map((hash) => cached.get(key(hash))!)
   return {
     vectors: all.map(({ vector }) => vector),
     tokens: all.reduce((sum, { tokens }) => sum + tokens, 0),
-    sent: { texts: asked.length, tokens: sentTokens },
+    sent: { texts: requested.length, tokens: sentTokens },
   }
 }
 
@@ -75,19 +79,19 @@ async function insertVectors(
     tokens,
     used_at: ctx.now(),
   }))
-  for (let at = 0; at < values.length; at += perInsert)
+  for (let start = 0; start < values.length; start += perInsert)
     await tx
       .insertInto('embedding')
-      .values(values.slice(at, at + perInsert))
+      .values(values.slice(start, start + perInsert))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
 }
 
 function toBytes(vector: Float32Array): Buffer {
   const bytes = Buffer.alloc(vector.length * bytesPerNumber)
-  vector.forEach((value, at) => bytes.writeFloatLE(value, at * bytesPerNumber))
+  vector.forEach((value, index) => bytes.writeFloatLE(value, index * bytesPerNumber))
   return bytes
 }
 
 const toVector = (bytes: Buffer): Float32Array =>
-  Float32Array.from({ length: bytes.length / bytesPerNumber }, (_, at) => bytes.readFloatLE(at * bytesPerNumber))
+  Float32Array.from({ length: bytes.length / bytesPerNumber }, (_, index) => bytes.readFloatLE(index * bytesPerNumber))

@@ -104,7 +104,7 @@ test('stores a résumé and removed traits with this project only', async () => 
 })
 
 test('more than fifty, and a résumé beyond its bounds, are refused', async () => {
-  const many = Array.from({ length: 51 }, (_, at) => ({ linkedin_profile_url: url(`p${at}`) }))
+  const many = Array.from({ length: 51 }, (_, index) => ({ linkedin_profile_url: url(`p${index}`) }))
   expect((await ann.call('POST', 'v2/projects/ideal_candidates', { ideal_candidates: JSON.stringify(many) })).status).toBe(400)
   const resume = { skills: Array.from({ length: 61 }, () => 'x') }
   expect((await ann.call('POST', 'v2/projects/ideal_candidates', { ideal_candidates: JSON.stringify([{ resume }]) })).status).toBe(400)

@@ -22,7 +22,7 @@ export interface LessonVersion {
 const mostListed = 100
 
 /** Names a decision: another one about the same candidate has another key. */
-export const decisionKey = (candidateId: string, at: Date): string => `${candidateId}@${at.getTime()}`
+export const decisionKey = (candidateId: string, decidedAt: Date): string => `${candidateId}@${decidedAt.getTime()}`
 
 function versions(tx: Tx, projectId: string) {
   return tx

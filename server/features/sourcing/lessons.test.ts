@@ -24,11 +24,11 @@ const progress = async (project_id: string) =>
 /** Decides on as many of those in Review as given: every third one is approved, one is rejected for too little experience. */
 async function decide(project_id: string, count: number): Promise<void> {
   const cards = await pageOf(user, project_id, 'UNDER_REVIEW')
-  for (const [at, { id: candidate_id }] of cards.slice(0, count).entries()) {
+  for (const [index, { id: candidate_id }] of cards.slice(0, count).entries()) {
     const verdict =
-      at % 3 === 0
+      index % 3 === 0
         ? { approved: true }
-        : at === 1
+        : index === 1
           ? { approved: false, rejection_reasons: [3], rejection_reason_other: 'too junior' }
           : { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }
     const { status } = await user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...verdict })

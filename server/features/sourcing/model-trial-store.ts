@@ -55,7 +55,7 @@ export async function insertTrial(
   project: { id: string; workspaceId: string },
   model: string,
   requestedBy: string,
-  at: Date,
+  requestedAt: Date,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('model_trial')
@@ -66,7 +66,7 @@ export async function insertTrial(
       state: 'queued',
       model,
       requested_by: requestedBy,
-      requested_at: at,
+      requested_at: requestedAt,
     })
     .onConflict((conflict) => conflict.column('project_id').where('state', 'in', open).doNothing())
     .returning('id')
@@ -82,14 +82,14 @@ export async function startTrial(tx: Tx, id: string): Promise<void> {
 export async function finishTrial(
   tx: Tx,
   id: string,
-  at: Date,
+  requestedAt: Date,
   ended: { state: 'completed'; result: ModelTrialResult } | { state: 'failed'; problem: string },
 ): Promise<void> {
   await tx
     .updateTable('model_trial')
     .set({
       state: ended.state,
-      finished_at: at,
+      finished_at: requestedAt,
       ...(ended.state === 'completed' ? { result: JSON.stringify(ended.result) } : { problem: ended.problem }),
     })
     .where('id', '=', id)

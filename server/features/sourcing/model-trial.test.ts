@@ -31,9 +31,9 @@ const read = async (project_id: string) => (await user.call<ReadModel['answer']>
 const ask = (project_id: string) => user.call<{ is_new: boolean; message?: string }>('POST', 'v2/projects/model', { project_id })
 const use = (project_id: string, is_on: boolean) => user.call<{ message?: string }>('POST', 'v2/projects/model/use', { project_id, is_on })
 /** The worker's job. */
-const run = async (project_id: string, given: TextEmbedder | null = embedder) => {
+const run = async (project_id: string, textEmbedder: TextEmbedder | null = embedder) => {
   const { workspaceId } = await contextOf(testApp, user)
-  await runTrial(systemContext(testApp.database, workspaceId), testApp.services, given, project_id)
+  await runTrial(systemContext(testApp.database, workspaceId), testApp.services, textEmbedder, project_id)
 }
 const candidates = (project_id: string) =>
   testApp.database.system.selectFrom('candidate').selectAll().where('project_id', '=', project_id).orderBy('rank').execute()
@@ -41,12 +41,12 @@ const candidates = (project_id: string) =>
 /** A search whose first ten are decided: every other one approved. */
 async function decided(): Promise<string> {
   const project_id = await newSearch(testApp, user)
-  for (const [at, { id }] of (await candidates(project_id)).entries())
+  for (const [index, { id }] of (await candidates(project_id)).entries())
     await user.call('POST', 'v2/projects/candidates/swipe', {
       project_id,
       candidate_id: id,
-      approved: at % 2 === 0,
-      ...(at % 2 === 0 ? {} : { rejection_reasons: [11], rejection_reason_other: 'not for us' }),
+      approved: index % 2 === 0,
+      ...(index % 2 === 0 ? {} : { rejection_reasons: [11], rejection_reason_other: 'not for us' }),
     })
   return project_id
 }
@@ -66,8 +66,8 @@ describe('a trial', () => {
   test('reports agreement, rank changes, and cost, and sends each text once', async () => {
     const project_id = await decided()
     expect((await use(project_id, true)).body.message, 'not tried').toContain('Try this model')
-    const asked = await Promise.all([ask(project_id), ask(project_id), ask(project_id)])
-    expect(asked.filter(({ body }) => body.is_new)).toHaveLength(1)
+    const answers = await Promise.all([ask(project_id), ask(project_id), ask(project_id)])
+    expect(answers.filter(({ body }) => body.is_new)).toHaveLength(1)
     expect((await read(project_id)).trial).toMatchObject({ state: 'queued', result: null })
     const before = vendor.embedded()
     await run(project_id)
@@ -121,10 +121,10 @@ describe('a trial', () => {
 })
 
 describe('a search', () => {
-  const search = async (project_id: string, given: TextEmbedder | null) => {
+  const search = async (project_id: string, textEmbedder: TextEmbedder | null) => {
     const { workspaceId } = await contextOf(testApp, user)
     expect((await user.call('POST', 'v2/projects/flashcards', { project_id })).status).toBe(202)
-    await runSearch(systemContext(testApp.database, workspaceId), testApp.services, project_id, given)
+    await runSearch(systemContext(testApp.database, workspaceId), testApp.services, project_id, textEmbedder)
     return testApp.database.system
       .selectFrom('search_run')
       .selectAll()

@@ -59,7 +59,7 @@ async function rank(
 
 async function countDemands(tx: Tx, projectId: string, demands: readonly (readonly Condition[])[], most: number): Promise<number[]> {
   if (demands.length === 0) return []
-  const wanted = demands.map((demand) => {
+  const conditions = demands.map((demand) => {
     const groups = demand.flatMap((condition) => (condition.kind === 'has' ? condition.groups : []))
     return groups.length === 0 ? null : groups.map(listed).join(' ')
   })
@@ -69,7 +69,7 @@ async function countDemands(tx: Tx, projectId: string, demands: readonly (readon
   })
   const bounds = (kind: 'at_least' | 'at_most') => demands.map((demand) => bound(demand, kind))
   const { rows } = await sql<{ place: number; people: string }>`
-    select place, people from count_people(${projectId}, ${wanted}::text[], ${absent}::text[],
+    select place, people from count_people(${projectId}, ${conditions}::text[], ${absent}::text[],
       ${bounds('at_least')}::real[], ${bounds('at_most')}::real[], ${most}) order by place`.execute(tx)
   return rows.map(({ people }) => Number(people))
 }
@@ -84,7 +84,7 @@ async function tally(
   const must = mustOf(conditions)
   const { all, allButOne } = leastMet(must, essential)
   // people who pass meet the essential conditions, which have no alternative
-  const judged = must.map((one) => (essential.includes(one) && one.instead === null ? null : allOf(one.groups)))
+  const judged = must.map((condition) => (essential.includes(condition) && condition.instead === null ? null : allOf(condition.groups)))
   const { rows } = await sql<{ place: number; concept: number | null; has_instead: boolean | null; people: string }>`
     select place, concept, has_instead, people from tally_people(${projectId}, ${isSampled}, ${all.map(listed)}::text[], ${oneMissing(allButOne)}::query_int,
       ${judged}::text[], ${must.map(({ instead }) => instead && listed(instead))}::text[],
@@ -99,7 +99,7 @@ const lacksOf = (conditions: readonly Condition[]): number[] =>
 /** All of the conditions but one, in the language of intarray; null = everyone. */
 function oneMissing(conditions: readonly number[][][]): string | null {
   const few = conditions.map(allOf)
-  return few.length > 1 ? few.map((_, left) => `(${few.filter((__, at) => at !== left).join('&')})`).join('|') : null
+  return few.length > 1 ? few.map((_, leftOut) => `(${few.filter((__, index) => index !== leftOut).join('&')})`).join('|') : null
 }
 
 function bound(conditions: readonly Condition[], kind: 'at_least' | 'at_most'): number | null {

@@ -64,8 +64,10 @@ test.skipIf(why)('the command rebuilds the index', { timeout: 120_000 }, async (
   expect(Number(people)).toBeGreaterThan(50)
   expect(rebuilt.out).toMatch(new RegExp(`\\r${people} of ${people} people, [\\d,]+ a second`))
   expect(rebuilt.out).toContain(`The index holds ${people} people.`)
-  const held = await Promise.all(['one', 'two'].map((database) => ask(database, 'select uniqExact(person) from person_posting format TSV')))
-  expect(held.map(Number).reduce((sum, one) => sum + one, 0)).toBe(Number(people))
+  const counts = await Promise.all(
+    ['one', 'two'].map((database) => ask(database, 'select uniqExact(person) from person_posting format TSV')),
+  )
+  expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(Number(people))
 })
 
 test.skipIf(why)('without a setting it says which', { timeout: 60_000 }, async () => {

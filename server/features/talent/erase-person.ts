@@ -107,17 +107,17 @@ async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: Load
       where c.person_id = any(${ids}::text[]) and m.kind in ('sequence', 'reply')
     union select i.from_email from inbound_mail i join candidate c on c.id = i.candidate_id
       where c.person_id = any(${ids}::text[]) and i.from_email is not null and i.kind = 'person'`.execute(tx)
-  const known = [...emailsOf(profile), ...(profile.linkedinUrl ? [profile.linkedinUrl] : []), ...rows.map(({ email }) => email), id]
+  const addresses = [...emailsOf(profile), ...(profile.linkedinUrl ? [profile.linkedinUrl] : []), ...rows.map(({ email }) => email), id]
   const colleagues = await tx.selectFrom('users').select('email').execute()
   const team = new Set(colleagues.map(({ email }) => email))
-  return [...new Set(known.map((address) => address.trim().toLowerCase()))].filter((address) => address !== '' && !team.has(address))
+  return [...new Set(addresses.map((address) => address.trim().toLowerCase()))].filter((address) => address !== '' && !team.has(address))
 }
 
 /** Cancels all queued messages and closes the candidate: rejected if still in review, otherwise not interested. Skips project permissions: admins can delete people anywhere. */
 async function closeCandidate(tx: Tx, ctx: ActorContext, candidateId: string): Promise<void> {
-  const found = await lockWithProject(tx, candidateId)
-  if (!found) return
-  const { project, candidate } = found
+  const locked = await lockWithProject(tx, candidateId)
+  if (!locked) return
+  const { project, candidate } = locked
   await cancelQueued(tx, candidateId, 'person_deleted', 'all')
   if (!closed.includes(candidate.stage)) {
     const to: Stage = isReviewStage(candidate.stage) ? 'REJECTED' : 'NOT_INTERESTED'
@@ -133,10 +133,10 @@ interface Traces {
 
 /** All texts about them. Data without text (stages, times, codes, ratings) stays. */
 async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tombstone, addresses }: Traces): Promise<void> {
-  const theirs = sql`candidate_id = any(${candidates}::text[])`
+  const ofCandidates = sql`candidate_id = any(${candidates}::text[])`
   const person = sql`person_id = any(${ids}::text[]) and workspace_id = ${ctx.workspaceId}`
-  const interviews = sql`(select id from interview where ${theirs})`
-  const own = sql`(${addresses}::text[])`
+  const interviews = sql`(select id from interview where ${ofCandidates})`
+  const ofAddresses = sql`(${addresses}::text[])`
   for (const statement of [
     sql`update candidate set person_id = ${tombstone}, resume_id = null, assessment = null, score = null, rejection_other = null,
       not_interested_other = null, approval_score_other = null, bad_job_titles = '{}', bad_companies = '{}', preferred_email = null,
@@ -148,22 +148,22 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
     sql`delete from person_email where ${person}`,
     sql`delete from person_index where ${person}`,
     sql`delete from person_flag where ${person}`,
-    sql`update candidate_history set detail = null where ${theirs} and detail is not null`,
+    sql`update candidate_history set detail = null where ${ofCandidates} and detail is not null`,
     sql`update message set to_email = '', cc = '{}', subject = '', subject_template = null, html = '', body_text = '', invitation = null, relay_answer = null
-      where ${theirs}`,
+      where ${ofCandidates}`,
     sql`update inbound_mail set from_name = null, from_email = null, to_email = null, subject = '', reply_text = '', body_text = '',
-      html = null, because = null, invitation = null, content_hash = null where ${theirs}`,
-    sql`delete from inbound_mail where candidate_id is null and workspace_id = ${ctx.workspaceId} and from_email = any ${own}`,
-    sql`update linkedin_message set subject = '', body = '', reference = null, why = null where ${theirs}`,
-    sql`delete from comment where ${theirs}`,
-    sql`delete from task where ${theirs}`,
-    sql`delete from notification where ${theirs}`,
-    sql`delete from link where ${theirs}`,
-    sql`delete from manager_request where ${theirs}`,
-    sql`delete from manager_verdict where ${theirs}`,
+      html = null, because = null, invitation = null, content_hash = null where ${ofCandidates}`,
+    sql`delete from inbound_mail where candidate_id is null and workspace_id = ${ctx.workspaceId} and from_email = any ${ofAddresses}`,
+    sql`update linkedin_message set subject = '', body = '', reference = null, why = null where ${ofCandidates}`,
+    sql`delete from comment where ${ofCandidates}`,
+    sql`delete from task where ${ofCandidates}`,
+    sql`delete from notification where ${ofCandidates}`,
+    sql`delete from link where ${ofCandidates}`,
+    sql`delete from manager_request where ${ofCandidates}`,
+    sql`delete from manager_verdict where ${ofCandidates}`,
     sql`update scorecard set words = '' where interview_id in ${interviews}`,
-    sql`update interview set candidate_phone = null, cancel_reason = '', meeting_where = '' where ${theirs}`,
-    sql`update ats_push set address = null, why = null where ${theirs}`,
+    sql`update interview set candidate_phone = null, cancel_reason = '', meeting_where = '' where ${ofCandidates}`,
+    sql`update ats_push set address = null, why = null where ${ofCandidates}`,
     // the rows of files that were imported
     sql`delete from import_chunk where import_id in (select id from import_run where workspace_id = ${ctx.workspaceId}
       and state in ('completed', 'failed', 'cancelled'))`,

@@ -76,9 +76,9 @@ describe('the workspace’s own people', () => {
     ['a place', { locations: ['Berlin'] }, ['Ada Okafor', 'Dan Frey']],
     ['a place with a radius', { locations: ['Berlin'], radius_km: 300 }, ['Ada Okafor', 'Bo Lindqvist', 'Dan Frey']],
     ['words and filters together', { query: 'kubernetes', locations: ['Hamburg'] }, ['Bo Lindqvist']],
-  ])('%s', async (_, fields, found) => {
-    expect(await names(fields)).toEqual(found)
-    expect((await search(ann, fields)).total).toBe(found.length)
+  ])('%s', async (_, fields, expectedNames) => {
+    expect(await names(fields)).toEqual(expectedNames)
+    expect((await search(ann, fields)).total).toBe(expectedNames.length)
   })
 
   test('returns how the query was understood and reasons that quote the profile', async () => {
@@ -101,10 +101,10 @@ describe('the workspace’s own people', () => {
 
 describe('the shared pool', () => {
   test('is searched only when it is switched on, and marked as not ours', async () => {
-    const own = await search(ann, { query: 'engineer' })
+    const ownPage = await search(ann, { query: 'engineer' })
     const all = await search(ann, { query: 'engineer', shared: true })
-    expect(own.people.every((person) => person.is_own)).toBe(true)
-    expect(all.total).toBeGreaterThan(own.total)
+    expect(ownPage.people.every((person) => person.is_own)).toBe(true)
+    expect(all.total).toBeGreaterThan(ownPage.total)
     expect(all.people.some((person) => !person.is_own)).toBe(true)
     expect((await search(ben, { shared: true })).total).toBe(300)
   })
@@ -112,8 +112,8 @@ describe('the shared pool', () => {
   test('pages hold everyone once, in one order', async () => {
     const first = await search(ben, { query: 'manager OR engineer OR nurse OR sales', shared: true })
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(first.total / 25) + 1 }, (_, at) =>
-        search(ben, { query: 'manager OR engineer OR nurse OR sales', shared: true, page_idx: at + 1 }),
+      Array.from({ length: Math.ceil(first.total / 25) + 1 }, (_, index) =>
+        search(ben, { query: 'manager OR engineer OR nurse OR sales', shared: true, page_idx: index + 1 }),
       ),
     )
     const ids = pages.flatMap(({ people }) => people.map(({ person_id: id }) => id))
@@ -154,14 +154,14 @@ describe('tags', () => {
       ann.call<{ people: Record<string, string> }>('PUT', 'v2/talent/tags', { person_ids: [shared.person_id], add: [id] })
     const [first, second] = [await change(), await change()]
     expect(second.body).toEqual(first.body)
-    const ours = first.body.people[shared.person_id]!
-    expect(ours).not.toBe(shared.person_id)
-    expect((await search(ann, { tag_ids: [id] })).people).toMatchObject([{ person_id: ours, name: shared.name, is_own: true }])
+    const personId = first.body.people[shared.person_id]!
+    expect(personId).not.toBe(shared.person_id)
+    expect((await search(ann, { tag_ids: [id] })).people).toMatchObject([{ person_id: personId, name: shared.name, is_own: true }])
     expect((await search(ben, { query: shared.name, shared: true })).people[0]).toMatchObject({
       person_id: shared.person_id,
       is_own: false,
     })
-    expect((await ben.call('GET', 'v2/talent/people', { person_id: ours })).status).toBe(404)
+    expect((await ben.call('GET', 'v2/talent/people', { person_id: personId })).status).toBe(404)
   })
 })
 

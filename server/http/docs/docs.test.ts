@@ -51,7 +51,7 @@ test('every anchor is there once, and every link leads somewhere', async () => {
 test('headings go down one level at a time', () => {
   const levels = [...page.matchAll(/<h([1-6])/g)].map((match) => Number(match[1]))
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
-  for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0), `heading ${at}`).toBeLessThanOrEqual(1)
+  for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0), `heading ${index}`).toBeLessThanOrEqual(1)
 })
 
 test('the documents name every route the server has mounted under /api, and nothing else [851]', async () => {

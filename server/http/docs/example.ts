@@ -58,8 +58,8 @@ const samples: Record<string, string> = {
 
 /** A value that this field would take; nested values as JSON. */
 function sample(name: string, schema: Schema): string {
-  const known = samples[name]
-  if (known !== undefined && (!schema.enum || schema.enum.includes(known))) return known
+  const value = samples[name]
+  if (value !== undefined && (!schema.enum || schema.enum.includes(value))) return value
   if (/_email$|^email_|_to$|sender$/.test(name) && schema.type === 'string') return 'sam@example.org'
   if (name.endsWith('_id')) return '01JD2QB4T1N8Z2EH'
   return shape(schema)

@@ -44,10 +44,10 @@ export function typeOf(schema: Schema): Html {
   if (shape) return html`<a href="#shape-${shape}">${shape}</a>`
   if (schema.items) return html`list of ${typeOf(schema.items)}`
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return html`${choices.map((choice, at) => html`${at > 0 ? ' or ' : ''}${typeOf(choice)}`)}`
+  if (choices) return html`${choices.map((choice, index) => html`${index > 0 ? ' or ' : ''}${typeOf(choice)}`)}`
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`
   if (schema.enum && schema.enum.length <= 6)
-    return html`${schema.enum.map((value, at) => html`${at > 0 ? ' | ' : ''}<code>${value === '' ? "''" : String(value)}</code>`)}`
+    return html`${schema.enum.map((value, index) => html`${index > 0 ? ' | ' : ''}<code>${value === '' ? "''" : String(value)}</code>`)}`
   if (schema.properties) return html`object`
   if (typeof schema.additionalProperties === 'object') return html`map to ${typeOf(schema.additionalProperties)}`
   const types = schema.type === undefined ? ['any'] : [schema.type].flat()
@@ -57,19 +57,20 @@ export function typeOf(schema: Schema): Html {
 const words: Record<string, string> = { string: 'text', integer: 'whole number', boolean: 'true or false', array: 'list', any: 'anything' }
 
 function limitsOf(schema: Schema): string {
-  const of = schema.items ?? schema
-  const said: string[] = []
-  if (of.minimum !== undefined && of.maximum !== undefined) said.push(`From ${of.minimum} to ${of.maximum}.`)
-  if (schema.maxItems !== undefined) said.push(`At most ${schema.maxItems}.`)
+  const itemSchema = schema.items ?? schema
+  const constraints: string[] = []
+  if (itemSchema.minimum !== undefined && itemSchema.maximum !== undefined)
+    constraints.push(`From ${itemSchema.minimum} to ${itemSchema.maximum}.`)
+  if (schema.maxItems !== undefined) constraints.push(`At most ${schema.maxItems}.`)
   if (schema.default !== undefined && schema.default !== '' && typeof schema.default !== 'object')
-    said.push(`Default: ${String(schema.default)}.`)
-  return said.join(' ')
+    constraints.push(`Default: ${String(schema.default)}.`)
+  return constraints.join(' ')
 }
 
 function manyValues(schema: Schema): Html | null {
   const values = (schema.items ?? schema).enum ?? []
   if (values.length <= 6) return null
-  const listed = values.map((value, at) => html`${at > 0 ? ', ' : ''}<code>${breakable(String(value))}</code>`)
+  const listed = values.map((value, index) => html`${index > 0 ? ', ' : ''}<code>${breakable(String(value))}</code>`)
   return html`<details class="more">
     <summary>${values.length} values</summary>
     ${listed}

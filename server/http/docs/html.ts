@@ -11,7 +11,7 @@ type Value = Html | string | number | null | readonly Value[]
 
 /** `html\`<p>${name}</p>\``: strings are escaped, Html stays as it is, lists are joined, null is nothing. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(parts.map((part, at) => part + (at < values.length ? render(values[at]!) : '')).join(''))
+  return new Html(parts.map((part, index) => part + (index < values.length ? render(values[index]!) : '')).join(''))
 }
 
 function render(value: Value): string {
@@ -28,10 +28,10 @@ function render(value: Value): string {
 
 /** A sentence whose \`words\` in backticks are code. */
 export function prose(sentence: string): Html {
-  return html`${sentence.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`
+  return html`${sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`
 }
 
 /** A name that may break after _ and dots, and nowhere else. */
 export function breakable(name: string): Html {
-  return html`${name.split(/(?<=[_.])/).map((part, at) => html`${at > 0 ? new Html('<wbr />') : null}${part}`)}`
+  return html`${name.split(/(?<=[_.])/).map((part, index) => html`${index > 0 ? new Html('<wbr />') : null}${part}`)}`
 }

@@ -52,7 +52,7 @@ export function renderPage({ documents, productName, origin }: DocsPage): string
           <h1>${title}</h1>
           <p>
             There are two bases: the older one under <code>/api/v1</code>, the newer one under <code>/api/v2</code>. As OpenAPI 3.1:
-            ${bases.map((base, at) => html`${at > 0 ? ', ' : ''}<a href="/api/docs/openapi.${base}.json">openapi.${base}.json</a>`)}.
+            ${bases.map((base, index) => html`${index > 0 ? ', ' : ''}<a href="/api/docs/openapi.${base}.json">openapi.${base}.json</a>`)}.
           </p>
           ${guide(origin)} ${bases.map((base) => section(base, documents[base], shapes))}
           <h2 id="shapes">Schemas</h2>

@@ -109,7 +109,7 @@ describe('the socket', () => {
 
   const upgrade = (origin: string | null) =>
     new Promise<{ status: number; headers: NodeJS.Dict<string | string[]> }>((resolve, reject) => {
-      const asked = request({
+      const upgradeRequest = request({
         host: '127.0.0.1',
         port,
         path: '/socket.io/?EIO=4&transport=websocket',
@@ -121,12 +121,12 @@ describe('the socket', () => {
           ...(origin === null ? {} : { origin }),
         },
       })
-      asked.on('upgrade', ({ statusCode = 0, headers }, socket) => {
+      upgradeRequest.on('upgrade', ({ statusCode = 0, headers }, socket) => {
         socket.destroy()
         resolve({ status: statusCode, headers })
       })
-      asked.on('response', ({ statusCode = 0, headers }) => resolve({ status: statusCode, headers }))
-      asked.on('error', reject).end()
+      upgradeRequest.on('response', ({ statusCode = 0, headers }) => resolve({ status: statusCode, headers }))
+      upgradeRequest.on('error', reject).end()
     })
 
   test.each([
@@ -154,11 +154,11 @@ describe('the socket', () => {
 
 describe('limits on requests', () => {
   test('a sender that tries passwords is refused with the time to wait, in every process, and others are not', async () => {
-    const [one, other] = await Promise.all([appWith({ rateLimitFactor: 1 }), appWith({ rateLimitFactor: 1 })])
-    const guess = (app: FastifyInstance, remoteAddress: string, at: number) =>
-      app.inject({ method: 'POST', url: '/api/v1/sessions', payload: { email: `v${at}@x.example`, password: 'guess' }, remoteAddress })
+    const [firstApp, secondApp] = await Promise.all([appWith({ rateLimitFactor: 1 }), appWith({ rateLimitFactor: 1 })])
+    const guess = (app: FastifyInstance, remoteAddress: string, index: number) =>
+      app.inject({ method: 'POST', url: '/api/v1/sessions', payload: { email: `v${index}@x.example`, password: 'guess' }, remoteAddress })
     const answers = []
-    for (let at = 0; at < 70; at++) answers.push(await guess(at % 2 ? one : other, '203.0.113.7', at))
+    for (let index = 0; index < 70; index++) answers.push(await guess(index % 2 ? firstApp : secondApp, '203.0.113.7', index))
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(60)
     const refused = answers.at(-1)!
     expect(refused.statusCode).toBe(429)
@@ -167,46 +167,46 @@ describe('limits on requests', () => {
       error: 'rate_limited',
       message: expect.stringMatching(/^Too many requests\. Try again in 15 minutes\.$/),
     })
-    expect((await guess(one, '203.0.113.8', 0)).statusCode).toBe(401)
+    expect((await guess(firstApp, '203.0.113.8', 0)).statusCode).toBe(401)
   })
 
   test('what a header says of the sender counts from a trusted proxy only', async () => {
-    const contact = (app: FastifyInstance, from: string, at: number) =>
+    const contact = (app: FastifyInstance, from: string, index: number) =>
       app.inject({
         method: 'POST',
         url: '/api/v1/contact',
-        payload: { name: 'A', email: `a${at}@x.example`, company: 'C', message: 'Hello there' },
+        payload: { name: 'A', email: `a${index}@x.example`, company: 'C', message: 'Hello there' },
         headers: { 'x-forwarded-for': from },
         remoteAddress: '10.0.0.5',
       })
-    const statuses = async (app: FastifyInstance, from: (at: number) => string) => {
-      const found: number[] = []
-      for (let at = 0; at < 12; at++) found.push((await contact(app, from(at), at)).statusCode)
-      return found.filter((status) => status === 429).length
+    const statuses = async (app: FastifyInstance, from: (index: number) => string) => {
+      const statusCodes: number[] = []
+      for (let index = 0; index < 12; index++) statusCodes.push((await contact(app, from(index), index)).statusCode)
+      return statusCodes.filter((status) => status === 429).length
     }
-    expect(await statuses(await appWith({ rateLimitFactor: 1 }), (at) => `198.51.100.${at}`), 'no proxy is trusted').toBe(2)
+    expect(await statuses(await appWith({ rateLimitFactor: 1 }), (index) => `198.51.100.${index}`), 'no proxy is trusted').toBe(2)
     const behind = await appWith({ rateLimitFactor: 1, trustedProxies: ['10.0.0.0/8'] })
-    expect(await statuses(behind, (at) => `192.0.2.${at}`), 'twelve senders').toBe(0)
-    expect(await statuses(behind, (at) => `2001:db8:1:2::${at + 1}`), 'one IPv6 network').toBe(2)
-    expect(await statuses(behind, (at) => `198.18.0.${at}, 198.51.100.200`), 'only the last hop is known').toBe(2)
+    expect(await statuses(behind, (index) => `192.0.2.${index}`), 'twelve senders').toBe(0)
+    expect(await statuses(behind, (index) => `2001:db8:1:2::${index + 1}`), 'one IPv6 network').toBe(2)
+    expect(await statuses(behind, (index) => `198.18.0.${index}, 198.51.100.200`), 'only the last hop is known').toBe(2)
   })
 
   test('a user is refused beyond a thousand calls a minute, with another sender or not, and another user is not', async () => {
     const app = await appWith({ rateLimitFactor: 0.01 })
-    const call = (session: string, at: number) =>
-      app.inject({ url: '/api/v1/sessions', headers: { 'x-parse-session-token': session }, remoteAddress: `203.0.113.${at}` })
+    const call = (session: string, index: number) =>
+      app.inject({ url: '/api/v1/sessions', headers: { 'x-parse-session-token': session }, remoteAddress: `203.0.113.${index}` })
     const statuses = []
-    for (let at = 0; at < 15; at++) statuses.push((await call(user.session, at)).statusCode)
+    for (let index = 0; index < 15; index++) statuses.push((await call(user.session, index)).statusCode)
     expect(statuses.filter((status) => status === 429)).toHaveLength(3)
-    const other = await newUser(testApp.app)
-    expect((await call(other.session, 99)).statusCode).toBe(200)
+    const otherUser = await newUser(testApp.app)
+    expect((await call(otherUser.session, 99)).statusCode).toBe(200)
   })
 
   test('every request of a sender counts, also those that lead nowhere', async () => {
     const app = await appWith({ rateLimitFactor: 0.001 })
     const statuses = []
-    for (let at = 0; at < 5; at++)
-      statuses.push((await app.inject({ url: `/nothing/${at}.js`, remoteAddress: '198.51.100.77' })).statusCode)
+    for (let index = 0; index < 5; index++)
+      statuses.push((await app.inject({ url: `/nothing/${index}.js`, remoteAddress: '198.51.100.77' })).statusCode)
     expect(statuses).toEqual([404, 404, 404, 429, 429])
   })
 })

@@ -10,10 +10,12 @@ export function senderOf(ip: string): string {
   const [address = ''] = ip.split('%')
   if (!isIPv6(address)) return ip
   const [head = '', tail] = address.split('::')
-  const left = head === '' ? [] : head.split(':')
+  const headGroups = head === '' ? [] : head.split(':')
   const right = tail === undefined || tail === '' ? [] : tail.split(':')
   const groups =
-    tail === undefined ? left : [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right]
+    tail === undefined
+      ? headGroups
+      : [...headGroups, ...Array.from({ length: Math.max(0, 8 - headGroups.length - right.length) }, () => '0'), ...right]
   const network = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16))
   return `${network.join(':')}::/64`
 }

@@ -46,15 +46,15 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
   let all = 0
   let bytes = 0
   const enter = (key: string, room: number) => {
-    const mine = running.get(key) ?? 0
-    if (mine >= limits.parallelOfOne) throw new RateLimited(5, text.yourOtherUploadsAreStill)
+    const count = running.get(key) ?? 0
+    if (count >= limits.parallelOfOne) throw new RateLimited(5, text.yourOtherUploadsAreStill)
     if (all >= limits.parallel || bytes + room > limits.totalBytes) throw new Refusal('unavailable', text.manyFilesAreArrivingTryAgain)
-    running.set(key, mine + 1)
+    running.set(key, count + 1)
     all++
     bytes += room
     return () => {
-      const left = (running.get(key) ?? 1) - 1
-      if (left > 0) running.set(key, left)
+      const remaining = (running.get(key) ?? 1) - 1
+      if (remaining > 0) running.set(key, remaining)
       else running.delete(key)
       all--
       bytes -= room
@@ -114,11 +114,11 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
 
 /** The whole request has a time limit of its own; this one frees the room of a sender that stopped in the middle. */
 function cutWhenSilent({ raw }: FastifyRequest, idleMs: number): () => void {
-  let seen = raw.socket?.bytesRead ?? 0
+  let readBefore = raw.socket?.bytesRead ?? 0
   const timer = setInterval(() => {
     const now = raw.socket?.bytesRead ?? 0
-    if (now === seen && !raw.complete) raw.destroy()
-    seen = now
+    if (now === readBefore && !raw.complete) raw.destroy()
+    readBefore = now
   }, idleMs)
   return () => clearInterval(timer)
 }

@@ -22,7 +22,7 @@ export const thisIsNestedTooDeeply = 'This is nested too deeply.'
 export const sendFormDataOrJson = 'Send form data or JSON.'
 
 // staff-session
-export const aStaffSessionCannotDo = 'A staff session cannot do this. Ask the user to do it themselves.'
+export const aStaffSessionCannotDo = 'A staff session can’t do this. Ask the user to do it themselves.'
 
 // candidates
 export const specifyWhatToChangeStatusNotes =

@@ -14,12 +14,12 @@ function environmentsOf(settings: Settings): EnvironmentHosts {
 }
 
 export const getEnvironment = openEndpoint(readEnvironment, async ({ headers, services: { settings, database } }) => {
-  const own = new URL(settings.publicUrl)
-  const host = typeof headers['host'] === 'string' ? headers['host'] : own.host
+  const ownUrl = new URL(settings.publicUrl)
+  const host = typeof headers['host'] === 'string' ? headers['host'] : ownUrl.host
   // a proxy may reach the server without TLS, so take the scheme of the public address
-  const asked = URL.parse(`${own.protocol}//${host}`) ?? own
-  const current = environmentOf(asked.hostname, environmentsOf(settings))
-  const values = environmentValues(current, asked.origin)
+  const requestUrl = URL.parse(`${ownUrl.protocol}//${host}`) ?? ownUrl
+  const current = environmentOf(requestUrl.hostname, environmentsOf(settings))
+  const values = environmentValues(current, requestUrl.origin)
   return {
     current_env: values.current,
     api_url: values.apiUrl,

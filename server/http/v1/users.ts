@@ -20,7 +20,7 @@ export const postUsers = openEndpoint(register, async ({ input, services }) => {
     await giveCalendars(services, registered.email)
     return registered
   }
-  const scopes = [...(input.scopes ?? []), ...(input.read_scopes ?? [])].flatMap((one) => one.split(/\s+/)).filter(Boolean)
+  const scopes = [...(input.scopes ?? []), ...(input.read_scopes ?? [])].flatMap((entry) => entry.split(/\s+/)).filter(Boolean)
   const form = {
     provider: input.auth_provider,
     code: input.auth_code ?? '',

@@ -10,14 +10,14 @@ import { calendarTools } from '../calendar-tools.ts'
 const accountToWire = ({ syncedAt, calendars, ...account }: AccountView): calls.WireCalendars['accounts'][number] => ({
   ...account,
   synced_at: syncedAt?.toISOString() ?? null,
-  calendars: calendars.map((one) => ({
-    id: one.id,
-    name: one.name,
-    time_zone: one.timeZone,
-    is_read_only: one.isReadOnly,
-    counts_as: one.countsAs,
-    receives: one.receives,
-    is_gone: one.isGone,
+  calendars: calendars.map((entry) => ({
+    id: entry.id,
+    name: entry.name,
+    time_zone: entry.timeZone,
+    is_read_only: entry.isReadOnly,
+    counts_as: entry.countsAs,
+    receives: entry.receives,
+    is_gone: entry.isGone,
   })),
 })
 const answer = async (ctx: ActorContext): Promise<calls.WireCalendars> => ({ accounts: (await readCalendars(ctx)).map(accountToWire) })

@@ -4,6 +4,6 @@ import { endpoint } from '../endpoint.ts'
 import { interviewToWire } from '../wire/interview.ts'
 
 export const getInterviews = endpoint(call, async (ctx, { input }) => {
-  const found = await listInterviews(ctx, { projectId: input.project_id, candidateId: input.candidate_id })
-  return { interviews: found.map(interviewToWire) }
+  const interviews = await listInterviews(ctx, { projectId: input.project_id, candidateId: input.candidate_id })
+  return { interviews: interviews.map(interviewToWire) }
 })

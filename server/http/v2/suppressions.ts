@@ -7,9 +7,9 @@ import { endpoint, ok } from '../endpoint.ts'
 export const getSuppressions = endpoint(calls.listSuppressions, async (ctx, { input }) => {
   const { entries, total, hasMore } = await listSuppressions(ctx, input)
   return {
-    entries: entries.map(({ at, by, ...entry }) => ({
+    entries: entries.map(({ at: addedAt, by, ...entry }) => ({
       ...entry,
-      added_at: at.toISOString(),
+      added_at: addedAt.toISOString(),
       added_by: by,
       why_not_remove: whyNotRemove(entry.reason),
     })),

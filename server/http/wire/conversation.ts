@@ -49,8 +49,8 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
 /** An email in a bias-reduced project: neither name nor address of the candidate. */
 function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
   const { from_email, from_name, to_email } = entry
-  const who = entry.direction === 'in' ? { from_email: '', from_name: null, to_email } : { from_email, from_name, to_email: '' }
-  return { ...withoutWho(entry, hide), ...who }
+  const addresses = entry.direction === 'in' ? { from_email: '', from_name: null, to_email } : { from_email, from_name, to_email: '' }
+  return { ...withoutWho(entry, hide), ...addresses }
 }
 
 function sentEntry(mail: Sent, now: Date, sending: SendingState | null): WireThreadEntry {
@@ -111,13 +111,13 @@ function stateText(mail: Sent): string | null {
 
 function attachedTo({ attached, project }: ConversationView, mailId: string): WireAttachedFile[] {
   return attached
-    .filter((one) => one.mail_id === mailId)
-    .map((one) => {
-      const { outcome, jobs, skills, schools, note } = one
+    .filter((attachment) => attachment.mail_id === mailId)
+    .map((attachment) => {
+      const { outcome, jobs, skills, schools, note } = attachment
       return {
         // both name the person
-        file_name: project.biasReducer ? 'File' : one.file_name,
-        resume_key: project.biasReducer ? null : one.resume_id,
+        file_name: project.biasReducer ? 'File' : attachment.file_name,
+        resume_key: project.biasReducer ? null : attachment.resume_id,
         outcome,
         text: attachedResumeWords({ outcome, read: { jobs, skills, schools }, note }),
       }
@@ -166,6 +166,6 @@ function placeOf({ direction, date, due_date }: WireThreadEntry) {
 /** The token of an address is nothing for people: reply+abc@example.com is shown as reply@example.com. */
 function withoutTag(address: string): string {
   const plus = address.indexOf('+')
-  const at = address.lastIndexOf('@')
-  return plus > 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address
+  const index = address.lastIndexOf('@')
+  return plus > 0 && plus < index ? address.slice(0, plus) + address.slice(index) : address
 }

@@ -26,13 +26,13 @@ export function ownInterviewToWire(view: InterviewView): z.output<typeof ownInte
   }
 }
 
-export function heldToWire(held: Omit<HeldSlot, 'interviewId' | 'panel'> & { hostName: string }): NonNullable<WireBooking['held']> {
+export function heldToWire(slot: Omit<HeldSlot, 'interviewId' | 'panel'> & { hostName: string }): NonNullable<WireBooking['held']> {
   return {
-    ...slotToWire(held),
-    held_until: held.heldUntil.toISOString(),
-    host_name: held.hostName,
-    meeting: held.meeting,
-    needs_phone: needsPhone(held.meeting),
+    ...slotToWire(slot),
+    held_until: slot.heldUntil.toISOString(),
+    host_name: slot.hostName,
+    meeting: slot.meeting,
+    needs_phone: needsPhone(slot.meeting),
   }
 }
 

@@ -12,23 +12,23 @@ export function managerQueueToWire({ project, email, waiting }: ManagerQueue, ga
     sender_name: project.settings.senderName,
     manager_email: email,
     rejection_emails: project.settings.rejectionEmails,
-    candidates: waiting.map((one) => hideIn(waitingToWire(one, gate), withoutAddresses, new Set(['id']))),
+    candidates: waiting.map((entry) => hideIn(waitingToWire(entry, gate), withoutAddresses, new Set(['id']))),
   }
 }
 
 /** Through the candidate's own form, so that a project that hides names hides the same here. */
 function waitingToWire({ view, reply, hasWithdrawn }: WaitingCandidate, gate: ReasonGate): WireWaiting {
-  const shown = candidateToWire(view, { base: 'v2', isRecruiterProfile: false, reasons: gate })
+  const wire = candidateToWire(view, { base: 'v2', isRecruiterProfile: false, reasons: gate })
   const hide = view.project.biasReducer ? hiderOf(view.profile, [view.row.preferred_email], true) : (text: string) => text
   return {
-    id: shown.id,
-    name: shown.name,
-    headline: shown.headline,
-    location: shown.location,
-    current_job_title: shown.current_job_title,
-    years_of_exp: shown.years_of_exp,
-    summary: shown.summary,
-    experiences: shown.experiences.map(({ title, company, start_date, end_date, tenure, description }) => ({
+    id: wire.id,
+    name: wire.name,
+    headline: wire.headline,
+    location: wire.location,
+    current_job_title: wire.current_job_title,
+    years_of_exp: wire.years_of_exp,
+    summary: wire.summary,
+    experiences: wire.experiences.map(({ title, company, start_date, end_date, tenure, description }) => ({
       title,
       company,
       start_date,
@@ -36,15 +36,15 @@ function waitingToWire({ view, reply, hasWithdrawn }: WaitingCandidate, gate: Re
       tenure,
       description,
     })),
-    education: shown.education.map(({ school, degree, field_of_study, grad_year }) => ({ school, degree, field_of_study, grad_year })),
-    skills: shown.skills.map(({ name }) => name),
-    reasons: shown.reasons_to_hire.map(({ text, computation, evidence }) => ({
+    education: wire.education.map(({ school, degree, field_of_study, grad_year }) => ({ school, degree, field_of_study, grad_year })),
+    skills: wire.skills.map(({ name }) => name),
+    reasons: wire.reasons_to_hire.map(({ text, computation, evidence }) => ({
       text,
       computation,
       // a stored month reads as '2012-11'; the computation writes it out
       quotes: [...new Set(evidence.flatMap(({ part, quote }) => (part === 'start' ? [] : [quote])))],
     })),
-    note_to_hm: shown.note_to_hm,
+    note_to_hm: wire.note_to_hm,
     last_reply: reply && { text: hide(reply.text), date: reply.at.toISOString() },
     has_withdrawn: hasWithdrawn,
     waiting_since: view.row.stage_at.toISOString(),

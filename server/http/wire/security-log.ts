@@ -5,9 +5,9 @@ import type { SecurityEventView } from '../../features/accounts/security-event-v
 export function securityPageToWire({ events, hasMore }: { events: SecurityEventView[]; hasMore: boolean }): WireSecurityPage {
   return {
     has_more: hasMore,
-    events: events.map(({ id, at, kind, actor, target, workspaceName, ip, userAgent, details }) => ({
+    events: events.map(({ id, at: time, kind, actor, target, workspaceName, ip, userAgent, details }) => ({
       id,
-      date: at.toISOString(),
+      date: time.toISOString(),
       kind,
       actor,
       target,

@@ -27,11 +27,11 @@ const newsMs = 2 * 86_400_000
 
 export interface Life {
   /** As this user at that moment, within the life's transaction. */
-  as(actor: Actor, at: Date): ActorContext
+  as(actor: Actor, time: Date): ActorContext
   /** As the product itself. */
-  system(at: Date): WorkspaceContext
+  system(time: Date): WorkspaceContext
   /** Email that was due until then has been sent when it was due. */
-  sendUntil(at: Date): Promise<void>
+  sendUntil(time: Date): Promise<void>
   tx: Tx
 }
 
@@ -39,29 +39,33 @@ export interface Past {
   /** Several steps of one story in one transaction, so that no email of the past is ever due. */
   live<T>(projectId: string, candidateId: string | null, work: (life: Life) => Promise<T>): Promise<T>
   /** A use case that opens its own transactions; what follows from it happens in a life. */
-  apart<T>(projectId: string, candidateId: string | null, at: Date, work: (database: Database) => Promise<T>): Promise<T>
+  apart<T>(projectId: string, candidateId: string | null, time: Date, work: (database: Database) => Promise<T>): Promise<T>
 }
 
 /** `present` ends the past: email that is due later stays queued and is sent by the worker. */
 export function openPast(services: Services, workspaceId: string, present: Date): Past {
   const { database, settings } = services
 
-  function lifeIn(tx: Tx, projectId: string, candidateId: string | null): Life & { react(at: Date, events: DomainEvent[]): Promise<void> } {
-    const within = (at: Date) => ({
+  function lifeIn(
+    tx: Tx,
+    projectId: string,
+    candidateId: string | null,
+  ): Life & { react(time: Date, events: DomainEvent[]): Promise<void> } {
+    const within = (time: Date) => ({
       workspaceId,
-      now: () => at,
+      now: () => time,
       hashAddress: (address: string) => database.addresses.hash(workspaceId, address),
       transaction: async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
         const result = await work(tx)
-        await react(at, await settle(tx, at))
+        await react(time, await settle(tx, time))
         return result
       },
     })
-    const system = (at: Date): WorkspaceContext => ({ ...within(at), userId: null })
-    async function react(at: Date, events: DomainEvent[]): Promise<void> {
+    const system = (time: Date): WorkspaceContext => ({ ...within(time), userId: null })
+    async function react(time: Date, events: DomainEvent[]): Promise<void> {
       for (const event of events) {
-        await follow(system(at), event)
-        if (present.getTime() - at.getTime() < newsMs) await tell(system(at), event)
+        await follow(system(time), event)
+        if (present.getTime() - time.getTime() < newsMs) await tell(system(time), event)
       }
     }
     async function follow(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
@@ -89,14 +93,14 @@ export function openPast(services: Services, workspaceId: string, present: Date)
         await send(next.id, next.due_at)
       }
     }
-    async function send(id: string, at: Date): Promise<void> {
+    async function send(id: string, time: Date): Promise<void> {
       const locked = await lockMessage(tx, id)
       if (!locked) throw new Error('An email of the demo is gone.')
-      const next: MessageState = { state: 'sent', at, attempt: 1, tries: noTries }
+      const next: MessageState = { state: 'sent', at: time, attempt: 1, tries: noTries }
       await saveMessageState(tx, id, next, { relay_answer: '250 2.0.0 OK' })
-      await within(at).transaction(() => recordOutcome(tx, system(at), { ...locked, now: at }, next))
+      await within(time).transaction(() => recordOutcome(tx, system(time), { ...locked, now: time }, next))
     }
-    return { as: (actor, at) => ({ ...within(at), userId: actor.userId, actor }), system, sendUntil, tx, react }
+    return { as: (actor, time) => ({ ...within(time), userId: actor.userId, actor }), system, sendUntil, tx, react }
   }
 
   return {
@@ -107,14 +111,14 @@ export function openPast(services: Services, workspaceId: string, present: Date)
         await life.sendUntil(present)
         return result
       }),
-    async apart(projectId, candidateId, at, work) {
+    async apart(projectId, candidateId, time, work) {
       const events: DomainEvent[] = []
       const dated: Database = {
         ...database,
         inWorkspace: (id, within) =>
           database.inWorkspace(id, async (tx) => {
             const result = await within(tx)
-            events.push(...(await settle(tx, at)))
+            events.push(...(await settle(tx, time)))
             return result
           }),
       }
@@ -122,7 +126,7 @@ export function openPast(services: Services, workspaceId: string, present: Date)
       if (events.length > 0)
         await database.inWorkspace(workspaceId, async (tx) => {
           const life = lifeIn(tx, projectId, candidateId)
-          await life.react(at, events)
+          await life.react(time, events)
           await life.sendUntil(present)
         })
       return result
@@ -143,8 +147,8 @@ async function tell(ctx: WorkspaceContext, event: DomainEvent): Promise<void> {
 }
 
 /** What this transaction did was done then, and only what follows in the story follows from it. */
-async function settle(tx: Tx, at: Date): Promise<DomainEvent[]> {
-  await dateRuns(tx, at)
-  await dateProjects(tx, at)
-  return markRecordedHandled(tx, at)
+async function settle(tx: Tx, time: Date): Promise<DomainEvent[]> {
+  await dateRuns(tx, time)
+  await dateProjects(tx, time)
+  return markRecordedHandled(tx, time)
 }

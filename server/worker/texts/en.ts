@@ -5,5 +5,5 @@ export const theSearchFailedBecause = 'The search failed because of a problem on
 export const theImportStoppedBecause = 'The import stopped because of a problem on our side. Import the file again: no one is added twice.'
 
 // mail-alarm
-export const emailIsPausedTheMailServer = (said: string | number) =>
-  `Email is paused: the mail server refuses our email.${said} Resume on the operations page.`
+export const emailIsPausedTheMailServer = (response: string | number) =>
+  `Email is paused: the mail server refuses our email.${response} Resume on the operations page.`

@@ -13,7 +13,7 @@ export const theRecommendation = 'the recommendation'
 export const hardRequirements = 'Hard requirements'
 export const theHardRequirements = 'the hard requirements'
 export const withArticle = (label: string | number) => `the ${label}`
-export const hiringManagersAssessment = "Hiring manager's assessment"
+export const hiringManagersAssessment = 'Hiring manager’s assessment'
 export const assessmentHeading = 'Hiring manager’s assessment'
 export const rejectionDetails = 'Rejection details'
 export const chooseReasons = 'Choose reasons'

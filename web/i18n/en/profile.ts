@@ -9,7 +9,7 @@ export const unverifiedTitle = 'Email address not verified'
 export const confirmationSent = (pendingEmail: string | number, email: string | number) =>
   `We sent a link to ${pendingEmail}. Until you open it, your address stays ${email}.`
 export const unverifiedText = (email: string | number) =>
-  `We sent a link to ${email}. Until you open it, you cannot invite people, share candidates, or contact candidates or hiring managers. If the address is wrong, enter the right one below and save.`
+  `We sent a link to ${email}. Until you open it, you can’t invite people, share candidates, or contact candidates or hiring managers. If the address is wrong, enter the right one below and save.`
 export const resendTheLink = 'Resend the link'
 export const keepEmail = (email: string | number) => `Keep ${email}`
 

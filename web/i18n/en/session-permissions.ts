@@ -19,7 +19,7 @@ export const allowIn = (name: string) => `Allow in ${name}`
 // Confirm identity dialog
 export const passwordMissing = 'Enter your current password.'
 export const retryLater = 'Please try again in a moment.'
-export const confirmIdentity = "Confirm it's you"
+export const confirmIdentity = 'Confirm it’s you'
 export const confirmExplained = 'Enter your password to change how you sign in.'
 export const currentPassword = 'Current password'
 export const showCurrentPassword = 'Show current password'

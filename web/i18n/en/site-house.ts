@@ -49,7 +49,7 @@ export const useHeading = 'Using it'
 export const acceptableUse =
   'Write to people who may want to hear about a job, in your own name, and stop when they ask you to. Only add profiles you are allowed to have. Decide about people yourself: a score is a hint, never a reason for a decision.'
 export const forbiddenUse =
-  'Don’t use it to collect addresses for other purposes, to get around the limits of other networks, or to sort people by traits they cannot change.'
+  'Don’t use it to collect addresses for other purposes, to get around the limits of other networks, or to sort people by traits they can’t change.'
 export const endHeading = 'Ending it'
 export const ending =
   'You can stop at any time and download the candidates of your projects first. Anyone who runs the installation may close an account that harms others.'

@@ -57,7 +57,7 @@ export const resetToDefault = 'Reset to default'
 export const resetTitleToDefault = (title: string | number) => `Reset to default: ${title}`
 
 // Sender fields
-export const sendersName = "Sender's name"
+export const sendersName = 'Sender’s name'
 export const senderNameHint = 'The name candidates see, unless a template names a colleague'
 export const senderOf = (name: string | number) => `Sender of ‘${name}’`
 export const sendAsPermission = 'A teammate must allow sending email as them'

@@ -12,7 +12,7 @@ export const autoSearchLabel = 'Keep searching when the review queue is empty'
 export const autoSearchHint = 'After the first ten, new batches arrive automatically. When off, you request each batch.'
 export const recruiterReviewLabel = 'A recruiter reviews interested candidates first'
 export const recruiterReviewHint =
-  "They arrive in the recruiter's Interested tab and reach the hiring manager when the recruiter sends them for review. When off, they go straight to the hiring manager’s tab."
+  'They arrive in the recruiter’s Interested tab and reach the hiring manager when the recruiter sends them for review. When off, they go straight to the hiring manager’s tab.'
 export const undoHint = 'You can undo each of these emails for a moment.'
 export const unsentNote = 'The first two aren’t sent while the switch above is off.'
 
@@ -118,9 +118,9 @@ export const jobDescriptionHint = 'Optional. Paste or drop the job description, 
 export const schedulingTitle = 'How interviews are arranged'
 export const introductionOption = 'Introduce both by email'
 export const introductionHint = 'The candidate and the interviewer agree on a time by email'
-export const bookingOption = "On the interviewer's calendar"
+export const bookingOption = 'On the interviewer’s calendar'
 export const bookingLinkHint = 'The candidate books one of their free times with a link'
-export const waitForCalendarLabel = "Wait for the interviewer's calendar"
+export const waitForCalendarLabel = 'Wait for the interviewer’s calendar'
 export const approvalBlockedHint = 'Approving is blocked until the interviewer syncs a calendar'
 
 // Scope

@@ -22,7 +22,7 @@ export const tracks = { ic: 'individual contributor', manager: 'manager' }
 export const remote = 'remote'
 export const radius = (km: number) => (km === 0 ? 'the cities themselves' : `within ${km} km`)
 export const degrees = {
-  bachelors: "bachelor's",
+  bachelors: 'bachelor’s',
   advanced: 'advanced',
   mba: 'MBA',
   phd: 'PhD',

@@ -21,7 +21,7 @@ export const thisInvitationIsForAnotherAddress = 'This invitation is for another
 export const noInvitationForThisAddress = 'No invitation for this address is pending.'
 
 // login-rate-limit
-export const tooManyAttemptsWait15Minutes = 'Too many attempts. Wait 15 minutes, or choose "Forgot password" to get a link by email.'
+export const tooManyAttemptsWait15Minutes = 'Too many attempts. Wait 15 minutes, or choose “Forgot password” to get a link by email.'
 
 // prove-email
 export const proofLinkInvalid = 'This link is no longer valid, or it is for another account. Ask for a new one.'
@@ -43,7 +43,7 @@ export const verifyYourEmailAddressFirstOpen = (email: string | number) =>
   `Verify your email address first. Open the link we sent to ${email}, or have it sent again.`
 
 // secure-account
-export const secureLinkInvalid = 'This link is no longer valid. Use "Forgot password" to get back into your account.'
+export const secureLinkInvalid = 'This link is no longer valid. Use “Forgot password” to get back into your account.'
 
 // sign-in-with-provider
 export const thisAccountIsDisabled = 'This account is disabled.'

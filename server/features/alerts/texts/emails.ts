@@ -5,33 +5,33 @@ import { plural } from '@fairlead/domain/shared/language'
 export const invitationSubject = (name: string, team: string, product: string) => `${name} invites you to ${team} on ${product}`
 export const invitation = (name: string, team: string, days: number, link: string) =>
   `Hi,\n\n${name} has invited you to join the hiring team at ${team}. Create your account here within ${days} days:\n\n` +
-  `${link}\n\nThe link works only for this address. If you don't know ${name}, you can ignore this email.`
+  `${link}\n\nThe link works only for this address. If you don’t know ${name}, you can ignore this email.`
 
 // an address to verify
 export const verifySubject = (product: string) => `Verify your email address for ${product}`
 export const verify = (product: string, link: string) =>
   `Hi,\n\nThis address was used to create a ${product} account. Sign in and open this link within 24 hours to verify it:\n\n` +
-  `${link}\n\nIf this wasn't you, you can ignore this email.`
+  `${link}\n\nIf this wasn’t you, you can ignore this email.`
 export const confirmSubject = (product: string) => `Confirm your new email address for ${product}`
 export const confirm = (product: string, email: string, link: string) =>
   `Hi,\n\nSomeone asked to use this address for the ${product} account of ${email}. To confirm, sign in to that account and open this link within 24 hours:\n\n` +
-  `${link}\n\nIf this wasn't you, you can ignore this email.`
+  `${link}\n\nIf this wasn’t you, you can ignore this email.`
 
 // a new password
 export const passwordSubject = (product: string) => `Choose a new password for ${product}`
 export const password = (product: string, minutes: number, link: string) =>
   `Hi,\n\nSomeone asked for a new ${product} password for this address. Choose one within ${minutes} minutes:\n\n` +
-  `${link}\n\nIf this wasn't you, you can ignore this email.`
+  `${link}\n\nIf this wasn’t you, you can ignore this email.`
 export const existingAccountSubject = (product: string) => `You already have a ${product} account`
 export const existingAccount = (product: string, link: string) =>
   `Hi,\n\nSomeone tried to create a ${product} account with this address, which already has one. ` +
-  `Sign in, or choose a new password with "Forgot password":\n\n${link}\n\nIf this wasn't you, you can ignore this email.`
+  `Sign in, or choose a new password with “Forgot password”:\n\n${link}\n\nIf this wasn’t you, you can ignore this email.`
 
 // a changed sign-in
 export const signInChangedSubject = (product: string) => `Your ${product} sign-in was changed`
 export const signInChanged = (what: string, days: number, link: string) =>
-  `Hi,\n\n${what}\n\nIf this was you, you don't need to do anything. ` +
-  `If this wasn't you, open this link within ${days} days. It signs out every session, restores this address, and lets you choose a new password:\n\n${link}`
+  `Hi,\n\n${what}\n\nIf this was you, you don’t need to do anything. ` +
+  `If this wasn’t you, open this link within ${days} days. It signs out every session, restores this address, and lets you choose a new password:\n\n${link}`
 
 // the first candidates of a project
 export const firstBatchSubject = (project: string) => `Your first candidates for ${project} are ready`

@@ -44,7 +44,7 @@ export const someoneHasAlreadyDecided = 'Someone has already decided on this ema
 
 // suppress-address
 export const resubscribeEmail = (optInDays: string | number, link: string | number) =>
-  `Hi,\n\nYou unsubscribed from our emails about jobs. If you want to hear from us again, open this link within ${optInDays} days:\n\n${link}\n\nIf you didn't ask for this, ignore this email and you stay unsubscribed.`
+  `Hi,\n\nYou unsubscribed from our emails about jobs. If you want to hear from us again, open this link within ${optInDays} days:\n\n${link}\n\nIf you didn’t ask for this, ignore this email and you stay unsubscribed.`
 
 // suppression-list
 export const isNoAddressOrDomain = (line: number, entry: string) => `Line ${line} is not an email address or a domain: ${entry}`

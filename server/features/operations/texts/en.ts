@@ -2,7 +2,7 @@
 
 // change-account
 export const keepAtLeastOneProduct = 'Keep at least one product.'
-export const aSuperAdminCannotBeDisabled = 'A super admin cannot be disabled. Remove them from SUPER_ADMINS first.'
+export const aSuperAdminCannotBeDisabled = 'A super admin can’t be disabled. Remove them from SUPER_ADMINS first.'
 
 // change-email
 export const emailsAreStillBeingCompared = 'Emails are still being compared with the Sent folder.'

@@ -5,7 +5,7 @@ export const thisMemberDoesNotExist = 'This member does not exist.'
 
 // save-project-settings
 export const youWouldLockYourselfOutKeep = 'You would lock yourself out. Keep your own role.'
-export const aStaffSessionCannotChange = 'A staff session cannot change who is on the team.'
+export const aStaffSessionCannotChange = 'A staff session can’t change who is on the team.'
 
 // start-search
 export const thisProjectIsNotCompleteYet = 'This project is not complete yet.'

@@ -17,9 +17,14 @@ export const getAdditionalInformation = openEndpoint(readInformationRequest, asy
 export const postAdditionalInformation = openEndpoint(
   sendInformation,
   async ({ input, services, file }) => {
-    const whose = await receiveInformation(services.database, services, { token: input.token, message: input.message, file }, services.now)
-    const { resume, resumeNote: resume_note } = whose
-    return { ...ok, resume, resume_note, self_identification: await offerSelfIdentification(services.database, whose, services.now) }
+    const recipient = await receiveInformation(
+      services.database,
+      services,
+      { token: input.token, message: input.message, file },
+      services.now,
+    )
+    const { resume, resumeNote: resume_note } = recipient
+    return { ...ok, resume, resume_note, self_identification: await offerSelfIdentification(services.database, recipient, services.now) }
   },
   { admitUpload: ({ token }, services) => readRequest(services.database, token, services.now()) },
 )

@@ -8,7 +8,7 @@ export const getCandidatesResume = endpoint(getResume, async (ctx, { input }) =>
 })
 
 export const postCandidatesResume = endpoint(postResume, async (ctx, { input, file, services }) => {
-  const given = { candidateId: input.candidate_id, projectId: input.project_id, file }
-  const { key, profile, read, note } = await uploadResume(ctx, services, given)
+  const upload = { candidateId: input.candidate_id, projectId: input.project_id, file }
+  const { key, profile, read, note } = await uploadResume(ctx, services, upload)
   return { resume_key: key, profile, read, note }
 })

@@ -9,5 +9,5 @@ export const getCandidatesSearch = endpoint(searchCandidates, async (ctx, { inpu
     email: input.candidate_email ?? '',
     linkedinUrl: input.candidate_linkedin_url ?? '',
   }
-  return (await search(ctx, query)).map((found) => searchResultToWire(found, 'v1'))
+  return (await search(ctx, query)).map((candidate) => searchResultToWire(candidate, 'v1'))
 })

@@ -8,9 +8,9 @@ import type { Services } from '../../services.ts'
 import * as text from '../../texts/en.ts'
 
 async function find(services: Services, token: string) {
-  const found = await findUnsubscribe(services.database, token)
-  if (!found) throw new Refusal('not_found', text.weDontRecognizeThisLink)
-  return found
+  const link = await findUnsubscribe(services.database, token)
+  if (!link) throw new Refusal('not_found', text.weDontRecognizeThisLink)
+  return link
 }
 
 export const getUnsubscribe = openEndpoint(readSubscription, async ({ input, services }) => {
@@ -20,24 +20,24 @@ export const getUnsubscribe = openEndpoint(readSubscription, async ({ input, ser
 export const postUnsubscribe = openEndpoint(
   unsubscribeCall,
   async ({ input, services }) => {
-    const found = await find(services, input.token)
-    const ctx = systemContext(services.database, found.workspaceId, services.now)
-    await (found.about === 'notifications' ? chooseNotificationMail(ctx, found.userId, 'off') : unsubscribe(ctx, found))
-    return answerOf({ ...found, unsubscribed: true })
+    const match = await find(services, input.token)
+    const ctx = systemContext(services.database, match.workspaceId, services.now)
+    await (match.about === 'notifications' ? chooseNotificationMail(ctx, match.userId, 'off') : unsubscribe(ctx, match))
+    return answerOf({ ...match, unsubscribed: true })
   },
   // the address in the List-Unsubscribe header: a page for GET, the one click for POST
   { alsoAt: '/notifications/unsubscribe' },
 )
 
 export const postResubscribe = openEndpoint(resubscribeCall, async ({ input, services }) => {
-  const found = await find(services, input.token)
-  const ctx = systemContext(services.database, found.workspaceId, services.now)
-  if (!found.mayOptIn) {
-    await requestOptIn(ctx, services.settings, found.email)
-    return { ...answerOf(found), link_sent: true }
+  const match = await find(services, input.token)
+  const ctx = systemContext(services.database, match.workspaceId, services.now)
+  if (!match.mayOptIn) {
+    await requestOptIn(ctx, services.settings, match.email)
+    return { ...answerOf(match), link_sent: true }
   }
-  await (found.about === 'notifications' ? chooseNotificationMail(ctx, found.userId, 'daily') : resubscribe(ctx, found.email))
-  return answerOf({ ...found, unsubscribed: false })
+  await (match.about === 'notifications' ? chooseNotificationMail(ctx, match.userId, 'daily') : resubscribe(ctx, match.email))
+  return answerOf({ ...match, unsubscribed: false })
 })
 
 function answerOf({ email, unsubscribed, about, mayOptIn }: Unsubscribing) {

@@ -10,7 +10,7 @@ export const postProjectsIntake = endpoint(readJobDescriptionCall, async (ctx, {
   const byRules = reading.proposals.length - reading.fromModel
   return {
     text: reading.text,
-    proposals: reading.proposals.map((proposal, at) => ({ ...proposal, by: at < byRules ? ('rules' as const) : ('model' as const) })),
+    proposals: reading.proposals.map((proposal, index) => ({ ...proposal, by: index < byRules ? ('rules' as const) : ('model' as const) })),
     language: { code: reading.language.code, name: reading.language.name, is_read: reading.language.isRead },
     left_out: reading.leftOut,
     warnings: reading.warnings.map(({ sentence, trait }) => ({ sentence, warning: protectedSentence(trait) })),

@@ -10,7 +10,7 @@ export function isSignedBySlack(secret: string, headers: SlackHeaders, raw: stri
   const signature = String(headers['x-slack-signature'] ?? '')
   const timestamp = String(headers['x-slack-request-timestamp'] ?? '')
   if (!/^\d{1,12}$/.test(timestamp) || Math.abs(now.getTime() / 1000 - Number(timestamp)) > minutes * 60) return false
-  const wanted = Buffer.from(`v0=${createHmac('sha256', secret).update(`v0:${timestamp}:${raw}`).digest('hex')}`)
-  const given = Buffer.from(signature)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const expected = Buffer.from(`v0=${createHmac('sha256', secret).update(`v0:${timestamp}:${raw}`).digest('hex')}`)
+  const signatureBytes = Buffer.from(signature)
+  return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected)
 }

@@ -11,7 +11,13 @@ function answer({ hasPassword, identities }: ways.WaysIn): WireIdentities {
     has_password: hasPassword,
     identities: identities.map(({ id, provider, email, scopes }) => {
       const granted = grantedPermissions(provider, scopes)
-      return { id, auth_provider: provider, email, granted, missing: providerPermissions.filter((one) => !granted.includes(one)) }
+      return {
+        id,
+        auth_provider: provider,
+        email,
+        granted,
+        missing: providerPermissions.filter((permission) => !granted.includes(permission)),
+      }
     }),
   }
 }
@@ -35,8 +41,8 @@ export const postUsersIdentities = endpoint(linkIdentity, async (ctx, { input, s
 })
 
 export const deleteUsersIdentities = endpoint(unlinkIdentity, async (ctx, { input, services, session }) => {
-  const left = await ways.unlinkIdentity(services.database, ctx, input.id, session)
+  const methods = await ways.unlinkIdentity(services.database, ctx, input.id, session)
   // its calendars went with it
   await ctx.transaction((tx) => forgetGoneCalendar(tx, ctx))
-  return answer(left)
+  return answer(methods)
 })

@@ -6,9 +6,9 @@ import { openEndpoint } from '../../endpoint.ts'
 
 export const getUsersProviders = openEndpoint(listProviders, async ({ input, services }) => {
   const { redirect_uri: redirectUri, state, scopes = [] } = input
-  const asked = providersInOrder.filter((one) => input.auth_provider === undefined || one === input.auth_provider)
-  const found = await Promise.all(
-    asked.map(async (auth_provider) => {
+  const providers = providersInOrder.filter((provider) => input.auth_provider === undefined || provider === input.auth_provider)
+  const entries = await Promise.all(
+    providers.map(async (auth_provider) => {
       const provider = services.outside.identity[auth_provider]
       if (!provider) return []
       const name = providerNames[auth_provider]
@@ -30,5 +30,5 @@ export const getUsersProviders = openEndpoint(listProviders, async ({ input, ser
       return url === null ? [] : [{ auth_provider, name, url }]
     }),
   )
-  return found.flat()
+  return entries.flat()
 })

@@ -7,14 +7,14 @@ import type { Database } from '../../../platform/database.ts'
 import { endpoint } from '../../endpoint.ts'
 
 async function answer(ctx: ActorContext, { system }: Database, session: string): Promise<ListSessions['answer']> {
-  return (await store.listSessions(system, ctx.userId, session, ctx.now())).map((one) => ({
-    id: one.id,
-    is_current: one.isCurrent,
-    created_at: one.createdAt.toISOString(),
-    last_used_at: one.lastUsedAt.toISOString(),
-    ip: one.ip,
-    user_agent: one.userAgent,
-    opened_by: one.openedBy,
+  return (await store.listSessions(system, ctx.userId, session, ctx.now())).map((entry) => ({
+    id: entry.id,
+    is_current: entry.isCurrent,
+    created_at: entry.createdAt.toISOString(),
+    last_used_at: entry.lastUsedAt.toISOString(),
+    ip: entry.ip,
+    user_agent: entry.userAgent,
+    opened_by: entry.openedBy,
   }))
 }
 

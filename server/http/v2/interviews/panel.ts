@@ -11,11 +11,11 @@ export const getInterviewsPanel = endpoint(readCall, async (ctx, { input }) => {
   return {
     panel: {
       members: members.map((member, index) => {
-        const found = times?.members[index]
+        const memberTimes = times?.members[index]
         return {
           ...member,
-          rules_out: found?.rulesOut ?? null,
-          by: obstacles.flatMap((obstacle) => (found?.by[obstacle] ? [{ obstacle, times: found.by[obstacle] }] : [])),
+          rules_out: memberTimes?.rulesOut ?? null,
+          by: obstacles.flatMap((obstacle) => (memberTimes?.by[obstacle] ? [{ obstacle, times: memberTimes.by[obstacle] }] : [])),
         }
       }),
       times: times && {

@@ -10,12 +10,12 @@ import { endpoint, ok } from '../../endpoint.ts'
 export const getInterviewsScorecards = endpoint(listCall, async (ctx, { input }) => {
   const view = await listScorecards(ctx, { projectId: input.project_id, candidateId: input.candidate_id })
   return {
-    interviewers: view.expected.map((one) => ({
-      interview_id: one.interviewId,
-      name: interviewerName(one.name),
-      is_you: one.userId === ctx.userId,
-      start: one.start.toISOString(),
-      submitted_date: one.submittedAt?.toISOString() ?? null,
+    interviewers: view.expected.map((interviewer) => ({
+      interview_id: interviewer.interviewId,
+      name: interviewerName(interviewer.name),
+      is_you: interviewer.userId === ctx.userId,
+      start: interviewer.start.toISOString(),
+      submitted_date: interviewer.submittedAt?.toISOString() ?? null,
     })),
     why_closed: view.whyClosed,
     opened_by: view.openedBy,

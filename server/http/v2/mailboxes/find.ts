@@ -7,6 +7,6 @@ import { serversToWire } from '../../wire/mailboxes.ts'
 export const getMailboxesFind = endpoint(findMailServers, async (_, { input, services }) => {
   const address = normaliseEmail(input.address)
   if (!isEmail(address)) throw new Refusal('invalid_input', undefined, { address: 'Not a valid email address' })
-  const found = await services.outside.mailboxes.find(address)
-  return { by: found.by, ...serversToWire(found) }
+  const servers = await services.outside.mailboxes.find(address)
+  return { by: servers.by, ...serversToWire(servers) }
 })

@@ -9,11 +9,11 @@ import { mailboxesAnswer } from '../../wire/mailboxes.ts'
 
 export const getMailboxesProviders = endpoint(calls.mailboxProviders, async (_, { input, services }) => {
   const { redirect_uri: redirectUri, state } = input
-  const asked = authProviders.filter((one) => input.auth_provider === undefined || one === input.auth_provider)
+  const requested = authProviders.filter((provider) => input.auth_provider === undefined || provider === input.auth_provider)
   return Promise.all(
-    asked.map(async (auth_provider) => {
+    requested.map(async (auth_provider) => {
       const provider = services.outside.identity[auth_provider]
-      const missing = ['CLIENT_ID', 'CLIENT_SECRET'].map((one) => `${auth_provider.toUpperCase()}_${one}`)
+      const missing = ['CLIENT_ID', 'CLIENT_SECRET'].map((suffix) => `${auth_provider.toUpperCase()}_${suffix}`)
       const about = { auth_provider, name: providerNames[auth_provider], missing_settings: provider ? [] : missing }
       if (!provider || !redirectUri || !state) return { ...about, url: null }
       const request = {

@@ -8,10 +8,10 @@ export const getOperationsMessages = staffEndpoint(listContactMessages, 'open_op
   return {
     open,
     has_more: hasMore,
-    messages: messages.map(({ id, at, handledAt, handledBy, ...written }) => ({
+    messages: messages.map(({ id, at: sentAt, handledAt, handledBy, ...written }) => ({
       ...written,
       message_id: id,
-      date: at.toISOString(),
+      date: sentAt.toISOString(),
       handled_date: handledAt?.toISOString() ?? null,
       handled_by: handledBy,
     })),

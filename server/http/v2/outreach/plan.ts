@@ -13,7 +13,7 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
     channel,
   })
   return {
-    in_touch: inTouch.map(({ kind, by, at, projectName }) => ({ kind, by, date: at.toISOString(), project_name: projectName })),
+    in_touch: inTouch.map(({ kind, by, at: time, projectName }) => ({ kind, by, date: time.toISOString(), project_name: projectName })),
     refusals: refusals.map(({ why, sentence, cure }) => ({
       why,
       sentence,
@@ -21,6 +21,6 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
     })),
     lacks_postal_address: lacksPostalAddress,
     first_email: { date: first.at.toISOString(), because: first.because, time_zone: first.timeZone },
-    follow_ups: followUps.map(({ step, at }) => ({ step, date: at.toISOString() })),
+    follow_ups: followUps.map(({ step, at: time }) => ({ step, date: time.toISOString() })),
   }
 })

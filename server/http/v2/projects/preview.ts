@@ -10,32 +10,32 @@ import { initialsOnly, withoutWho } from '../../wire/bias.ts'
 
 export const postProjectsPreview = endpoint(previewSearch, async (ctx, { input, services }) => {
   const { project_id: projectId = null, ...fields } = input
-  const found = await preview(ctx, services, { projectId, change: settingsFromWire(fields) })
+  const result = await preview(ctx, services, { projectId, change: settingsFromWire(fields) })
   return {
-    total: found.total,
-    margin_percent: found.marginPercent,
-    costs_are_estimates: found.isCostEstimated,
-    pool_is_empty: found.poolIsEmpty,
-    filter_count: found.filterCount,
-    filters: found.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
-    conflict: found.conflict && found.conflict.map(({ drop, ...one }) => ({ ...one, drop: drop && changeToWire(settingsFor(drop)) })),
-    parts: found.coverage.shards,
-    parts_answered: found.coverage.answered,
-    people: found.people.map((person) => personToWire(person, found.namesHidden, services.reasons)),
+    total: result.total,
+    margin_percent: result.marginPercent,
+    costs_are_estimates: result.isCostEstimated,
+    pool_is_empty: result.poolIsEmpty,
+    filter_count: result.filterCount,
+    filters: result.filters.map(({ drop, ...filter }) => ({ ...filter, drop: drop && changeToWire(settingsFor(drop)) })),
+    conflict: result.conflict && result.conflict.map(({ drop, ...rest }) => ({ ...rest, drop: drop && changeToWire(settingsFor(drop)) })),
+    parts: result.coverage.shards,
+    parts_answered: result.coverage.answered,
+    people: result.people.map((person) => personToWire(person, result.namesHidden, services.reasons)),
   }
 })
 
 function personToWire({ personId, profile, score, reasons }: PreviewedPerson, isHidden: boolean, gate: ReasonGate) {
-  const shown = isHidden ? initialsOnly(profile) : profile
-  const job = currentExperience(shown)
+  const visible = isHidden ? initialsOnly(profile) : profile
+  const job = currentExperience(visible)
   const whole = {
     core_candidate_id: isHidden ? null : personId,
-    name: fullName(shown),
-    picture_url: shown.pictureUrl,
-    headline: shown.headline,
+    name: fullName(visible),
+    picture_url: visible.pictureUrl,
+    headline: visible.headline,
     title: job?.title ?? null,
     company: job?.company ?? null,
-    location: shown.place?.label ?? null,
+    location: visible.place?.label ?? null,
     score,
     reasons: gate.pass(profile, reasons).slice(0, reasonsShown),
   }

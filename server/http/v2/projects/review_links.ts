@@ -2,8 +2,8 @@ import { listReviewLinks, revokeReviewLinks, type ListReviewLinks } from '@fairl
 import * as links from '../../../features/interviews/review-links.ts'
 import { endpoint } from '../../endpoint.ts'
 
-function answer(found: links.ReviewLink[]): ListReviewLinks['answer'] {
-  return found.map((link) => ({
+function answer(reviewLinks: links.ReviewLink[]): ListReviewLinks['answer'] {
+  return reviewLinks.map((link) => ({
     id: link.id,
     email: link.email,
     sent_by: link.sentBy,

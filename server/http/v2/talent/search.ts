@@ -7,20 +7,20 @@ import { pooledToWire } from '../../wire/talent.ts'
 
 export const getTalentSearch = endpoint(searchTalent, async (ctx, { input, services }) => {
   const { page_idx: page = 1, ...fields } = input
-  const found = await searchPool(ctx, services, { ...poolSearchFromWire(fields), page })
+  const result = await searchPool(ctx, services, { ...poolSearchFromWire(fields), page })
   const tags = await ctx.transaction((tx) =>
     readTags(
       tx,
-      found.people.map(({ id }) => id),
+      result.people.map(({ id }) => id),
     ),
   )
   return {
-    people: found.people.map((person) => pooledToWire(person, tags.get(person.id) ?? [], services.reasons)),
-    total: found.total,
-    more: found.isMore,
-    terms: found.terms.map(({ isNot, ...term }) => ({ ...term, not: isNot })),
-    problem: found.problem,
-    parts: found.coverage?.shards ?? 1,
-    parts_answered: found.coverage?.answered ?? 1,
+    people: result.people.map((person) => pooledToWire(person, tags.get(person.id) ?? [], services.reasons)),
+    total: result.total,
+    more: result.isMore,
+    terms: result.terms.map(({ isNot, ...term }) => ({ ...term, not: isNot })),
+    problem: result.problem,
+    parts: result.coverage?.shards ?? 1,
+    parts_answered: result.coverage?.answered ?? 1,
   }
 })

@@ -4,7 +4,7 @@ import { endpoint, ok } from '../../endpoint.ts'
 import { poolSearchFromWire, poolSearchToWire } from '../../wire/pool-search.ts'
 
 export const getTalentSearches = endpoint(listSearches, async (ctx) => ({
-  searches: (await list(ctx)).map(({ search, ...one }) => ({ ...one, search: poolSearchToWire(search) })),
+  searches: (await list(ctx)).map(({ search, ...fields }) => ({ ...fields, search: poolSearchToWire(search) })),
 }))
 
 export const postTalentSearches = endpoint(saveSearch, async (ctx, { input }) => {

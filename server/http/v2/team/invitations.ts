@@ -20,9 +20,9 @@ export const postTeamInvitations = endpoint(inviteColleague, async (ctx, { input
 })
 
 export const getTeamInvitations = openEndpoint(readInvitation, async ({ input, services }) => {
-  const found = await findInvitation(services.database.system, input.token, services.now())
-  if (!found) throw new Refusal('not_found', text.thisInvitationIsNoLongerValid)
-  return { email: found.email, company: found.company, invited_by: found.invitedBy }
+  const invitation = await findInvitation(services.database.system, input.token, services.now())
+  if (!invitation) throw new Refusal('not_found', text.thisInvitationIsNoLongerValid)
+  return { email: invitation.email, company: invitation.company, invited_by: invitation.invitedBy }
 })
 
 export const deleteTeamInvitations = endpoint(revokeInvitation, async (ctx, { input }) => {

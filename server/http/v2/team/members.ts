@@ -9,21 +9,21 @@ import type { Services } from '../../services.ts'
 async function page(ctx: ActorContext, { database, settings }: Services): Promise<calls.ReadMembers['answer']> {
   const { members, invitations, canManage } = await readMembersPage(database.system, ctx, settings)
   return {
-    members: members.map((one) => ({
-      id: one.id,
-      email: one.email,
-      name: one.name,
-      is_admin: one.isAdmin,
-      is_super_admin: one.isSuperAdmin,
-      is_disabled: one.isDisabled,
-      email_verified: one.isProven,
-      last_seen_at: one.lastSeenAt?.toISOString() ?? null,
+    members: members.map((member) => ({
+      id: member.id,
+      email: member.email,
+      name: member.name,
+      is_admin: member.isAdmin,
+      is_super_admin: member.isSuperAdmin,
+      is_disabled: member.isDisabled,
+      email_verified: member.isProven,
+      last_seen_at: member.lastSeenAt?.toISOString() ?? null,
     })),
-    invitations: invitations.map((one) => ({
-      email: one.email,
-      invited_by: one.invitedBy,
-      invited_at: one.invitedAt.toISOString(),
-      expires_at: one.expiresAt.toISOString(),
+    invitations: invitations.map((invitation) => ({
+      email: invitation.email,
+      invited_by: invitation.invitedBy,
+      invited_at: invitation.invitedAt.toISOString(),
+      expires_at: invitation.expiresAt.toISOString(),
     })),
     can_manage: canManage,
   }

@@ -13,7 +13,7 @@ export function Education({ settings, change }: StepProps) {
     <Stack>
       <Group gap="xl" align="start">
         <Stack gap="xs">
-          {tick('bachelors', "Bachelor's degree")}
+          {tick('bachelors', 'Bachelor’s degree')}
           {tick('advanced_degree', wizardStepsText.advancedDegree)}
           {tick('mba', 'MBA')}
           {tick('phd', 'PhD')}

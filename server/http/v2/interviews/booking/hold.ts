@@ -5,6 +5,6 @@ import { openEndpoint } from '../../../endpoint.ts'
 import { heldToWire } from '../../../wire/interview.ts'
 
 export const postInterviewsBookingHold = openEndpoint(call, async ({ input, services }) => {
-  const held = await holdSlot(services, { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone })
-  return { held: heldToWire({ ...held, hostName: namesOf(held.panel) }) }
+  const slot = await holdSlot(services, { token: input.booking_token, start: readStart(input.start), timeZone: input.time_zone })
+  return { held: heldToWire({ ...slot, hostName: namesOf(slot.panel) }) }
 })

@@ -5,19 +5,19 @@ import { keepReferral } from '../../../../features/mail/keep-referral.ts'
 import { Answer, endpoint } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesImport = endpoint(importCandidateV2, async (ctx, { input, services }) => {
-  const found = await checkImport(ctx, services.outside.emailFinder, {
+  const check = await checkImport(ctx, services.outside.emailFinder, {
     projectId: input.project_id,
     linkedinUrl: input.candidate_linkedin_url,
     field: 'candidate_linkedin_url',
   })
-  const wanted = {
+  const request = {
     projectId: input.project_id,
-    linkedinUrl: found.linkedinUrl,
-    email: found.isFound ? (found.email ?? '') : '',
-    name: found.isFound ? found.name : '',
+    linkedinUrl: check.linkedinUrl,
+    email: check.isFound ? (check.email ?? '') : '',
+    name: check.isFound ? check.name : '',
     stage: input.autopilot_import_to_queue ? ('QUEUE' as const) : undefined,
     needsEmail: true,
   }
-  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, wanted, keepReferral)
+  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, request, keepReferral)
   return new Answer(wasThere ? 209 : 200, { candidate_id: candidateId, in_project: wasThere })
 })

@@ -4,5 +4,5 @@ import { endpoint } from '../../../endpoint.ts'
 import { searchResultToWire } from '../../../wire/search-result.ts'
 
 export const getProjectsCandidatesSearch = endpoint(searchCandidatesV2, async (ctx, { input }) =>
-  (await searchCandidates(ctx, readQuery(input.search_query))).map((found) => searchResultToWire(found, 'v2')),
+  (await searchCandidates(ctx, readQuery(input.search_query))).map((candidate) => searchResultToWire(candidate, 'v2')),
 )
