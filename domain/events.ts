@@ -84,6 +84,8 @@ export type DomainEvent =
   | { type: 'calendar.synced'; userId: string; accountId: string; name: string; state: 'synced' | 'failed' | 'refused' }
   /** A user's own mailbox was connected, changed, or found working or failing. */
   | { type: 'mailbox.changed'; userId: string; mailboxId: string }
+  /** A DNS record of its domain that was there is missing or wrong. */
+  | { type: 'mailbox.records_broken'; userId: string; mailboxId: string; domain: string; requestId: string }
   /** It sends nothing until its owner acts. */
   | { type: 'mailbox.paused'; userId: string; mailboxId: string; address: string; why: MailboxPause; requestId: string }
   | { type: 'notification.added'; userId: string }

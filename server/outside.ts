@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { calendars } from '@fairlead/adapters/calendar/calendars'
+import { dnsResolver } from '@fairlead/adapters/dns/resolver'
 import { hunterFinder } from '@fairlead/adapters/finder/hunter'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
@@ -41,6 +42,7 @@ type OutsideSettings = Pick<
   | 'jobUrlFetch'
   | 'outsideHosts'
   | 'privateMailboxes'
+  | 'dnsServers'
   | 'gmailUrl'
   | 'graphUrl'
   | 'jobModel'
@@ -84,6 +86,7 @@ const noOne: OutsideSettings = {
   jobUrlFetch: false,
   outsideHosts: [],
   privateMailboxes: false,
+  dnsServers: [],
   gmailUrl: 'https://gmail.googleapis.com',
   graphUrl: 'https://graph.microsoft.com',
   jobModel: null,
@@ -114,6 +117,7 @@ export async function startOutside(settings: OutsideSettings = noOne): Promise<S
 
 /** The adapters of the vendors that the settings name, and of the stand-ins that run. */
 export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddings, ats, caldav }: StandIns): Outside {
+  const dns = dnsResolver({ servers: settings.dnsServers })
   return {
     linkedin: linkedinOf(settings, linkedin),
     emailFinder: finderOf(settings, finder),
@@ -126,6 +130,7 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddi
       gmailUrl: settings.gmailUrl,
       graphUrl: settings.graphUrl,
     }),
+    dns,
     usage: settings.usage && segmentSink(settings.usage),
     errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
     payments: settings.stripe && stripePayments(settings.stripe),

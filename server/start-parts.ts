@@ -4,7 +4,7 @@ import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
 import { smtpSender } from '@fairlead/adapters/mail/smtp'
-import { relayName } from '@fairlead/adapters/mail/smtp-settings'
+import { relayName, smtpSettings } from '@fairlead/adapters/mail/smtp-settings'
 import { openTextReader } from './read-text.ts'
 import { openClickhouse } from '@fairlead/adapters/people-index/clickhouse'
 import { chooseIndex } from './features/sourcing/outside-index.ts'
@@ -122,6 +122,7 @@ export async function startParts({
         embedder: services.outside.embedder,
         ats: { ats: services.outside.ats, secrets: services.secrets, graceMs: services.outside.atsGateway.graceMs },
         mailboxes: services.outside.mailboxes,
+        dns: services.outside.dns,
         calendars: { calendars: services.outside.calendars, identity: services.outside.identity, secrets: services.secrets },
         search: {
           get vocabulary() {
@@ -177,9 +178,10 @@ function mailParts(settings: Settings, { mail }: LocalAddresses): MailParts {
   const smtp = settings.smtpUrl ?? mail!.smtp
   const imap = settings.imapUrl ?? mail!.imap
   // the embedded server files an email before it says 250: its Sent folder knows at once
+  const server = { ...smtpSettings(smtp), dkim: settings.dkim }
   return {
-    sender: smtpSender(smtp, settings.mailLanes),
-    systemSender: smtpSender(smtp, 1),
+    sender: smtpSender(server, settings.mailLanes),
+    systemSender: smtpSender(server, 1),
     relay: relayName(smtp),
     reader: imapReader(imap),
     parse: parseInThread,

@@ -1,9 +1,7 @@
 // Real email for tests: local SMTP and IMAP servers, with the worker's sending, reading, and reactions.
 import { mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import readline from 'node:readline'
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { imapReader } from '@fairlead/adapters/mail/imap'
 import { parseInThread } from '@fairlead/adapters/mail/parse-in-thread'
@@ -20,6 +18,7 @@ import { lookAgain } from '../server/features/calendars/look-again.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
 import { mailboxTools } from '../server/http/mailbox-tools.ts'
 import { react, type ReactionTools } from '../server/worker/reactions.ts'
+import { deliverRaw } from './deliver-raw.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface MailStation {
@@ -124,28 +123,4 @@ export async function until<T>(what: string, look: () => Promise<T | null | fals
     if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-}
-
-/** Delivers these bytes to a mail server, as any server of the world may. */
-export async function deliverRaw(port: number, raw: string, recipient: string): Promise<void> {
-  const socket = net.connect(port, '127.0.0.1')
-  const lines = readline.createInterface({ input: socket })[Symbol.asyncIterator]()
-  const answer = async (expected: string) => {
-    for (;;) {
-      const { value = '', done } = await lines.next()
-      if (done || !value.startsWith(expected)) throw new Error(`The mail server said ${value}`)
-      if (value[3] === ' ') return
-    }
-  }
-  const say = async (line: string, expected: string) => {
-    socket.write(`${line}\r\n`, 'latin1')
-    await answer(expected)
-  }
-  await answer('220')
-  await say('EHLO candidate.localhost', '250')
-  await say('MAIL FROM:<>', '250')
-  await say(`RCPT TO:<${recipient}>`, '250')
-  await say('DATA', '354')
-  await say(`${raw.replaceAll(/^\./gm, '..')}\r\n.`, '250')
-  socket.end('QUIT\r\n')
 }

@@ -253,6 +253,7 @@ function inbox(it: {
     bounce: it.bounced ? { recipient: it.bounced.email, permanent: true, code: '5.1.1', originalMessageId: it.bounced.messageId } : null,
     contentHash: null,
     authenticationResults: [],
+    dkimSignatures: [],
     isDemo: false,
     invitation: null,
     attachments: [],

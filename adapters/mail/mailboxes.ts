@@ -57,6 +57,7 @@ export function mailboxes(options: MailboxOptions = {}): Mailboxes {
     requireTls: account.smtp.security === 'starttls',
     user: account.username,
     pass: account.password,
+    dkim: account.dkim ?? null,
     connections: 2,
     connectTimeout,
     answerTimeout: 120_000,

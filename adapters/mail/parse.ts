@@ -55,6 +55,7 @@ export async function parseMail(source: Uint8Array): Promise<InboundMail> {
     bounce: kind === 'bounce' && report ? withoutKind(report) : null,
     invitation: invitationOf(parts),
     authenticationResults: valuesOf(parts.headerLines, 'authentication-results').slice(0, mostResults),
+    dkimSignatures: valuesOf(parts.headerLines, 'dkim-signature').slice(0, mostResults),
     isDemo: header('x-fairlead-demo') !== null,
     attachments: parts.attachments.map(({ filename, contentType, size }) => ({ filename, contentType, size })),
     documents: kind === 'person' ? parts.documents : [],

@@ -1,4 +1,5 @@
 // Reads the address of a mail server and says how to speak to it.
+import type { DkimKey } from '@fairlead/domain/ports/mail'
 
 export interface SmtpSettings {
   host: string
@@ -16,6 +17,8 @@ export interface SmtpSettings {
   answerTimeout: number
   /** Milliseconds to wait for the answer to the final dot: 10 minutes (RFC 5321 section 4.5.3.2.6). */
   finalTimeout: number
+  /** Signs every message. */
+  dkim?: DkimKey | null
   /** Asked before each connection: the address to connect to, and the name its certificate must have. It may refuse. */
   locate?: () => Promise<{ host: string; servername: string | null; isPrivate: boolean }>
 }

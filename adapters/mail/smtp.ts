@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import type { MailSender, OutgoingMail, SendOutcome, SmtpStage } from '@fairlead/domain/ports/mail'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { composeMail } from './compose.ts'
+import { signMail } from './dkim.ts'
 import { smtpPool } from './smtp-pool.ts'
 import type { Lent } from './smtp-pool.ts'
 import { socketOf } from './smtp-socket.ts'
@@ -20,7 +21,8 @@ export function smtpSender(server: string | SmtpSettings, connections?: number):
   const pool = smtpPool(settings)
   return {
     async send(mail, beforeFinalDot) {
-      const body = await composeMail(mail)
+      const composed = await composeMail(mail)
+      const body = settings.dkim ? await signMail(composed, settings.dkim) : composed
       for (let fresh = false; ; fresh = true) {
         let lent: Lent
         try {

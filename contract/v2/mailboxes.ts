@@ -4,6 +4,7 @@ import { mailboxKinds, mailSecurities } from '@fairlead/domain/ports/mailboxes'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { flag, id, nothing, text, whole } from '../fields.ts'
+import { domainRecords } from '../shapes/domain-records.ts'
 import { mailServers } from '../shapes/mail-servers.ts'
 
 const port = whole.pipe(z.number().min(1).max(65_535))
@@ -41,6 +42,10 @@ const mailbox = z.object({
   /** Of the last seven days, since it was last resumed. */
   sent_lately: z.number(),
   bounced_lately: z.number(),
+  records: domainRecords,
+  /** DKIM signing here: waiting = for the DNS record of its key; changing = to a new key, while the old one signs; null = off. */
+  signing: z.enum(['waiting', 'signing', 'changing']).nullable(),
+  may_sign: z.boolean(),
   ...mailServers,
 })
 

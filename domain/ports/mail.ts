@@ -80,6 +80,14 @@ export type SendOutcome =
   /** The final dot may have been sent but no response arrived; only a witness can confirm delivery. */
   | { state: 'unknown'; response: string }
 
+/** Signs the messages of a domain (RFC 6376). */
+export interface DkimKey {
+  domain: string
+  selector: string
+  /** PEM. */
+  privateKey: string
+}
+
 export interface MailSender {
   /**
    * Sends one mail. `beforeFinalDot` runs inside DATA when the whole body has been written and before the
@@ -178,6 +186,8 @@ export interface InboundMail {
   contentHash: string | null
   /** Values of the Authentication-Results headers, topmost first: anyone may write one, so their author must be checked. */
   authenticationResults: string[]
+  /** Values of the DKIM-Signature headers, unverified. */
+  dkimSignatures: string[]
   /** Says of itself that one of the demo's fictional candidates wrote it. Anyone may write that: believed in the demo only. */
   isDemo: boolean
   attachments: { filename: string | null; contentType: string; size: number }[]

@@ -1,5 +1,5 @@
 // Port to the servers of a user's own mailbox: discovery, tests, sending, and reading.
-import type { MailReader, MailSender } from './mail.ts'
+import type { DkimKey, MailReader, MailSender } from './mail.ts'
 
 export const mailSecurities = ['tls', 'starttls', 'none'] as const
 /** `tls`: from the first byte; `starttls`: upgraded or refused; `none`: only on a private network that the operator allows. */
@@ -25,6 +25,8 @@ export type ApiKind = Exclude<MailboxKind, 'smtp'>
 export interface PasswordAccount extends MailServers {
   kind?: 'smtp'
   password: string
+  /** Signs what is sent; absent where its server does, or nothing does. */
+  dkim?: DkimKey | null
 }
 
 export interface ApiAccount {

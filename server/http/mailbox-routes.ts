@@ -5,6 +5,8 @@ import { getMailboxesFind } from './v2/mailboxes/find.ts'
 import { putMailboxesLimits } from './v2/mailboxes/limits.ts'
 import { putMailboxesPause } from './v2/mailboxes/pause.ts'
 import { getMailboxesProviders, postMailboxesProviders } from './v2/mailboxes/providers.ts'
+import { postMailboxesRecords } from './v2/mailboxes/records.ts'
+import { deleteMailboxesSigning, postMailboxesSigning } from './v2/mailboxes/signing.ts'
 import { getMailboxesSending, putMailboxesSending } from './v2/mailboxes/sending.ts'
 import { postMailboxesTest } from './v2/mailboxes/test.ts'
 import { deleteSuppressions, getSuppressions, postSuppressions } from './v2/suppressions.ts'
@@ -21,6 +23,9 @@ export const mailboxRoutes: readonly Endpoint[] = [
   getMailboxesSending,
   putMailboxesSending,
   postMailboxesTest,
+  postMailboxesRecords,
+  postMailboxesSigning,
+  deleteMailboxesSigning,
   putMailboxesPause,
   putMailboxesLimits,
   getSuppressions,

@@ -6,6 +6,7 @@ import type { IdentityProvider } from '@fairlead/domain/ports/identity'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
+import type { Dns } from '@fairlead/domain/ports/dns'
 import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
@@ -32,6 +33,7 @@ export interface Outside {
   atsGateway: { isReady: boolean; webhookKey: string | null; graceMs: number }
   calendars: Calendars
   mailboxes: Mailboxes
+  dns: Dns
   /** null = nothing is paid through the product. */
   payments: Payments | null
   /** null = usage is not reported to an outside service. */

@@ -18,6 +18,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { Published } from '@fairlead/domain/insight/small-groups'
 import type { PushState } from '@fairlead/domain/candidate/ats-push'
+import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/check-records'
 import type { ReferredDetails } from '@fairlead/domain/conversation/tasks'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { SearchedFor } from '@fairlead/domain/project/search-changes'
@@ -658,6 +659,26 @@ export interface MailboxCursorTable {
   last_uid: number
 }
 
+export interface MailboxDkimKeyTable {
+  id: string
+  mailbox_id: string
+  workspace_id: string
+  selector: string
+  public_key: string
+  secret: string
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+  seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface MailboxRecordsTable {
+  mailbox_id: string
+  workspace_id: string
+  checks: ColumnType<RecordCheck[] | null, string | null | undefined, string | null>
+  checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  due_at: ColumnType<Date, Date | string | undefined, Date | string>
+  selectors: Generated<string[]>
+}
+
 export interface MailboxStateTable {
   mailbox: string
   records_as: string
@@ -1236,6 +1257,8 @@ export interface DB {
   mail_witness: MailWitnessTable
   mailbox: MailboxTable
   mailbox_cursor: MailboxCursorTable
+  mailbox_dkim_key: MailboxDkimKeyTable
+  mailbox_records: MailboxRecordsTable
   mailbox_state: MailboxStateTable
   mailbox_token: MailboxTokenTable
   manager_request: ManagerRequestTable

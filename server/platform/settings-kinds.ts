@@ -1,4 +1,5 @@
 // Kinds of settings as zod schemas over the text of an environment variable. A message follows the setting's name: "must be …".
+import { SocketAddress } from 'node:net'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { isIP } from 'node:net'
 import { z } from 'zod'
@@ -177,3 +178,8 @@ export const priceOrNull = readBy((value, refuse) => {
   if (value !== '' && !(Number(value) >= 0)) refuse(`must be US dollars for a million tokens, not '${value}'.`)
   return value === '' ? null : Number(value)
 })
+
+/** The first label of a DKIM key's name; '' = none. */
+export const selector = matching(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)?$/, 'a name such as fairlead1')
+
+export const socketAddresses = listOf((one) => SocketAddress.parse(one) !== undefined, 'addresses such as 192.0.2.53 or 192.0.2.53:5353')

@@ -25,8 +25,10 @@ import {
   readWith,
   seconds,
   secret,
+  selector,
   setting,
   share,
+  socketAddresses,
   splitList,
   text,
   textOrNull,
@@ -99,6 +101,8 @@ export const settingsSchema = z.object({
   SMTP_URL: secret(url('smtp:', 'smtps:'), 'Mail server for outgoing email, e.g. smtps://user:password@mail.example.com'),
   IMAP_URL: secret(url('imap:', 'imaps:'), 'Mailbox that receives replies, e.g. imaps://user:password@mail.example.com'),
   MAIL_FROM: setting(matching(/^[^\s@]+@[^\s@]+$/, 'an email address'), 'hiring@fairlead.localhost', 'Sender address of email'),
+  DKIM_SELECTOR: setting(selector, '', 'Selector of the DKIM key that signs email from MAIL_FROM; empty where the mail server signs'),
+  DKIM_PRIVATE_KEY: secret(textOrNull, 'That key in PEM format, e.g. of `openssl genrsa 2048`; best given as DKIM_PRIVATE_KEY_FILE'),
   MAIL_AUTHSERV_ID: setting(
     textOrNull,
     '',
@@ -232,6 +236,7 @@ export const settingsSchema = z.object({
     'Lets users connect mailboxes on private networks and any port; by default only in the demo',
     { shown: 'DEMO' },
   ),
+  DNS_SERVERS: setting(socketAddresses, '', 'DNS servers that are asked about sending domains and links; empty for those of this machine'),
   MODEL_URL: setting(
     modelUrl,
     '',

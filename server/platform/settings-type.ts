@@ -1,6 +1,7 @@
 // The settings of the service, as every part of it sees them.
 import type { SendHours } from '@fairlead/domain/outreach/send-hours'
 import type { Plan } from '@fairlead/domain/account/plans'
+import type { DkimKey } from '@fairlead/domain/ports/mail'
 import type { EnvironmentHosts } from '@fairlead/domain/operations/environment'
 import type { AccountSettings } from './account-settings.ts'
 import type { Picture } from './picture.ts'
@@ -97,6 +98,10 @@ export interface Settings extends AccountSettings {
   outsideHosts: string[]
   /** Users may connect mailboxes at servers on private networks and on any port. */
   privateMailboxes: boolean
+  /** DNS servers that are asked about the domains of mailboxes; none = those of this machine. */
+  dnsServers: string[]
+  /** Signs email of the installation's own address; null = its server does, or no one. */
+  dkim: DkimKey | null
   /** null = no language model reads job descriptions. */
   jobModel: { url: string; apiKey: string; model: string } | null
   /** null = no embeddings model takes part in ranking; the demo has a stand-in. */

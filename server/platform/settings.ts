@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { SendHours } from '@fairlead/domain/outreach/send-hours'
 import { isLoopbackUrl } from '@fairlead/domain/shared/loopback'
 import { whyNotDemo, whyNotRegistration } from './account-settings.ts'
+import { dkimOf, whyNotDkim } from './dkim-setting.ts'
 import { readPicture, type Picture } from './picture.ts'
 import { withSecretFiles } from './secret-file.ts'
 import { readValues, secretSettings, type ReadValues } from './settings-schema.ts'
@@ -76,6 +77,7 @@ function whyNotTogether(v: ReadValues, productionUrls: readonly string[]): strin
   ]
   return [
     ...rules.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : [])),
+    ...whyNotDkim(v),
     ...whyNotRegistration(v.REGISTRATION, v.REGISTRATION_DOMAINS),
   ]
 }
@@ -111,6 +113,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     smtpUrl: v.SMTP_URL,
     imapUrl: v.IMAP_URL,
     mailFrom: v.MAIL_FROM,
+    dkim: dkimOf(v),
     mailAuthservId: v.MAIL_AUTHSERV_ID,
     mailDomain: v.MAIL_DOMAIN ?? v.MAIL_FROM.split('@')[1] ?? '',
     mailLanes: v.MAIL_LANES,
@@ -158,6 +161,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     embeddings: model && v.EMBEDDING_MODEL ? { ...model, model: v.EMBEDDING_MODEL, price: v.EMBEDDING_PRICE } : null,
     jobModel: model && v.MODEL_NAME ? { ...model, model: v.MODEL_NAME } : null,
     jobUrlFetch: v.JOB_URL_FETCH,
+    dnsServers: v.DNS_SERVERS,
     outsideHosts: v.OUTSIDE_HOSTS,
     clickhouseUrls: v.CLICKHOUSE_URL,
     hunterKey: v.HUNTER_KEY,

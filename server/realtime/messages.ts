@@ -115,6 +115,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
     case 'mailbox.changed':
       return [{ to: { userId: event.userId }, message: { name: 'refresh_mailboxes', body: undefined } }]
     case 'mailbox.paused':
+    case 'mailbox.records_broken':
     case 'interview.strayed':
     case 'invitation.answered':
     case 'calendar.prevented':

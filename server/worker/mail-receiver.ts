@@ -42,6 +42,8 @@ export interface OwnReading extends OwnMailbox {
   /** A reading came to the end, or failed. */
   onRead(): Promise<void>
   onFailure(error: unknown): Promise<void>
+  /** Every email that was read, also those that are not kept. */
+  onEmail(mail: InboundMail): Promise<void>
 }
 
 const usualPollMs = 15_000
@@ -115,6 +117,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     size = Math.max(size, first.length >= beginning ? beginning + 1 : first.length)
     try {
       let mail = await parts.parse(first)
+      await own?.onEmail(mail)
       if (own && !(await isForCandidate(database, parts.settings.mailDomain, mail, own))) return
       isPrivate = false
       if (own && isWhole && size > beginning) {

@@ -1,12 +1,14 @@
 // The users' own mailboxes of this worker: connections for sending, opened when first needed, and one reader for each.
 import type { OpenMailbox } from '@fairlead/domain/ports/mailboxes'
-import type { MailSender } from '@fairlead/domain/ports/mail'
+import type { DkimKey, MailSender } from '@fairlead/domain/ports/mail'
 import type { FolderOf } from '../features/mail/sent-witness.ts'
 import { isLockedOut } from '@fairlead/domain/outreach/mailbox'
 import type { MailboxTools } from '../features/mail/connect-mailbox.ts'
+import { learnSelectors } from '../features/mail/check-records.ts'
 import { accountOf } from '../features/mail/mailbox-secret.ts'
 import { nameOfMailbox } from '../features/mail/mailbox-state.ts'
 import { findMailbox, listMailboxesToRead, type StoredMailbox } from '../features/mail/mailbox-store.ts'
+import { signingKeyOf } from '../features/mail/sign-mailbox.ts'
 import { noteMailbox, noteUnread } from '../features/mail/note-mailbox.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -33,8 +35,16 @@ export function openOwnMailboxes(
 ): OwnMailboxes {
   const opened = new Map<string, { version: number; open: OpenMailbox }>()
 
-  const open = (mailbox: StoredMailbox): OpenMailbox =>
-    tools.mailboxes.open(accountOf({ ...tools, database }, mailbox), nameOfMailbox(mailbox.id))
+  const open = (mailbox: StoredMailbox, dkim: DkimKey | null = null): OpenMailbox => {
+    const account = accountOf({ ...tools, database }, mailbox)
+    return tools.mailboxes.open(account.kind === 'smtp' ? { ...account, dkim } : account, nameOfMailbox(mailbox.id))
+  }
+  /** An email without a signature is better than none. */
+  const dkimOf = (mailbox: StoredMailbox): Promise<DkimKey | null> =>
+    signingKeyOf(database.system, tools.secrets, mailbox).catch((error: unknown) => {
+      log.warn({ err: error, mailbox: mailbox.id }, 'the DKIM key of a mailbox can’t be read; its email is not signed')
+      return null
+    })
   const forSending = async (mailboxId: string): Promise<{ mailbox: StoredMailbox; open: OpenMailbox } | null> => {
     const mailbox = await findMailbox(database.system, mailboxId)
     const known = opened.get(mailboxId)
@@ -43,7 +53,7 @@ export function openOwnMailboxes(
     if (known) known.open.close().catch(() => undefined)
     opened.delete(mailboxId)
     if (!mailbox) return null
-    const entry = { version: mailbox.version, open: open(mailbox) }
+    const entry = { version: mailbox.version, open: open(mailbox, await dkimOf(mailbox)) }
     opened.set(mailboxId, entry)
     return { mailbox, open: entry.open }
   }
@@ -104,6 +114,7 @@ export function openOwnMailboxes(
               if (!isNoted) await noteMailbox(database, mailbox, { kind: 'read' })
               isNoted = true
             },
+            onEmail: (mail) => learnSelectors(database, mailbox, mail),
             async onFailure(error) {
               isNoted = false
               log.warn({ err: error, mailbox: mailbox.id }, 'could not read a mailbox')

@@ -17,6 +17,7 @@ import { mailProofLink } from '../features/alerts/on-email-to-prove.ts'
 import { mailSignInNotice } from '../features/alerts/on-sign-in-changed.ts'
 import { notifyOfDecision } from '../features/alerts/on-review-decided.ts'
 import { notifyOfScorecard } from '../features/alerts/on-scorecard.ts'
+import { notifyOfBrokenRecords } from '../features/alerts/on-records-broken.ts'
 import { notifyOfReply } from '../features/alerts/on-reply-received.ts'
 import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { notifyOfBatch } from '../features/alerts/on-search-batch-ready.ts'
@@ -97,6 +98,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'calendar.synced': [notifyOfRefusedCalendar],
   'mailbox.changed': [send],
   'mailbox.paused': [notifyOfPausedMailbox],
+  'mailbox.records_broken': [notifyOfBrokenRecords],
   'reply.received': [notifyOfReply],
   'plan.requested': [(ctx, event, tools) => mailPlanRequest(ctx, tools.mail, event)],
   'plan.settled': [(ctx, event, tools) => mailPlanSettled(ctx, tools.mail, event)],

@@ -4,6 +4,7 @@ import { storedAccountTokens } from '../features/ats/link-ats.ts'
 import { storedAccountSecrets } from '../features/calendars/open-account.ts'
 import { storedMailboxSecrets } from '../features/mail/mailbox-secret.ts'
 import { storedMailboxTokens } from '../features/mail/mailbox-token.ts'
+import { storedDkimSecrets } from '../features/mail/sign-mailbox.ts'
 import { storedAddressKey } from '../platform/address-key.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
@@ -14,6 +15,7 @@ const kinds = {
   calendars: storedAccountSecrets,
   mailboxes: storedMailboxSecrets,
   'tokens of mailboxes': storedMailboxTokens,
+  'keys that sign email': storedDkimSecrets,
   identities: storedRefreshTokens,
   'applicant tracking systems': storedAccountTokens,
   'the key of hashed addresses': storedAddressKey,

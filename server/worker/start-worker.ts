@@ -4,6 +4,7 @@ import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { AtsParts } from '../features/ats/sync-ats.ts'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
+import type { Dns } from '@fairlead/domain/ports/dns'
 import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
@@ -39,6 +40,7 @@ import type { StoredEvent } from '../platform/events.ts'
 import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { startUsageReporter } from './usage-reporter.ts'
 import { startPaymentWatch } from './payment-watch.ts'
+import { startRecordWatch } from './record-watch.ts'
 import { startRestoreWatch } from './restore-watch.ts'
 import { startReviewClock } from './review-clock.ts'
 import { knownEvents, react, type ReactionTools } from './reactions.ts'
@@ -72,6 +74,7 @@ export interface WorkerParts {
   embedder: TextEmbedder | null
   calendars: CalendarTools
   mailboxes: Mailboxes
+  dns: Dns
   search: SearchTools
   /** Reads résumés that candidates attach to their emails. */
   resumes: ResumeReaders
@@ -92,6 +95,7 @@ export async function startWorker({
   embedder,
   calendars,
   mailboxes,
+  dns,
   search,
   resumes,
   outsideIndex,
@@ -132,6 +136,7 @@ export async function startWorker({
   const feeding = startIndexFeed(database, outsideIndex, log)
   const checking = startFairnessWatch(database, log)
   const tasks = startTaskWatch(database, log)
+  const records = startRecordWatch(database, dns, log)
   const receiving = await startMailReceiver({
     database,
     reader: mail.reader,
@@ -185,6 +190,7 @@ export async function startWorker({
         feeding.stop(),
         checking.stop(),
         tasks.stop(),
+        records.stop(),
         jobs.stop(),
         renewing,
         keying,

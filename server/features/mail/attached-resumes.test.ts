@@ -161,6 +161,7 @@ test('the same email read twice, or by two readers at once, leaves one résumé'
     bounce: null,
     contentHash: null,
     authenticationResults: [],
+    dkimSignatures: [],
     isDemo: false,
     invitation: null,
     attachments: [],

@@ -11,6 +11,7 @@ import { lockUserById } from '../accounts/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { moveProjectsToMailbox } from './project-mailbox-store.ts'
 import { aboutMailbox, accountOf, passwordOf } from './mailbox-secret.ts'
+import { planRecordCheck } from './mailbox-records-store.ts'
 import {
   applyMailboxNews,
   findMailbox,
@@ -85,6 +86,7 @@ export async function keepMailbox(
   const known = await refuseOther(tx, ctx, key)
   if (known && known.kind === key.kind && known.imap.host === key.imap.host && known.username === key.username) {
     await saveMailboxSettings(tx, known.id, settingsFor(known))
+    await planRecordCheck(tx, ctx.workspaceId, known.id)
     return known.id
   }
   if (known) await removeMailbox(tx, known.id, ctx.now())
@@ -92,6 +94,7 @@ export async function keepMailbox(
   // another server for the same address doesn't reset what its owner chose
   if (known) await saveLimits(tx, id, known.limits)
   if (known && key.isShared) await moveProjectsToMailbox(tx, known.id, id)
+  await planRecordCheck(tx, ctx.workspaceId, id)
   return id
 }
 

@@ -16,6 +16,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB, MailboxTable } from '../../platform/schema.ts'
+import { removeDkimKeys } from './dkim-key-store.ts'
 import { removeToken } from './mailbox-token-store.ts'
 
 export interface StoredMailbox extends MailServers, MailboxCondition {
@@ -216,6 +217,15 @@ export async function saveMailboxSettings(tx: Tx, id: string, settings: Omit<Mai
     .execute()
 }
 
+/** Connections are opened again: what they send with has changed. */
+export async function bumpMailboxVersion(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('mailbox')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+}
+
 export async function saveMailboxName(tx: Tx, id: string, name: string): Promise<void> {
   await tx.updateTable('mailbox').set({ name }).where('id', '=', id).execute()
 }
@@ -223,6 +233,7 @@ export async function saveMailboxName(tx: Tx, id: string, name: string): Promise
 /** The row stays, without what opens the mailbox. */
 export async function removeMailbox(tx: Tx, id: string, at: Date): Promise<void> {
   await removeToken(tx, id)
+  await removeDkimKeys(tx, id)
   await tx
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: at, version: sql<number>`version + 1` })
@@ -270,16 +281,6 @@ export async function markFailingTold(tx: Tx, id: string): Promise<void> {
     .set({ failing_told_at: sql<Date>`clock_timestamp()` })
     .where('id', '=', id)
     .execute()
-}
-
-/** Every encrypted password of all workspaces. */
-export async function listMailboxSecrets(db: Db): Promise<{ id: string; userId: string; address: string; secret: string }[]> {
-  const rows = await db
-    .selectFrom('mailbox')
-    .select(['id', 'user_id as userId', 'address', 'secret'])
-    .where('secret', 'is not', null)
-    .execute()
-  return rows.map((row) => ({ ...row, secret: row.secret! }))
 }
 
 /** Does nothing when the secret has changed since it was read. */

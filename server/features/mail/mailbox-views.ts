@@ -3,6 +3,7 @@ import { personNameAsText } from '@fairlead/domain/account/names'
 import { faultsOf, mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
 import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { BounceCount } from '@fairlead/domain/outreach/bounce-limit'
+import { needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
 import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -13,6 +14,8 @@ import type { DB } from '../../platform/schema.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countBounces } from './note-bounce.ts'
+import { listDkimKeys } from './dkim-key-store.ts'
+import { findRecords, type StoredRecords } from './mailbox-records-store.ts'
 import { findMailbox, mailboxOfUser, sharedMailboxes, toMailbox, type StoredMailbox } from './mailbox-store.ts'
 import { mailboxOfProject, saveProjectMailbox } from './project-mailbox-store.ts'
 import * as text from './texts/en.ts'
@@ -36,6 +39,9 @@ export interface MailboxView extends MailServers {
   warmsUp: boolean
   /** Of the last days, since it was last resumed. */
   bounces: BounceCount
+  records: StoredRecords
+  /** A DKIM key of ours; `waiting` for its DNS record. null where there is none, `mayStart` where one can be made. */
+  signing: { state: 'waiting' | 'signing' | 'changing' | null; mayStart: boolean }
 }
 
 type ReadAt = (mailboxId: string) => Promise<Date | null>
@@ -83,7 +89,19 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     perDay: limits.perDay,
     today: dayLimit(limits, now),
     bounces: await countBounces(tx, id),
+    records: await findRecords(tx, id),
+    signing: await signingOf(tx, mailbox),
     warmsUp: limits.warmsUpFrom !== null,
+  }
+}
+
+async function signingOf(tx: Tx, { id, kind, address }: StoredMailbox): Promise<MailboxView['signing']> {
+  const keys = await listDkimKeys(tx, id)
+  const isSigning = keys.some(({ seenAt }) => seenAt !== null)
+  const isWaiting = keys[0] !== undefined && keys[0].seenAt === null
+  return {
+    state: isSigning ? (isWaiting ? 'changing' : 'signing') : isWaiting ? 'waiting' : null,
+    mayStart: kind === 'smtp' && needsRecords(address),
   }
 }
 

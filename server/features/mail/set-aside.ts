@@ -41,6 +41,7 @@ export function setAside(
     bounce: null,
     invitation: null,
     authenticationResults: [],
+    dkimSignatures: [],
     isDemo: false,
     attachments: [],
     documents: [],

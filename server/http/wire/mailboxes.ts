@@ -1,5 +1,7 @@
 // Mailboxes between the wire and the use cases.
 import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
+import { domainOfAddress, needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
+import { recordSentence, recordsNotNeeded } from '@fairlead/domain/outreach/sending-domain/record-sentence'
 import type { MailSecurity, MailServers } from '@fairlead/domain/ports/mailboxes'
 import { nameOfMailbox, readToEndAt } from '../../features/mail/mailbox-state.ts'
 import { listMailboxes, type MailboxView } from '../../features/mail/mailbox-views.ts'
@@ -32,6 +34,21 @@ export const serversToWire = ({ username, smtp, imap }: MailServers): WireServer
   imap_security: imap.security,
 })
 
+const recordsToWire = ({ address, records }: MailboxView): WireMailboxes['mailboxes'][number]['records'] => {
+  const domain = domainOfAddress(address)
+  return {
+    domain,
+    checked_at: records.checkedAt?.toISOString() ?? null,
+    not_needed: needsRecords(address) ? null : recordsNotNeeded(domain),
+    checks: (records.checks ?? []).map(({ state, finding, record }) => ({
+      kind: finding.kind,
+      state,
+      text: recordSentence(finding, address),
+      record,
+    })),
+  }
+}
+
 const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   id: view.id,
   kind: view.kind,
@@ -47,6 +64,9 @@ const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   warms_up: view.warmsUp,
   sent_lately: view.bounces.sent,
   bounced_lately: view.bounces.bounced,
+  records: recordsToWire(view),
+  signing: view.signing.state,
+  may_sign: view.signing.mayStart,
   ...serversToWire(view),
 })
 

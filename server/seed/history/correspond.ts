@@ -100,6 +100,7 @@ function emptyMail(
     invitation: null,
     contentHash: null,
     authenticationResults: [],
+    dkimSignatures: [],
     isDemo: true,
     attachments: [],
     documents: [],

@@ -65,6 +65,10 @@ export const noNewCandidatesMatchThisSearch = 'No new candidates match this sear
 export const theFirstCandidatesAreReadyTell = (found: string | number) => `The first ${found} candidates are ready. Tell us who fits.`
 export const newCandidatesAreReadyForReview = (found: string | number) => `${found} new candidates are ready for review.`
 
+// on-records-broken
+export const aRecordOfYourDomainIsBroken = (domain: string) =>
+  `A DNS record of ${domain} that proves your email is missing or wrong. Until it is corrected, more of your emails go to spam. Your mailbox settings show what to publish.`
+
 // on-task
 export const answerBy = (title: string | number, now: string | number) => `${title}. Answer by ${now}.`
 export const youWantedToBeRemindedToday = (title: string | number) => `${title}: you wanted to be reminded today.`

@@ -9,6 +9,7 @@ import { When } from '../../../ui/When.tsx'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { DailyLimit } from './DailyLimit.tsx'
 import { DisconnectMailbox } from './DisconnectMailbox.tsx'
+import { DomainRecords } from './DomainRecords.tsx'
 import { MailboxDialog } from './MailboxDialog.tsx'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
@@ -87,6 +88,7 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
         {mailbox.warms_up && mailbox.today < mailbox.per_day && mailboxText.warmingUp(mailbox.per_day)}
         {mailbox.bounced_lately > 0 && mailboxText.bounced(mailbox.bounced_lately, mailbox.sent_lately)}
       </Text>
+      <DomainRecords mailbox={mailbox} mayCheck={mayChange} />
       {mayChange && (
         <Group gap="xs">
           <Button

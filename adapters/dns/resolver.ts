@@ -1,0 +1,58 @@
+// Asks DNS servers, with little time: those of the settings, otherwise those of this machine.
+import { Resolver } from 'node:dns/promises'
+import { codeOf } from '@fairlead/domain/shared/caught'
+import type { Dns, DnsAnswer, DnsQuestion } from '@fairlead/domain/ports/dns'
+
+export interface DnsOptions {
+  /** Addresses such as 192.0.2.1 or 127.0.0.1:5353; none = those of this machine. */
+  servers?: readonly string[]
+  /** Milliseconds for one try. */
+  timeout?: number
+  tries?: number
+}
+
+/** The name or the record doesn't exist; any other failure says nothing about it. */
+const absent = ['ENOTFOUND', 'ENODATA']
+const mostRecords = 100
+const mostLength = 10_000
+
+export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOptions = {}): Dns {
+  const resolver = new Resolver({ timeout, tries })
+  if (servers.length > 0) resolver.setServers(servers)
+
+  const ask = async ({ kind, name }: DnsQuestion): Promise<string[]> => {
+    switch (kind) {
+      case 'txt':
+        return (await resolver.resolveTxt(name)).map((parts) => parts.join('').slice(0, mostLength))
+      case 'mx':
+        return (await resolver.resolveMx(name)).toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange)
+      case 'ptr':
+        // not reverse(), which calls every failure a missing name
+        return resolver.resolvePtr(name)
+      case 'address': {
+        const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+        const failure = [v4, v6].find((one) => one.status === 'rejected' && !isAbsent(one.reason))
+        // half an answer could say that a server is not among the addresses
+        if (failure?.status === 'rejected') throw failure.reason
+        return [v4, v6].flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+      }
+    }
+  }
+  return {
+    async lookUp(question): Promise<DnsAnswer> {
+      if (!isName(question.name)) return { state: 'none' }
+      try {
+        const values = (await ask(question)).slice(0, mostRecords)
+        return values.length === 0 ? { state: 'none' } : { state: 'found', values: values.map(readable) }
+      } catch (error) {
+        return isAbsent(error) ? { state: 'none' } : { state: 'unknown' }
+      }
+    },
+  }
+}
+
+const isAbsent = (error: unknown) => absent.includes(codeOf(error))
+/** No such name can exist, so no server is asked for it. */
+const isName = (name: string) => name.length <= 253 && name.split('.').every((label) => /^[a-z0-9_-]{1,63}$/i.test(label))
+/** Records are written by strangers: shown and stored without control characters. */
+const readable = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ').toWellFormed()

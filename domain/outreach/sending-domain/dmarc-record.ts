@@ -1,0 +1,51 @@
+// DMARC records (RFC 7489 section 6.3), and where they are looked for.
+import type { DnsWork } from './check-spf.ts'
+import { readTagList } from './tag-list.ts'
+
+export const dmarcPolicies = ['none', 'quarantine', 'reject'] as const
+export type DmarcPolicy = (typeof dmarcPolicies)[number]
+
+export type DmarcResult =
+  /** `domain`: where the record is; its policy for the sender's domain. */
+  | { state: 'found'; domain: string; policy: DmarcPolicy; hasReports: boolean; alignment: { dkim: 'r' | 's'; spf: 'r' | 's' } }
+  | { state: 'none' | 'unknown' }
+  | { state: 'wrong'; domain: string; fault: 'several' | 'syntax' | 'policy' }
+
+const isDmarcRecord = (text: string) => /^v\s*=\s*DMARC1\s*(?:;|$)/.test(text)
+/** Deeper names skip labels in the middle. */
+const mostLabels = 8
+
+/** The record of the domain itself, otherwise the nearest above it that is no public suffix. */
+export function* findDmarc(domain: string): DnsWork<DmarcResult> {
+  const labels = domain.split('.')
+  const first = Math.max(0, labels.length - mostLabels)
+  for (let at = 0; at <= labels.length - 2; at = at === 0 ? Math.max(1, first + 1) : at + 1) {
+    const name = labels.slice(at).join('.')
+    const answer = yield { kind: 'txt', name: `_dmarc.${name}` }
+    if (answer.state === 'unknown') return { state: 'unknown' }
+    const records = answer.state === 'found' ? answer.values.filter(isDmarcRecord) : []
+    const [text] = records
+    if (text === undefined) continue
+    if (records.length > 1) return { state: 'wrong', domain: name, fault: 'several' }
+    const tags = readTagList(text)
+    // published by a registry for the domains below it
+    if (at > 0 && tags?.get('psd') === 'y') continue
+    return readDmarc(tags, name, at > 0)
+  }
+  return { state: 'none' }
+}
+
+function readDmarc(tags: Map<string, string> | null, domain: string, isAbove: boolean): DmarcResult {
+  if (!tags) return { state: 'wrong', domain, fault: 'syntax' }
+  const policyOf = (tag: string) => dmarcPolicies.find((one) => one === tags.get(tag)?.toLowerCase())
+  const own = policyOf('p')
+  if (!own) return { state: 'wrong', domain, fault: 'policy' }
+  const strictness = (tag: string) => (tags.get(tag)?.toLowerCase() === 's' ? 's' : 'r')
+  return {
+    state: 'found',
+    domain,
+    policy: (isAbove ? policyOf('sp') : null) ?? own,
+    hasReports: /^\s*mailto:/i.test(tags.get('rua') ?? ''),
+    alignment: { dkim: strictness('adkim'), spf: strictness('aspf') },
+  }
+}

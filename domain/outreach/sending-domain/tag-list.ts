@@ -1,0 +1,15 @@
+// The tag=value lists of DKIM keys and DMARC records (RFC 6376 section 3.2).
+
+/** Tags in their order; null when the text is no such list, or has a tag twice. */
+export function readTagList(text: string): Map<string, string> | null {
+  const tags = new Map<string, string>()
+  const parts = text.split(';')
+  if (parts.at(-1)?.trim() === '') parts.pop()
+  for (const part of parts) {
+    const at = part.indexOf('=')
+    const name = part.slice(0, Math.max(at, 0)).trim()
+    if (!/^[a-z]\w*$/i.test(name) || tags.has(name.toLowerCase())) return null
+    tags.set(name.toLowerCase(), part.slice(at + 1).trim())
+  }
+  return tags
+}

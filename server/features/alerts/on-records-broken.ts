@@ -1,0 +1,18 @@
+// Notifies a mailbox's owner that a DNS record of its domain is missing or wrong which was not before.
+import type { EventOf } from '@fairlead/domain/events'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { notify } from './notifications.ts'
+import { caretakersOf } from './on-mailbox-paused.ts'
+import * as text from './texts/en.ts'
+
+export function notifyOfBrokenRecords(ctx: WorkspaceContext, event: EventOf<'mailbox.records_broken'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    await notify(tx, ctx, await caretakersOf(tx, event), {
+      projectId: null,
+      candidateId: null,
+      kind: 'mailbox_records',
+      body: text.aRecordOfYourDomainIsBroken(event.domain),
+      onceKey: `mailbox_records:${event.requestId}`,
+    })
+  })
+}

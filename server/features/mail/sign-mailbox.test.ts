@@ -1,0 +1,144 @@
+// Emails of a mailbox with its own relay are signed with DKIM, as an independent verifier sees it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Resolver } from 'node:dns/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { dnsResolver } from '@fairlead/adapters/dns/resolver'
+import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
+import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
+import { startDnsServer, type DnsServer } from '../../../testing/dns-server.ts'
+import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
+import { activeProject, addPerson } from '../../../testing/projects.ts'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+
+let testApp: TestApp
+let dns: DnsServer
+let station: MailStation
+let user: TestUser
+let project: string
+let mail: EmbeddedMail
+let id: string
+const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-signing-'))
+const domain = 'quay.example'
+const address = `ana@${domain}`
+
+beforeAll(async () => {
+  testApp = await createTestApp({ settings: { holdSeconds: 0, privateMailboxes: true } })
+  dns = await startDnsServer()
+  testApp.services.outside.dns = dnsResolver({ servers: [dns.address], timeout: 150, tries: 2 })
+  station = await startMailStation(testApp)
+  user = await newUser(testApp.app, 'Ana')
+  project = await activeProject(testApp, user)
+  mail = await startMail({ folder, ownDomains: [domain] })
+  const security = { smtp_security: 'none', imap_security: 'none' }
+  const hosts = { smtp_host: '127.0.0.1', imap_host: '127.0.0.1', smtp_port: mail.smtp.port, imap_port: mail.imap.port }
+  const form = { address, name: 'Work', username: mail.smtp.user, password: mail.smtp.pass, ...hosts, ...security }
+  const connected = await user.call<WireMailboxes>('POST', 'v2/mailboxes', form)
+  expect(connected.status).toBe(201)
+  id = connected.body.mailboxes[0]!.id
+})
+afterAll(async () => {
+  await station.stop()
+  await mail.stop()
+  await dns.stop()
+  await testApp.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Mailbox = WireMailboxes['mailboxes'][number]
+const call = async (method: 'POST' | 'DELETE', what: string): Promise<Mailbox> => {
+  const { status, body } = await user.call<WireMailboxes>(method, `v2/mailboxes/${what}`, { mailbox_id: id })
+  expect(status).toBe(200)
+  return body.mailboxes[0]!
+}
+const check = () => call('POST', 'records')
+const dkimOf = (mailbox: Mailbox) => mailbox.records.checks.find(({ kind }) => kind === 'dkim')!
+const publish = ({ record }: ReturnType<typeof dkimOf>) => dns.set('TXT', record!.name, [record!.value])
+
+/** The bytes of the first email to a new candidate, as the receiving server got them. */
+async function received(): Promise<Buffer> {
+  const person = await addPerson(testApp, user, project)
+  await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: project, candidate_id: person.id })
+  return until('the email', () =>
+    Promise.resolve(
+      mail.outside
+        .list()
+        .find(({ to }) => to.includes(person.email))
+        ?.source() ?? null,
+    ),
+  )
+}
+/** What another implementation of RFC 6376 makes of it: the verdict and selector of each signature. */
+async function verify(message: Buffer): Promise<[string, string][]> {
+  const resolver = new Resolver({ timeout: 500, tries: 2 })
+  resolver.setServers([dns.address])
+  const { results } = await dkimVerify(message, { resolver: (name: string, type: string) => resolver.resolve(name, type as 'TXT') })
+  return results.flatMap(({ status, selector, signingDomain }) =>
+    status.result === 'none' ? [] : [[status.result, `${selector}.${signingDomain}`] as [string, string]],
+  )
+}
+
+describe('DKIM signing', () => {
+  let first: string
+
+  test('waits for the record, which is shown whole, and sends unsigned until then', async () => {
+    const stranger = await newUser(testApp.app)
+    expect((await stranger.call('POST', 'v2/mailboxes/signing', { mailbox_id: id })).status).toBe(404)
+    expect(await call('POST', 'signing')).toMatchObject({ signing: 'waiting', may_sign: true })
+    // pressed again, it is the same key
+    await call('POST', 'signing')
+    const { length } = await testApp.database.system.selectFrom('mailbox_dkim_key').select('id').execute()
+    expect(length).toBe(1)
+    const waiting = dkimOf(await check())
+    expect(waiting).toMatchObject({ state: 'missing', text: 'Add this record. Signing starts once we see it.' })
+    expect(waiting.record!.value).toMatch(/^v=DKIM1; k=rsa; p=MIIBIjAN[A-Za-z0-9+/=]+$/)
+    expect(await verify(await received())).toEqual([])
+    publish(waiting)
+    first = waiting.record!.name.split('.')[0]!
+  })
+
+  test('signs once the record was seen, headers of one-click unsubscribing included', async () => {
+    expect(await check()).toMatchObject({ signing: 'signing' })
+    const message = await received()
+    expect(await verify(message)).toEqual([['pass', `${first}.${domain}`]])
+    const signature = /^DKIM-Signature:[\s\S]*?\r\n(?![ \t])/im.exec(message.toString())![0].replaceAll(/\s/g, '').toLowerCase()
+    const signed = /;h=([^;]+)/.exec(signature)![1]!.split(':')
+    for (const header of ['from', 'to', 'subject', 'date', 'message-id', 'list-unsubscribe', 'list-unsubscribe-post', 'content-type'])
+      expect(signed).toContain(header)
+    const changed = Buffer.from(message.toString().replace(/^Subject: /m, 'Subject: Re: '))
+    expect((await verify(changed)).map(([verdict]) => verdict)).toEqual(['fail'])
+  })
+
+  test('a new key takes over when its record was seen, and the old one signs until then', async () => {
+    expect(await call('POST', 'signing')).toMatchObject({ signing: 'changing' })
+    const next = dkimOf(await check())
+    const second = next.record!.name.split('.')[0]!
+    expect(second).not.toBe(first)
+    expect(await verify(await received())).toEqual([['pass', `${first}.${domain}`]])
+    publish(next)
+    expect(await check()).toMatchObject({ signing: 'signing' })
+    expect(await verify(await received())).toEqual([['pass', `${second}.${domain}`]])
+    first = second
+  })
+
+  test('without an answer of DNS it goes on, and without the record it stops', async () => {
+    const name = `${first}._domainkey.${domain}`
+    dns.fail(name, 'servfail')
+    expect(await check()).toMatchObject({ signing: 'signing' })
+    dns.fail(name, 'nxdomain')
+    expect(await check()).toMatchObject({ signing: 'waiting' })
+    expect(await verify(await received())).toEqual([])
+    dns.fail(name, null)
+    expect(await check()).toMatchObject({ signing: 'signing' })
+  })
+
+  test('the private key is encrypted, and deleted when signing is turned off', async () => {
+    const stored = () => testApp.database.system.selectFrom('mailbox_dkim_key').selectAll().execute()
+    expect(JSON.stringify(await stored())).not.toContain('PRIVATE KEY')
+    expect(await call('DELETE', 'signing')).toMatchObject({ signing: null })
+    expect(await stored()).toEqual([])
+    expect(await verify(await received())).toEqual([])
+  })
+})

@@ -1,0 +1,33 @@
+// The key that signs email of the installation's own address, as the settings give it.
+import { createPrivateKey } from 'node:crypto'
+import type { DkimKey } from '@fairlead/domain/ports/mail'
+
+interface Given {
+  DKIM_SELECTOR: string
+  DKIM_PRIVATE_KEY: string | null
+  MAIL_FROM: string
+}
+
+const leastBits = 1024
+
+/** Sentences against the two settings. */
+export function whyNotDkim({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: pem }: Given): string[] {
+  if ((selector === '') !== (pem === null)) return ['DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together.']
+  if (pem === null || isRsaKey(pem)) return []
+  return [`DKIM_PRIVATE_KEY must be an RSA key of at least ${leastBits} bits in PEM format, without a password.`]
+}
+
+export function dkimOf({ DKIM_SELECTOR: selector, DKIM_PRIVATE_KEY: privateKey, MAIL_FROM: from }: Given): DkimKey | null {
+  return selector === '' || privateKey === null
+    ? null
+    : { domain: from.slice(from.lastIndexOf('@') + 1).toLowerCase(), selector, privateKey }
+}
+
+function isRsaKey(pem: string): boolean {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem)
+    return asymmetricKeyType === 'rsa' && (asymmetricKeyDetails?.modulusLength ?? 0) >= leastBits
+  } catch {
+    return false
+  }
+}
