@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
-import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { countDue } from '../server/features/insight/count-due.ts'
 import { buildApp } from '../server/http/app.ts'
 import type { Services } from '../server/http/services.ts'
@@ -40,7 +41,7 @@ await inTemporaryFolder(async (folder) => {
   const database = openDatabase(embedded.connection, (error) => console.error(error.message), undefined, secrets)
   const tables = readReferenceTables()
   const { outside, stop } = await startOutside()
-  const vocabulary = buildVocabulary(tables)
+  const vocabulary = buildVocabulary(tables, loadTitles())
   const services: Services = {
     settings: readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'error' }),
     secrets,
@@ -77,7 +78,7 @@ async function fill(database: Database, call: Caller): Promise<{ workspaceId: st
   const projectIds: string[] = []
   for (let index = 0; index < Number(options.projects); index++)
     projectIds.push((await call<{ project_id: string }>('POST', 'v1/projects', { project_name: `Search ${index}`, type: '2' })).project_id)
-  await database.system.updateTable('project').set({ status: '1' }).execute()
+  await database.system.updateTable('project').set({ lifecycle_status: 'active' }).execute()
   const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).executeTakeFirstOrThrow()
   const input = { workspaceId: user.workspace_id, userId: user.id, projectIds, events: Number(options.events) }
   const [filled, ms] = await timed(() => fillAnalytics(database, input))

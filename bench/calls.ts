@@ -3,10 +3,11 @@ import { openTextReader } from '../server/read-text.ts'
 import { parseArgs } from 'node:util'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { startDatabase } from '@fairlead/local-services/database/start-database'
-import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { buildApp } from '../server/http/app.ts'
 import type { Services } from '../server/http/services.ts'
 import { startOutside } from '../server/outside.ts'
@@ -45,7 +46,7 @@ await inTemporaryFolder(async (folder) => {
   const tables = readReferenceTables()
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, ...withoutLimits, POOL_SIZE: String(size), LOG_LEVEL: 'error' })
   const { outside, stop } = await startOutside()
-  const vocabulary = buildVocabulary(tables)
+  const vocabulary = buildVocabulary(tables, loadTitles())
   const services: Services = {
     settings,
     secrets: openSecrets(settings),

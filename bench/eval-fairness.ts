@@ -9,11 +9,11 @@ import { searches } from '@fairlead/matching/eval/searches.data'
 import { compareSwaps } from '@fairlead/matching/fairness/compare'
 import { findGenderPairs, measureGenderPairs } from '@fairlead/matching/fairness/gender-pairs'
 import { orderPeople, scoreFound } from '@fairlead/matching/judge-people'
-import { noLessons } from '@fairlead/matching/lessons'
-import { planSearch } from '@fairlead/matching/plan'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { noLessons } from '@fairlead/matching/learn/lessons'
+import { planSearch } from '@fairlead/matching/plan/plan'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
 import { readNames } from '../server/platform/reference.ts'
-import { loadTitleForms, loadTitleModel } from '@fairlead/matching/titles/model/load'
+import { loadTitleForms, loadTitleModel, loadTitles } from '@fairlead/matching/titles/model/load'
 import { loadTexts } from '@fairlead/matching/titles/train/data'
 
 const usage = `npm run eval:fairness -- [--least N] [--model M] [--json FILE]
@@ -59,7 +59,7 @@ if (values.help || !Number.isInteger(least) || least < 1) {
     figures.note(`${language} largest gap to one of ${others.length} titles`, ownFigures.largestGap, '')
   }
   const tables = loadTables()
-  const vocabulary = buildVocabulary(tables)
+  const vocabulary = buildVocabulary(tables, loadTitles())
   const pool = loadPool(tables, people, 11).map(({ person }, index) => ({ personId: `p${index}`, profile: person as Profile }))
   const tools = { names: readNames(), forms: loadTitleForms() }
   const sums = Object.fromEntries(swapKinds.map((kind) => [kind, { people: 0, moved: 0, places: 0, most: 0 }])) as Record<

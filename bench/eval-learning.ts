@@ -7,12 +7,13 @@ import { poolOf, preferencesOfText, profileOfText } from '@fairlead/matching/eva
 import { demoSearches } from '@fairlead/matching/eval/learning/demo-searches'
 import { measureLearning, type LearningSearch } from '@fairlead/matching/eval/learning/measure'
 import { loadTables } from '@fairlead/matching/eval/load'
-import { indexPerson } from '@fairlead/matching/index-person'
+import { indexPerson } from '@fairlead/matching/skills/index-person'
 import { scorePerson } from '@fairlead/matching/judge'
-import { noLessons } from '@fairlead/matching/lessons'
-import { planSearch } from '@fairlead/matching/plan'
-import type { PoolView } from '@fairlead/matching/pool-view'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { noLessons } from '@fairlead/matching/learn/lessons'
+import { planSearch } from '@fairlead/matching/plan/plan'
+import type { PoolView } from '@fairlead/matching/plan/pool-view'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { openFigures } from './figures.ts'
 
 const usage = `npm run eval:learning -- [--people N] [--searches N] [--users N] [--seed S] [--judged FOLDER] [--json FILE]
@@ -46,7 +47,7 @@ if (![people, count, usersEach, seed].every((value) => Number.isInteger(value) &
   process.exitCode = 2
 } else {
   const tables = loadTables()
-  const vocabulary = buildVocabulary(tables)
+  const vocabulary = buildVocabulary(tables, loadTitles())
   const figures = openFigures(3)
   const measureSet = (name: string, searches: LearningSearch[], pool?: PoolView): void => {
     for (const withCodes of [false, true])

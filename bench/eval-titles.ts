@@ -1,7 +1,7 @@
 // `npm run eval:titles`: how well titles are ranked on anyone's judged set, beside BM25 and letter tf-idf.
 import { parseArgs } from 'node:util'
 import { openFigures } from './figures.ts'
-import { openTitleSpace } from '@fairlead/matching/title-space'
+import { openTitleSpace } from '@fairlead/matching/titles/title-space'
 import { loadConceptNames, loadTitleModel } from '@fairlead/matching/titles/model/load'
 import { evaluateBaselines, evaluateEncoder } from '@fairlead/matching/titles/eval/evaluate'
 import { loadJudgedSet } from '@fairlead/matching/titles/eval/files'

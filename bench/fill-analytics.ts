@@ -1,6 +1,6 @@
 // Fills a workspace with realistic histories: decisions, emails, replies, moves, some undone.
 import { sql } from 'kysely'
-import { historyCodeOf, type Stage } from '@fairlead/domain/shared/stages'
+import { historyEventOf, type Stage } from '@fairlead/domain/shared/stages'
 import type { Database } from '../server/platform/database.ts'
 import { newId, newToken } from '../server/platform/ids.ts'
 import { randomFrom } from '../testing/random.ts'
@@ -75,7 +75,7 @@ function addCandidate(rows: Rows, { workspaceId, userId, project_id, person_id, 
       ...about,
       id: newId(time),
       at: new Date(time),
-      code: historyCodeOf(to),
+      event: historyEventOf(to),
       from_stage: stage,
       to_stage: to,
       user_id: userId,

@@ -7,7 +7,7 @@ import type { Database } from '../server/platform/database.ts'
  * lines of history, every fourth of the approved an email, every tenth a comment.
  */
 export async function fillProject({ system }: Database, projectId: string, size: number): Promise<void> {
-  await sql`update project set calibrated_at = now(), status = '1' where id = ${projectId}`.execute(system)
+  await sql`update project set calibrated_at = now(), lifecycle_status = 'active' where id = ${projectId}`.execute(system)
   await sql`insert into candidate (id, workspace_id, project_id, person_id, stage, stage_at, assessment, score, batch, rank)
     select 'bench' || n, project.workspace_id, project.id, person.id,
       case when n <= 2 then 'QUESTION' when n % 2 = 0 then 'APPROVED' else 'UNDER_REVIEW' end, now() - n * interval '1 minute', null, 50, 1, n
@@ -33,11 +33,11 @@ export async function fillProject({ system }: Database, projectId: string, size:
 
 /** Copies a project `times` times, with its roster and counters and a search that has run. */
 export async function addProjects({ system }: Database, projectId: string, times: number): Promise<void> {
-  await sql`insert into project (id, workspace_id, owner_id, name, job_title, hiring_company, type, status, settings)
-    select 'copy' || n, workspace_id, owner_id, name || ' ' || n, job_title, hiring_company, type, '1', settings
+  await sql`insert into project (id, workspace_id, owner_id, name, job_title, hiring_company, project_type, lifecycle_status, settings)
+    select 'copy' || n, workspace_id, owner_id, name || ' ' || n, job_title, hiring_company, project_type, 'active', settings
     from project, generate_series(1, ${times}) as n where project.id = ${projectId}`.execute(system)
   for (const table of ['project_collaborator', 'project_counter'] as const) {
-    const columns = table === 'project_counter' ? sql`workspace_id, stage, count` : sql`workspace_id, email, role`
+    const columns = table === 'project_counter' ? sql`workspace_id, stage, count` : sql`workspace_id, email, roster_role`
     await sql`insert into ${sql.table(table)} (project_id, ${columns})
       select 'copy' || n, ${columns} from ${sql.table(table)}, generate_series(1, ${times}) as n where project_id = ${projectId}`.execute(
       system,

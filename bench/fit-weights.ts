@@ -10,15 +10,16 @@ import { loadJudgedSearches } from '@fairlead/matching/eval/judged/files'
 import { judgePairs, shapes } from '@fairlead/matching/eval/judged/pairs'
 import { loadTables } from '@fairlead/matching/eval/load'
 import { engineVersion } from '@fairlead/matching/fairness/engine-version'
-import { calibration, chosen } from '@fairlead/matching/scoring/scale'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { loadTitles, titleModelChecksum } from '@fairlead/matching/titles/model/load'
+import { calibration, chosen } from '@fairlead/matching/plan/scale'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
 import { openFigures } from './figures.ts'
 
 const usage = `npm run fit:weights -- --jobs J --people P --qrels R [--pull N] [--out FILE] [--json FILE]
   J, P   one JSON object a line with id and text: job descriptions, résumés
   R      TREC judgments: job 0 person grade
   pull   how strongly weights are held at those chosen by hand (default 0.1)
-  out    writes weights, scale and the record of this run; matching/scoring/fit.json is what the engine uses`
+  out    writes weights, scale and the record of this run; matching/plan/fit.json is what the engine uses`
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +49,7 @@ if (!values.jobs || !values.people || !values.qrels || !(pull > 0)) {
 } else {
   const files = { jobs: values.jobs, people: values.people, qrels: values.qrels }
   const set = loadJudgedSearches(files.jobs, files.people, files.qrels)
-  const all = judgePairs(buildVocabulary(loadTables()), set, today)
+  const all = judgePairs(buildVocabulary(loadTables(), loadTitles()), set, today)
   const whole = all.filter(({ shape }) => shape === 'all')
   // weights users set are at their defaults; the prior of the others was chosen by hand
   const prior: Weights = { ...defaultWeights, responseLikelihood: defaultWeights.responseLikelihood * 0.5, ...chosen.weights }
@@ -133,7 +134,7 @@ if (!values.jobs || !values.people || !values.qrels || !(pull > 0)) {
         fittedDimensions: names,
         inputs: { jobs: hash(files.jobs), people: hash(files.people), qrels: hash(files.qrels) },
         options: { pull, today },
-        engine: engineVersion(),
+        engine: engineVersion(titleModelChecksum()),
         heldOut: {
           map: roundAll({ byHand: mean(byHand.values()), fitted: mean(heldOutWeights.values()), equal: mean(even.values()) }),
           strongMatch,

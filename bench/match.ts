@@ -11,9 +11,10 @@ import { searchFields } from '@fairlead/contract/shapes/settings'
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import type { PreviewSearch } from '@fairlead/contract/v2/projects/preview'
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
-import { noLessons } from '@fairlead/matching/lessons'
-import { planSearch } from '@fairlead/matching/plan'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { noLessons } from '@fairlead/matching/learn/lessons'
+import { planSearch } from '@fairlead/matching/plan/plan'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { searches } from '../matching/eval/searches.data.ts'
 import { chooseIndex } from '../server/features/sourcing/outside-index.ts'
 import type { OpenPeopleIndex } from '../server/features/sourcing/people-index.ts'
@@ -44,7 +45,7 @@ if (!(distinct >= 1000 && people >= distinct && rounds >= 1))
   throw new Error('--people must be at least --distinct, which is at least 1000')
 if (engine !== 'postgres' && engine !== 'clickhouse') throw new Error('--engine is postgres or clickhouse')
 const figures = openFigures()
-const vocabulary = buildVocabulary(readReferenceTables())
+const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
 /** Milliseconds of 95% of broad searches of the index, and of previews. */
 const most = { postgres: 300, clickhouse: 800 }[engine]
 

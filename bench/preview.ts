@@ -5,10 +5,11 @@ import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { searchFields } from '@fairlead/contract/shapes/settings'
 import { emptySettings, preferencesOf } from '@fairlead/domain/project/settings'
 import { judge } from '@fairlead/matching/judge'
-import { noLessons } from '@fairlead/matching/lessons'
-import { planSearch } from '@fairlead/matching/plan'
-import { rankPeople } from '@fairlead/matching/rank'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { noLessons } from '@fairlead/matching/learn/lessons'
+import { planSearch } from '@fairlead/matching/plan/plan'
+import { rankPeople } from '@fairlead/matching/score/rank'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { readPool } from '../server/features/sourcing/read-pool.ts'
 import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
@@ -102,7 +103,7 @@ async function measureConflicts(call: Caller): Promise<void> {
 
 /** Whether the five are those of the search itself, which judges ten times as many. */
 async function compareWithSearch(call: Caller, database: Database): Promise<void> {
-  const vocabulary = buildVocabulary(readReferenceTables())
+  const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
   const today = new Date().toISOString().slice(0, 7)
   let [same, shown] = [0, 0]
   for (const fields of mix) {

@@ -10,7 +10,8 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import { gradeResume, resumeFields } from '@fairlead/extraction/eval/grade-resume'
 import { readResume, withinLimits } from '@fairlead/extraction/read-resume'
 import { resumeOfProfile } from '@fairlead/extraction/resume-profile'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { readReferenceTables } from '../server/platform/reference.ts'
 import { openFigures } from './figures.ts'
 import { layouts } from './resume-layouts.ts'
@@ -77,7 +78,7 @@ async function textsOf({ profile, file }: Sample): Promise<[layout: string, text
 
 if (folders.some((folder) => !fs.existsSync(folder))) console.log(`skipped: the résumés are not at ${shared}`)
 else {
-  const vocabulary = buildVocabulary(readReferenceTables())
+  const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
   const samples = readSamples()
   const sums = new Map<string, Map<string, { right: number; wrong: number; missed: number }>>()
   let slowest = 0

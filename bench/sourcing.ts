@@ -2,9 +2,10 @@
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { judge } from '@fairlead/matching/judge'
-import { noLessons } from '@fairlead/matching/lessons'
-import { planSearch } from '@fairlead/matching/plan'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { noLessons } from '@fairlead/matching/learn/lessons'
+import { planSearch } from '@fairlead/matching/plan/plan'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { searches } from '../matching/eval/searches.data.ts'
 import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { retrievePeople } from '../server/features/sourcing/retrieve-people.ts'
@@ -51,7 +52,7 @@ await inTemporaryFolder(async (folder) => {
       .select('id')
       .where('name', '=', 'Bench Works')
       .executeTakeFirstOrThrow()
-    const vocabulary = buildVocabulary(readReferenceTables())
+    const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
     const today = new Date().toISOString().slice(0, 7)
     await wholeSearch(call, database, preferences[0]!)
 

@@ -1,7 +1,7 @@
 // `npm run bench:titles`: titles encoded a second on one core, one search over many distinct titles, start time, memory.
 import { parseArgs } from 'node:util'
-import { openTitlePool } from '@fairlead/matching/title-pool'
-import { openTitleSpace } from '@fairlead/matching/title-space'
+import { openTitlePool } from '@fairlead/matching/plan/title-pool'
+import { openTitleSpace } from '@fairlead/matching/titles/title-space'
 import { openConcepts } from '@fairlead/matching/titles/concepts'
 import { openEncoder } from '@fairlead/matching/titles/encoder'
 import { loadTexts } from '@fairlead/matching/titles/train/data'

@@ -1,7 +1,7 @@
 // Every event written to the outbox; worker/reactions.ts lists the subscribers.
 import type { PlanState } from './account/plans.ts'
 import type { MailboxPause } from './outreach/mailbox.ts'
-import type { HistoryCode, Stage } from './shared/stages.ts'
+import type { HistoryEvent, Stage } from './shared/stages.ts'
 import type { AtsStatus } from './ports/ats.ts'
 import type { TaskKind } from './conversation/tasks.ts'
 import type { ReplyLabel } from './ports/reply-classifier.ts'
@@ -27,7 +27,15 @@ export type DomainEvent =
   | { type: 'search.batch_ready'; projectId: string; runId: string; batch: number; found: number; isCalibration: boolean }
   | { type: 'fairness.requested'; projectId: string }
   | { type: 'model_trial.requested'; projectId: string }
-  | { type: 'candidate.moved'; projectId: string; candidateId: string; from: Stage; to: Stage; code: HistoryCode; emailCandidate?: boolean }
+  | {
+      type: 'candidate.moved'
+      projectId: string
+      candidateId: string
+      from: Stage
+      to: Stage
+      event: HistoryEvent
+      emailCandidate?: boolean
+    }
   | { type: 'swipes.left'; projectId: string }
   | { type: 'candidate.changed'; projectId: string; candidateId: string }
   | { type: 'candidate.imported'; projectId: string; candidateId: string }

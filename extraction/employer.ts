@@ -1,6 +1,6 @@
 // The employer's own names in a posting, so that they are never read as places, companies to search in, or keywords.
 
-import type { Places } from '@fairlead/matching/places'
+import type { Places } from '@fairlead/matching/skills/places'
 
 const name = String.raw`(?<name>(?:St\.? )?\p{Lu}[\p{L}\p{N}&.'’-]{1,30}(?: \p{Lu}[\p{L}\p{N}&.'’-]{1,30}){0,3})`
 /** Words that say outright that the name is the employer's. */

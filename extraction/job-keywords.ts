@@ -1,6 +1,6 @@
 // The skills, tools and fields of knowledge a posting names: those of the vocabulary, and names only the posting knows.
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
-import type { Skills } from '@fairlead/matching/skills'
+import type { Skills } from '@fairlead/matching/skills/skills'
 import { wishFor } from './cues.ts'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { fieldsInText } from './fields-in-text.ts'

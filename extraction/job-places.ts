@@ -1,5 +1,5 @@
 // The job's location: from its labeled line, or a sentence about where people work.
-import type { Places } from '@fairlead/matching/places'
+import type { Places } from '@fairlead/matching/skills/places'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { prove } from './prove.ts'
 import { inAllLanguages, whole } from '@fairlead/matching/text/wording'

@@ -1,6 +1,6 @@
 // The titles of a posting: its first line, its name for the job, and its stated target.
 import { normalise } from '@fairlead/domain/reference/normalise'
-import type { Titles } from '@fairlead/matching/titles'
+import type { Titles } from '@fairlead/matching/skills/titles'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import { inAllLanguages, whole, wordingOf } from '@fairlead/matching/text/wording'

@@ -1,5 +1,5 @@
 // From the text of a job to proposals for the search; nothing is proposed that no words of the text prove.
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { readDegrees } from './degrees.ts'
 import { readExclusions } from './exclusions.ts'
 import { readJobIndustries } from './job-industries.ts'

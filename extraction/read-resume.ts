@@ -1,6 +1,6 @@
 // Reads a résumé's text into what the search may know; protected details are never read.
 import { resumeLimits, type IdealResume } from '@fairlead/domain/project/ideal-candidate'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { isTitle, readResumeJobs } from './resume-jobs.ts'
 import { resumeLines, type ResumeLine } from './resume-lines.ts'
 import { readResumeSchools } from './resume-schools.ts'

@@ -1,6 +1,6 @@
 // The jobs of a résumé: each date range has a short header with title, company, and place.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { spanIn, type Span } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'

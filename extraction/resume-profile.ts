@@ -1,7 +1,7 @@
 // Converts a résumé to a profile and back, limited to what the search may know.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import type { MatchableProfile } from '@fairlead/matching/person'
+import type { MatchableProfile } from '@fairlead/matching/skills/person'
 
 export function profileOfResume({ headline, location, experiences, education, skills }: IdealResume): MatchableProfile {
   return {

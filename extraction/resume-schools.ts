@@ -1,7 +1,7 @@
 // The education of a résumé: school, degree, and field of study; years are not read because they reveal age.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
-import { readDegree } from '@fairlead/matching/education'
-import type { Schooling } from '@fairlead/matching/education'
+import { readDegree } from '@fairlead/matching/skills/education'
+import type { Schooling } from '@fairlead/matching/skills/education'
 import { spanIn } from './resume-dates.ts'
 import type { ResumeLine } from './resume-lines.ts'
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'

@@ -1,6 +1,6 @@
 // The skills of a résumé: the pieces of its list, without groups and grades; else those its jobs name.
 import { normalise, tokenise } from '@fairlead/domain/reference/normalise'
-import type { Skills } from '@fairlead/matching/skills'
+import type { Skills } from '@fairlead/matching/skills/skills'
 import { claimedText } from '@fairlead/matching/text/claimed'
 import type { ResumeLine } from './resume-lines.ts'
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'

@@ -1,6 +1,6 @@
 // Fields of work that say the same as the title: 'five years in software engineering' asks a software engineer for the years only.
 import { normalise } from '@fairlead/domain/reference/normalise'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 import { jobNouns } from '@fairlead/matching/text/job-nouns'
 import { whole, wordingOf } from '@fairlead/matching/text/wording'

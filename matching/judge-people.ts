@@ -1,11 +1,11 @@
 // Scores and orders people as a search does, and explains those it chooses; also what a counterfactual run measures.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
-import { facetsOf, splitOf, type Uncertain } from './choose-batch.ts'
+import { facetsOf, splitOf, type Uncertain } from './score/choose-batch.ts'
 import { assess, judge } from './judge.ts'
-import type { SearchPlan } from './plan.ts'
-import { rankPeople } from './rank.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { SearchPlan } from './plan/plan.ts'
+import { rankPeople } from './score/rank.ts'
+import type { Vocabulary } from './skills/vocabulary.ts'
 
 export interface FoundPerson {
   personId: string

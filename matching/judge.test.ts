@@ -8,9 +8,9 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { loadPool, loadTables, loadVocabulary } from './eval/load.ts'
 import { searches } from './eval/searches.data.ts'
 import { judge } from './judge.ts'
-import { noLessons } from './lessons.ts'
-import type { MatchableProfile } from './person.ts'
-import { planSearch } from './plan.ts'
+import { noLessons } from './learn/lessons.ts'
+import type { MatchableProfile } from './skills/person.ts'
+import { planSearch } from './plan/plan.ts'
 
 const tables = loadTables()
 const vocabulary = loadVocabulary()

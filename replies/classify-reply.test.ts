@@ -32,16 +32,16 @@ test.each<[ReplyLabel, string]>([
 })
 
 test.each([
-  [3, 'The pay is far below what I earn today, so I will pass.'],
-  [5, "I'm not willing to relocate to Denver, sorry."],
-  [7, "I'm on a visa tied to my employer, so I can't switch jobs."],
-  [4, "No thanks, I'd be overqualified for a junior position."],
-  [12, 'Wrong email address, no one by that name works here.'],
-  [2, "I just started a new job last month, so I'm not looking."],
-])('reason %i: %s', (code, text) => {
+  ['compensation', 'The pay is far below what I earn today, so I will pass.'],
+  ['remote_policy', "I'm not willing to relocate to Denver, sorry."],
+  ['visa', "I'm on a visa tied to my employer, so I can't switch jobs."],
+  ['seniority', "No thanks, I'd be overqualified for a junior position."],
+  ['wrong_email', 'Wrong email address, no one by that name works here.'],
+  ['timing', "I just started a new job last month, so I'm not looking."],
+] as const)('reason %s: %s', (reason, text) => {
   const { label, notInterestedReasons } = judge(text)
   expect(broadLabel(label)).toBe('not_interested')
-  expect(notInterestedReasons).toContain(code)
+  expect(notInterestedReasons).toContain(reason)
 })
 
 test.each([

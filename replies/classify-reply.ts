@@ -1,4 +1,6 @@
 // Says what kind of answer a candidate gave, how sure that is, and for a refusal why; pure and local.
+import { notInterestedReasons } from '@fairlead/domain/candidate/not-interested'
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Day } from '@fairlead/domain/shared/days'
 import { withShortRuns } from '@fairlead/domain/shared/bounded'
 import { broadLabels, type BroadLabel, type ReplyClassification } from '@fairlead/domain/ports/reply-classifier'
@@ -13,7 +15,7 @@ import type { Signs } from './rules.ts'
 
 export interface ReplyModel {
   kind: LinearModel
-  /** Labels are the reason codes as text, and 'none'. */
+  /** Labels are the reasons, and 'none'. */
   reason: LinearModel
 }
 
@@ -92,14 +94,18 @@ function ceiling(label: BroadLabel, signs: Signs, text: string): number {
 }
 
 /** The likeliest reason, and a second one that is nearly as likely; none when no reason was given. */
-function reasonsOf(model: ReplyModel, text: string): number[] {
+function reasonsOf(model: ReplyModel, text: string): NotInterestedReason[] {
   const chances = softmax(scoresOf(model.reason, reasonFeaturesOf(text)), model.reason.temperature)
-  const ranked = chances.map((chance, at) => ({ chance, name: model.reason.labels[at] ?? 'none' })).toSorted((a, b) => b.chance - a.chance)
+  const ranked = chances
+    .map((chance, at) => ({ chance, reason: reasonNamed(model.reason.labels[at]) }))
+    .toSorted((a, b) => b.chance - a.chance)
   const [first, second] = ranked
-  if (!first || first.name === 'none') return []
-  const also = second && second.name !== 'none' && second.chance > 0.3 ? [Number(second.name)] : []
-  return [Number(first.name), ...also]
+  if (!first?.reason) return []
+  const also = second?.reason && second.chance > 0.3 ? [second.reason] : []
+  return [first.reason, ...also]
 }
+
+const reasonNamed = (label: string | undefined) => notInterestedReasons.find(({ reason }) => reason === label)?.reason ?? null
 
 /** The sentence with the strongest evidence for the label. */
 function decidingSentence(model: ReplyModel, text: string, label: BroadLabel): string | null {

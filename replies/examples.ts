@@ -1,4 +1,5 @@
 // Reads the training examples: the project's labelled set and those written for it.
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { broadLabels, type BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { isOneOf } from '@fairlead/domain/shared/records'
 import { writtenExamples } from './examples.data.ts'
@@ -39,18 +40,18 @@ function read(source: string): Example[] {
     })
 }
 
-/** The spec's reason codes by the name of the detail; null where the person gave no reason. */
-export const reasonCodes: Record<string, number | null> = {
-  misclassification: 1,
-  timing: 2,
-  compensation: 3,
-  seniority: 4,
-  remote_policy: 5,
-  company_fit: 6,
-  visa: 7,
-  other: 8,
-  making_referral: 8,
-  role_fit: 9,
-  wrong_email: 12,
+/** The reasons by the name of the detail; null where the person gave no reason. */
+export const reasonsOfDetails: Record<string, NotInterestedReason | null> = {
+  misclassification: 'misclassification',
+  timing: 'timing',
+  compensation: 'compensation',
+  seniority: 'seniority',
+  remote_policy: 'remote_policy',
+  company_fit: 'company_fit',
+  visa: 'visa',
+  other: 'other',
+  making_referral: 'other',
+  role_fit: 'role_fit',
+  wrong_email: 'wrong_email',
   general: null,
 }

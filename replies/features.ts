@@ -40,7 +40,7 @@ export function featuresOf(text: string): Map<string, number> {
 export function reasonFeaturesOf(text: string): Map<string, number> {
   const features = featuresOf(text)
   const found = reasonSigns(text)
-  for (const code of found) features.set(`reason:${code}`, 1 / Math.sqrt(found.length))
+  for (const reason of found) features.set(`reason:${reason}`, 1 / Math.sqrt(found.length))
   return features
 }
 

@@ -1,4 +1,5 @@
 // Finer readings of a refusal: not now, someone else instead, the wrong person, a request about personal data.
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { namesComeBack } from '@fairlead/domain/conversation/come-back'
 import type { Day } from '@fairlead/domain/shared/days'
 import { readReferrals } from '@fairlead/domain/conversation/referral'
@@ -61,14 +62,15 @@ export function asksAboutData(text: string): boolean {
   return aboutData.test(text)
 }
 
-/** `text` is bounded by the caller; `reasons` are the codes of a refusal, the likeliest first; `today` is the day it arrived. */
-export function finerLabel(label: BroadLabel, text: string, reasons: readonly number[], today: Day | null): ReplyLabel {
+/** `text` is bounded by the caller; `reasons` are those of a refusal, the likeliest first; `today` is the day it arrived. */
+export function finerLabel(label: BroadLabel, text: string, reasons: readonly NotInterestedReason[], today: Day | null): ReplyLabel {
   if (label === 'unsubscribe') return asksAboutData(text) ? 'data_request' : label
   if (label !== 'not_interested') return label
   const plain = text.replace(/[’`´]/g, "'")
-  if (notOurs.test(plain) || wrongName.test(plain) || reasons[0] === 1 || reasons[0] === 12) return 'wrong_person'
+  if (notOurs.test(plain) || wrongName.test(plain) || reasons[0] === 'misclassification' || reasons[0] === 'wrong_email')
+    return 'wrong_person'
   if (someoneElse.test(plain) || namedElse.test(plain) || readReferrals(text, []).some(({ email, linkedinUrl }) => email ?? linkedinUrl))
     return 'referral'
-  if (laterPlease.test(plain) || (today !== null && reasons[0] === 2 && namesComeBack(text, today))) return 'not_now'
+  if (laterPlease.test(plain) || (today !== null && reasons[0] === 'timing' && namesComeBack(text, today))) return 'not_now'
   return label
 }

@@ -1,7 +1,7 @@
 // Trains the reply model from examples: the same steps for the shipped model and for each fold of its evaluation.
 import { broadLabels } from '@fairlead/domain/ports/reply-classifier'
 import type { ReplyModel } from './classify-reply.ts'
-import { reasonCodes } from './examples.ts'
+import { reasonsOfDetails } from './examples.ts'
 import type { Example } from './examples.ts'
 import { featuresOf, reasonFeaturesOf } from './features.ts'
 import { fitTemperature, scoresOf, train } from './logistic.ts'
@@ -27,7 +27,7 @@ export function fitReplyModel(examples: readonly Example[]): ReplyModel {
 }
 
 export function reasonName(detail: string): string {
-  return String(reasonCodes[detail] ?? 'none')
+  return reasonsOfDetails[detail] ?? 'none'
 }
 
 /** Every `folds`-th sample, so that each fold holds something of every group of examples. */

@@ -1,11 +1,12 @@
 import { answerTasks } from '@fairlead/adapters/threads/thread-side'
 import { readJob } from '@fairlead/extraction/read-job'
 import { readResume, searchableText } from '@fairlead/extraction/read-resume'
-import { buildVocabulary } from '@fairlead/matching/vocabulary'
+import { buildVocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { readReferenceTables } from './platform/reference.ts'
 import type { TextTask } from './read-text.ts'
 
-const vocabulary = buildVocabulary(readReferenceTables())
+const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
 
 answerTasks(({ kind, text, mostKeywords }: TextTask) => {
   if (kind === 'job') return readJob(vocabulary, text, mostKeywords)

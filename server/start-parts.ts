@@ -9,8 +9,9 @@ import { openTextReader } from './read-text.ts'
 import { openClickhouse } from '@fairlead/adapters/people-index/clickhouse'
 import { chooseIndex } from './features/sourcing/outside-index.ts'
 import { openReasonGate } from './features/candidates/reason-gate.ts'
-import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
-import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
+import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
+import { buildVocabulary, type Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './http/app.ts'
 import type { Outside, Services } from './http/services.ts'
@@ -83,7 +84,7 @@ export async function startParts({
     const clickhouse = urls.length > 0 ? openClickhouse({ urls, onDown }) : null
     if (clickhouse) closers.push(() => clickhouse.close())
     let words: Vocabulary | null = null
-    const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
+    const vocabulary = () => (words ??= buildVocabulary(readReferenceTables(), loadTitles()))
     const services: Services = {
       settings,
       secrets,

@@ -1,4 +1,5 @@
 // All callers of an endpoint, and two seeded workspaces: one never changed, one where calls succeed.
+import { roleToWire } from '@fairlead/contract/codes'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { openLink } from '../server/features/accounts/link-store.ts'
 import { openSession } from '../server/features/accounts/session-store.ts'
@@ -154,7 +155,7 @@ const owner = (house: SeededWorkspace): Asker => ({ email: house.owner.email, pa
 const rosterOf = ({ people }: SeededWorkspace) =>
   [...people].flatMap(([name, { email }]) => {
     const { role } = factsOf(name)
-    return role === -1 ? [] : [{ email, role }]
+    return role === 'none' ? [] : [{ email, role: roleToWire(role) }]
   })
 
 /** Makes the asker's address one that can be proven by the link in `named`, or lets another one wait. */

@@ -1,7 +1,7 @@
 // Project test helpers: complete settings, a first batch, colleagues, manually added candidates.
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
+import { type Stage } from '@fairlead/domain/shared/stages'
 import { openSession } from '../server/features/accounts/session-store.ts'
 import { addCandidates } from '../server/features/candidates/candidate-store.ts'
 import { runSearch } from '../server/features/sourcing/run-search.ts'
@@ -108,7 +108,11 @@ export async function staffOf(testApp: TestApp, user: TestUser, name: string): P
 /** A project that is past calibration and has no one in it. */
 export async function activeProject(testApp: TestApp, user: TestUser, change: Record<string, unknown> = {}): Promise<string> {
   const projectId = await newDraft(user, change)
-  await testApp.database.system.updateTable('project').set({ status: '1', calibrated_at: new Date() }).where('id', '=', projectId).execute()
+  await testApp.database.system
+    .updateTable('project')
+    .set({ lifecycle_status: 'active', calibrated_at: new Date() })
+    .where('id', '=', projectId)
+    .execute()
   return projectId
 }
 
@@ -160,7 +164,7 @@ export async function addPerson(
         batch: 1,
         rank: 0,
         assessment: person.assessment ?? null,
-        code: historyCodes.imported,
+        event: 'imported',
       },
     ])
     return { id: id!, email }

@@ -1,12 +1,13 @@
 // A project with one of everything in it, every text of which carries one word that can be looked for afterwards.
 import { createHash } from 'node:crypto'
 import { accountIdOf } from '@fairlead/local-services/ats/ats-state'
-import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
+import { type Stage } from '@fairlead/domain/shared/stages'
 import { saveProjectJob } from '../server/features/ats/ats-job-store.ts'
 import { findAtsLink } from '../server/features/ats/ats-link-store.ts'
 import { keepAccount } from '../server/features/ats/link-ats.ts'
 import type { ActorContext } from '../server/platform/context.ts'
 import { newId, newToken } from '../server/platform/ids.ts'
+import { storedEvent } from '../server/platform/stored-codes.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { absentThings, type Things } from './things.ts'
@@ -55,9 +56,10 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
   }
   const project_id = await activeProject(testApp, owner, settings)
   const other_project_id = await activeProject(testApp, owner, settings)
-  if (options.draft) await db.updateTable('project').set({ status: '3', calibrated_at: null }).where('id', '=', project_id).execute()
+  if (options.draft)
+    await db.updateTable('project').set({ lifecycle_status: 'draft', calibrated_at: null }).where('id', '=', project_id).execute()
   if (options.synced) await linkAndSync(testApp, ctx, project_id)
-  if (options.navigator) await db.updateTable('project').set({ type: '2' }).where('id', '=', project_id).execute()
+  if (options.navigator) await db.updateTable('project').set({ project_type: 'navigator' }).where('id', '=', project_id).execute()
   const { id: candidate_id } = await addPerson(testApp, owner, project_id, {
     email: things.email,
     ...(options.stage ? { stage: options.stage } : {}),
@@ -163,7 +165,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     .execute()
   await db
     .insertInto('candidate_history')
-    .values({ ...about, id: newId(), at: new Date(), code: historyCodes.trainingPositive, detail: `Seen ${word}` })
+    .values({ ...about, id: newId(), at: new Date(), code: storedEvent.write('training_positive'), detail: `Seen ${word}` })
     .execute()
   await db
     .insertInto('linkedin_message')

@@ -120,7 +120,7 @@ export async function queueMail(database: Database, messages: number): Promise<v
     await sql`insert into workspace (id, name) values (${workspace}, 'Stress')`.execute(tx)
     await sql`insert into users (id, workspace_id, email, email_verified_at, first_name, last_name, company, job_title)
       values (${user}, ${workspace}, ${`${user}@team.example`}, now(), 'Stress', 'Test', 'Stress', 'Recruiter')`.execute(tx)
-    await sql`insert into project (id, workspace_id, owner_id, name, type, status) values (${project}, ${workspace}, ${user}, 'Stress', '3', '1')`.execute(
+    await sql`insert into project (id, workspace_id, owner_id, name, project_type, lifecycle_status) values (${project}, ${workspace}, ${user}, 'Stress', 'self-serve', 'active')`.execute(
       tx,
     )
     await sql`insert into project_counter (project_id, workspace_id, stage, count) values (${project}, ${workspace}, 'APPROVED', ${messages}::int)`.execute(

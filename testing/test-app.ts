@@ -9,8 +9,9 @@ import pg from 'pg'
 import { makePeople } from '@fairlead/local-services/talent/make-people'
 import { openPostgresIndex } from '../server/features/sourcing/postgres-index.ts'
 import { openReasonGate } from '../server/features/candidates/reason-gate.ts'
-import { openClaimChecker, type ClaimChecker } from '@fairlead/matching/claims/check-claim'
-import { buildVocabulary, type Vocabulary } from '@fairlead/matching/vocabulary'
+import { openClaimChecker, type ClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
+import { buildVocabulary, type Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { loadTitles } from '@fairlead/matching/titles/model/load'
 import { fileReader } from '@fairlead/adapters/files/file-reader'
 import { buildApp } from '../server/http/app.ts'
 import type { Services } from '../server/http/services.ts'
@@ -30,7 +31,7 @@ let words: Vocabulary | null = null
 let texts: TextReader | null = null
 let claims: ClaimChecker | null = null
 const checker = () => (claims ??= openClaimChecker(readReferenceTables(), vocabulary().space.ownVectors))
-export const vocabulary = () => (words ??= buildVocabulary(readReferenceTables()))
+export const vocabulary = () => (words ??= buildVocabulary(readReferenceTables(), loadTitles()))
 
 export interface TestApp {
   connection: Connection

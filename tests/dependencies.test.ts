@@ -38,8 +38,8 @@ const edgesAndOutside = [
 
 /** [room, what it must not import] */
 const forbidden: [string, string[]][] = [
-  ['domain', ['zod', 'node:fs', '@fairlead/contract/fields', '@fairlead/matching/plan']],
-  ['contract', ['kysely', '@fairlead/matching/plan', '@fairlead/server/main', '@fairlead/adapters/mail/smtp', '@fairlead/web/main']],
+  ['domain', ['zod', 'node:fs', '@fairlead/contract/fields', '@fairlead/matching/plan/plan']],
+  ['contract', ['kysely', '@fairlead/matching/plan/plan', '@fairlead/server/main', '@fairlead/adapters/mail/smtp', '@fairlead/web/main']],
   [
     'extraction',
     [
@@ -51,7 +51,7 @@ const forbidden: [string, string[]][] = [
       '@fairlead/domain/insight/self-identification',
     ],
   ],
-  ['replies', ['zod', 'node:fs', '@fairlead/matching/plan', '@fairlead/extraction/read-job', '@fairlead/server/main']],
+  ['replies', ['zod', 'node:fs', '@fairlead/matching/plan/plan', '@fairlead/extraction/read-job', '@fairlead/server/main']],
   ['contract/v2/projects', ['fastify', '@fairlead/local-services/mail/start-mail']],
   [
     'matching',
@@ -64,13 +64,15 @@ const forbidden: [string, string[]][] = [
       '@fairlead/contract/fields',
       '@fairlead/server/main',
       '@fairlead/domain/insight/self-identification',
+      './titles/model/load.ts',
     ],
   ],
+  ['matching/skills', ['../titles/model/load.ts']],
   [
     'adapters/mail',
     [
       '@fairlead/contract/fields',
-      '@fairlead/matching/plan',
+      '@fairlead/matching/plan/plan',
       '@fairlead/local-services/mail/start-mail',
       '@fairlead/server/main',
       '@fairlead/web/main',
@@ -91,7 +93,7 @@ const forbidden: [string, string[]][] = [
       '@fairlead/adapters/mail/smtp',
       '@fairlead/local-services/mail/start-mail',
       '@fairlead/contract/fields',
-      '@fairlead/matching/plan',
+      '@fairlead/matching/plan/plan',
     ],
   ],
   ...coreFeatures.map((name, index): [string, string[]] => [
@@ -120,11 +122,11 @@ const forbidden: [string, string[]][] = [
       '@fastify/formbody',
       '@fairlead/adapters/mail/smtp',
       '@fairlead/local-services/mail/start-mail',
-      '@fairlead/matching/plan',
+      '@fairlead/matching/plan/plan',
       '../../worker/jobs.ts',
     ],
   ],
-  ['server/http/v2/projects', ['fastify', '@fairlead/matching/plan', '../../../seed/seed-demo.ts']],
+  ['server/http/v2/projects', ['fastify', '@fairlead/matching/plan/plan', '../../../seed/seed-demo.ts']],
   [
     'server/realtime',
     ['@fairlead/adapters/mail/smtp', '@fairlead/local-services/mail/start-mail', '../worker/jobs.ts', '../../testing/projects.ts'],
@@ -142,13 +144,19 @@ const forbidden: [string, string[]][] = [
   ],
   [
     'web/app',
-    ['@fairlead/server/main', '@fairlead/matching/plan', '@fairlead/adapters/mail/smtp', '@fairlead/local-services/mail/start-mail', 'zod'],
+    [
+      '@fairlead/server/main',
+      '@fairlead/matching/plan/plan',
+      '@fairlead/adapters/mail/smtp',
+      '@fairlead/local-services/mail/start-mail',
+      'zod',
+    ],
   ],
   ...['web/features/panel', 'web/features/wizard/steps', 'web/features/panel/review/learned'].map((folder): [string, string[]] => {
     const up = '../'.repeat(folder.split('/').length - 2)
     return [
       folder,
-      ['@fairlead/server/main', '@fairlead/matching/plan', `${up}../app/routes.tsx`, `${up}talent/TalentScreen.tsx`, 'zod', 'zod/v4'],
+      ['@fairlead/server/main', '@fairlead/matching/plan/plan', `${up}../app/routes.tsx`, `${up}talent/TalentScreen.tsx`, 'zod', 'zod/v4'],
     ]
   }),
   ...webLayers.flatMap((layer, index): [string, string[]][] => {
@@ -158,7 +166,7 @@ const forbidden: [string, string[]][] = [
       [`web/${layer}/part`, above.map((layerAbove) => `../../${layerAbove}/Part.tsx`)],
     ]
   }),
-  ['web/i18n/en', ['@fairlead/contract/fields', '@fairlead/matching/plan', '../../ui/Key.tsx']],
+  ['web/i18n/en', ['@fairlead/contract/fields', '@fairlead/matching/plan/plan', '../../ui/Key.tsx']],
   ['web/ui', ['@fairlead/contract/fields']],
   ['web/guest/review', ['session', 'project', 'candidate', 'features', 'app'].map((folder) => `../../${folder}/Part.tsx`)],
 ]
@@ -167,8 +175,8 @@ const forbidden: [string, string[]][] = [
 const allowed: [string, string[]][] = [
   ['domain/candidate', ['../refusal.ts']],
   ['contract', ['zod', './fields.ts', '../fields.ts', '@fairlead/domain/refusal']],
-  ['matching', ['./plan.ts', '@fairlead/domain/refusal']],
-  ['extraction', ['./read-job.ts', '@fairlead/domain/refusal', '@fairlead/matching/vocabulary']],
+  ['matching', ['./plan/plan.ts', '@fairlead/domain/refusal']],
+  ['extraction', ['./read-job.ts', '@fairlead/domain/refusal', '@fairlead/matching/skills/vocabulary']],
   ['replies', ['./model.ts', '@fairlead/domain/refusal']],
   ['adapters/mail', ['nodemailer', 'node:fs', '@fairlead/domain/refusal']],
   [
@@ -178,12 +186,12 @@ const allowed: [string, string[]][] = [
       '../projects/some-case.ts',
       '../../platform/database.ts',
       '@fairlead/domain/refusal',
-      '@fairlead/matching/plan',
+      '@fairlead/matching/plan/plan',
     ],
   ],
   ['server/features/alerts', ['../mail/some-case.ts', '../accounts/some-case.ts']],
   ['server/http/v1', ['@fairlead/contract/fields', '../../features/mail/some-case.ts', '../endpoint.ts']],
-  ['server/worker', ['../features/mail/some-case.ts', '../platform/jobs.ts', '@fairlead/matching/vocabulary']],
+  ['server/worker', ['../features/mail/some-case.ts', '../platform/jobs.ts', '@fairlead/matching/skills/vocabulary']],
   ['web/features/panel', ['react', '../../api/client.ts', '../../ui/Key.tsx', '@fairlead/contract/realtime', '@fairlead/domain/refusal']],
   ['web/features/panel', ['./review/ReviewQueue.tsx', '../../candidate/names.ts', '../../offline/writes.ts']],
   ['web/features/panel/review', ['../outreach/MailForm.tsx', '../panel-parts.ts', '../../../project/wire.ts']],

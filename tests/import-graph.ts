@@ -4,6 +4,23 @@ import type { SourceFile } from './repository.ts'
 
 type Imports = Map<string, string[]>
 
+/** A file of the product: no test, and none of the tools that train or grade what matching and replies use. */
+export function isProduct(name: string): boolean {
+  return (
+    /^(?:domain|contract|matching|extraction|replies|adapters|local-services|server|web)\/.*\.tsx?$/.test(name) &&
+    !/\.(?:test|spec|nightly|fixture|test-data)\./.test(name) &&
+    !/\/(?:eval|train)\//.test(name)
+  )
+}
+
+/** Every folder that holds one of the files, directly or in a folder of its own. */
+export function foldersOf(files: readonly SourceFile[]): string[] {
+  const folders = new Set<string>()
+  for (const { name } of files)
+    for (let folder = path.posix.dirname(name); folder !== '.'; folder = path.posix.dirname(folder)) folders.add(folder)
+  return [...folders]
+}
+
 /** What each file imports of this repository, by relative path or package name. */
 export function importsOf(files: readonly SourceFile[]): Imports {
   const names = new Set(files.map(({ name }) => name))

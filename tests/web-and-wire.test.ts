@@ -5,21 +5,21 @@ import { filesOf } from './repository.ts'
 const values = /^import (?!type )[^'\n]*? from '([^']+)'/gm
 const takenBy = (text: string) => [...text.matchAll(values)].map(([, from]) => from!)
 
-test('the web takes no value from the contract but names', () => {
+test('the web takes no value from the contract but names and codes', () => {
   const taken = filesOf(/^web\/(app|features|candidate|project|session|api|ui)\/.*\.tsx?$/)
     .filter(({ name }) => !name.includes('.test.'))
     .flatMap(({ name, text }) => takenBy(text).map((from) => [name, from] as const))
     .filter(([, from]) => from.startsWith('@fairlead/contract'))
   expect(taken.length).toBeGreaterThan(0)
-  expect(taken.filter(([, from]) => !from.endsWith('-names'))).toEqual([])
+  expect(taken.filter(([, from]) => !from.endsWith('-names') && from !== '@fairlead/contract/codes')).toEqual([])
 })
 
-test('names are translated without the checks', () => {
-  const files = filesOf(/^contract\/.*-names\.ts$/)
+test('names and codes are translated without the checks', () => {
+  const files = filesOf(/^contract\/(?:.*-names|codes)\.ts$/)
   expect(files.length).toBeGreaterThan(2)
   for (const { name, text } of files)
     expect(
-      takenBy(text).filter((from) => !from.startsWith('@fairlead/domain/') && !from.endsWith('-names.ts')),
+      takenBy(text).filter((from) => !from.startsWith('@fairlead/domain/') && !/(?:-names|\/codes)\.ts$/.test(from)),
       name,
     ).toEqual([])
 })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSync, Visitor } from 'oxc-parser'
 import { banned, exceptions } from '../tests/banned-words.ts'
-import { circlesIn, importsOf } from '../tests/import-graph.ts'
+import { circlesIn, foldersOf, importsOf, isProduct } from '../tests/import-graph.ts'
 import { filesRunBy } from './call-graph.ts'
 import { isCatalogued, keepsSentencesApart, labelsIn, sentencesIn } from './labels.ts'
 import { countedTexts, literalTextsIn } from './literal-texts.ts'
@@ -49,9 +49,9 @@ function casts() {
 }
 
 function folderCircles(): number {
-  const imports = importsOf(sources.filter(({ name }) => /^(?:web|server|domain)\//.test(name)))
-  const web = [...new Set(sources.map(({ name }) => path.posix.dirname(name)))].filter((name) => name.startsWith('web/'))
-  return ['domain', 'server', 'server/features', 'web', 'web/features', ...web].flatMap((folder) => circlesIn(folder, imports)).length
+  const files = sources.filter(({ name }) => isProduct(name))
+  const imports = importsOf(files)
+  return foldersOf(files).flatMap((folder) => circlesIn(folder, imports)).length
 }
 
 /** Files of fewer than 40 lines that only one file imports, and that one is in the same folder. */

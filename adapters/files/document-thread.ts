@@ -1,6 +1,6 @@
 // The thread a PDF, DOCX or web page is read in: whatever its parser does, only this thread pays for it.
 import type { DocumentKind, DocumentResult } from './document.ts'
-import { pageText } from '../pages/page-text.ts'
+import { pageText } from './page-text.ts'
 import { answerTasks } from '../threads/thread-side.ts'
 import { readDocx } from './docx.ts'
 import { readPdf } from './pdf.ts'

@@ -86,7 +86,7 @@ function readingOf(schema: z.core.$ZodType): Schema | null {
   if (known) return known
   if (!(schema instanceof z.ZodPipe)) return null
   const front = readings.get(schema.def.in)
-  if (!front) return null
+  if (!front || schema.def.out instanceof z.ZodTransform) return front ?? null
   const { $schema: _, ...bounds } = z.toJSONSchema(schema.def.out as z.ZodType, { io: 'input' }) as Schema & { $schema?: string }
   const choices = bounds.anyOf?.map((choice) => choice.const)
   if (choices?.every((choice) => choice !== undefined)) return { ...front, enum: choices }

@@ -1,6 +1,6 @@
 // An interviewer's settings between the wire's names and the domain's.
 import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
-import type { WireInterviewer } from '../v2/interviewers/settings.ts'
+import type { WireInterviewer } from './interviewer.ts'
 
 export function interviewerFromWire(wire: WireInterviewer): InterviewerSettings {
   return {

@@ -2,6 +2,7 @@
 import { healthStatuses } from '@fairlead/domain/operations/health'
 import { auditActionKeys } from '@fairlead/domain/operations/audit'
 import { z } from 'zod'
+import { projectTypeCodes } from '../codes.ts'
 
 const status = z.enum(healthStatuses.map(({ key }) => key))
 const date = z.string()
@@ -12,7 +13,7 @@ export const boardProject = z.object({
   job_title: z.string(),
   hiring_company: z.string(),
   workspace_name: z.string(),
-  type: z.enum(['1', '2', '3']),
+  type: z.enum(projectTypeCodes),
   owner_name: z.string(),
   owner_email: z.string(),
   /** As set by hand, else what the rules say. */

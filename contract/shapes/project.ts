@@ -1,7 +1,7 @@
 // A project as the list and the panel see it, counters included.
-import { projectStatus } from '@fairlead/domain/project/project'
 import { outreachMethods } from '@fairlead/domain/project/outreach-options'
 import { z } from 'zod'
+import { projectTypeCodes, statusCodes } from '../codes.ts'
 
 const count = z.number().int()
 
@@ -11,8 +11,8 @@ export const project = z.object({
   name: z.string(),
   job_title: z.string(),
   hiring_company: z.string(),
-  status: z.enum(projectStatus),
-  type: z.enum(['1', '2', '3']),
+  status: z.enum(statusCodes),
+  type: z.enum(projectTypeCodes),
   role: z.literal([1, 2, 3, -1]),
   is_owner: z.boolean(),
   is_processing: z.boolean(),

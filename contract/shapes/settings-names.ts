@@ -1,6 +1,8 @@
 // Project settings between the spec's names and the domain's, in one place; without the wire's checks, so that the web may have it too.
 import { isKeyOf } from '@fairlead/domain/shared/records'
 import { emptySettings, type OutreachTemplate, type ProjectSettings, type RecruiterNotes } from '@fairlead/domain/project/settings'
+import type { ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
+import { projectTypeToWire, rosterFromWire, rosterToWire, statusToWire } from '../codes.ts'
 import { idealFromWire, idealToWire } from './ideal-names.ts'
 import type { SearchFields, SettingsFields, WireSettings, WireTemplate } from './settings.ts'
 
@@ -15,6 +17,7 @@ export function settingsFromWire(fields: SettingsFields): Partial<ProjectSetting
     const value = isKeyOf(fields, wireName) ? fields[wireName] : undefined
     if (value !== undefined) change[name] = value
   }
+  if (fields.collaborators) change.collaborators = rosterFromWire(fields.collaborators)
   if (scheduling_preferences)
     change.schedulingPreferences = {
       phoneScreenerEmail: scheduling_preferences.phone_screener_email,
@@ -87,8 +90,8 @@ export function recruiterNotesToWire(notes: RecruiterNotes) {
 interface BesideSettings {
   project_id: string
   version: number
-  status: string
-  type: '1' | '2' | '3'
+  status: ProjectStatus
+  type: ProjectType
   is_peq: boolean
 }
 
@@ -96,7 +99,7 @@ interface BesideSettings {
 export function settingsToWire(value: ProjectSettings, more: BesideSettings, names: Readonly<Record<string, string>>): WireSettings {
   const fields: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(value)) fields[snake(name)] = field
-  fields.collaborators = value.collaborators.map((c) => ({ ...c, name: names[c.email] ?? null }))
+  fields.collaborators = rosterToWire(value.collaborators).map((c) => ({ ...c, name: names[c.email] ?? null }))
   fields.scheduling_preferences = {
     phone_screener_email: value.schedulingPreferences.phoneScreenerEmail,
     interviewers: value.schedulingPreferences.interviewers,
@@ -109,5 +112,5 @@ export function settingsToWire(value: ProjectSettings, more: BesideSettings, nam
   fields.recruiter_notes = recruiterNotesToWire(value.recruiterNotes)
   fields.ideal_candidates = value.idealCandidates.map(idealToWire)
   fields.outreach_templates = value.outreachTemplates.map(templateToWire)
-  return { ...(fields as WireSettings), ...more }
+  return { ...(fields as WireSettings), ...more, status: statusToWire(more.status), type: projectTypeToWire(more.type) }
 }

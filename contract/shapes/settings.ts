@@ -4,6 +4,7 @@ import { setupFlows } from '@fairlead/domain/project/setup-flow'
 import { currencies } from '@fairlead/domain/shared/currencies'
 import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
+import { projectTypeCodes, statusCodes } from '../codes.ts'
 import { idealCandidate } from './ideal-candidate.ts'
 import { flag, json, list, longText, numberOrNull, text, texts, whole } from '../fields.ts'
 
@@ -174,8 +175,8 @@ export const searchFields = settingsFields.pick({
 export const settings = settingsFields.required().extend({
   project_id: z.string(),
   version: z.number(),
-  status: z.string(),
-  type: z.enum(['1', '2', '3']),
+  status: z.enum(statusCodes),
+  type: z.enum(projectTypeCodes),
   collaborators: z.array(
     z.object({ email: z.string(), role: z.union([z.literal(1), z.literal(2), z.literal(3)]), name: z.string().nullable().optional() }),
   ),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { done, flag, id, longText, pageIndex, text, texts, whole } from '../fields.ts'
 import { candidatePage } from '../shapes/candidate.ts'
-import { notInterestedCodes, rejectionCodes } from '../shapes/rejection.ts'
+import { notInterestedReasons, rejectionReasons } from '../shapes/rejection.ts'
 import { stageField } from '../stages.ts'
 
 export const listCandidates = call(
@@ -41,12 +41,12 @@ export const changeCandidate = call(
     candidate_id: id,
     project_id: id.optional(),
     status: stageField.optional(),
-    rejection_code: rejectionCodes.optional(),
+    rejection_code: rejectionReasons.optional(),
     rejection_reason: text.optional(),
     rejection_reason_other: longText.optional(),
     bad_job_titles: texts.optional(),
     bad_companies: texts.optional(),
-    not_interested_code: notInterestedCodes.optional(),
+    not_interested_code: notInterestedReasons.optional(),
     not_interested_reason_other: longText.optional(),
     notes: longText.optional(),
     note_to_hm: longText.optional(),

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
+import { projectTypeField } from '../code-fields.ts'
 import { done, flag, id, nothing, text } from '../fields.ts'
 import { projectList } from '../shapes/project.ts'
 import { settingsFields } from '../shapes/settings.ts'
@@ -15,7 +15,7 @@ export const createProject = call(
   'POST',
   'v1/projects',
   'Creates a draft, optionally with its first settings.',
-  newProjectFields.extend({ type: z.enum(['1', '2', '3']).default('2') }),
+  newProjectFields.extend({ type: projectTypeField.prefault('2') }),
   newProject,
   { status: 201 },
 )

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
 import { flag, id, list, text, whole } from '../fields.ts'
-import { rejectionCodes } from '../shapes/rejection.ts'
+import { rejectionReasons } from '../shapes/rejection.ts'
 
 const nullableText = z.string().nullable()
 
@@ -72,7 +72,7 @@ export const decideByLink = call(
     approval_score: whole.optional(),
     liked: list(z.string().max(100), 20).optional(),
     feedback: text.optional(),
-    rejection_reasons: rejectionCodes.optional(),
+    rejection_reasons: rejectionReasons.optional(),
     rejection_reason_other: text.optional(),
     /** Whether to email the candidate the introduction or rejection; defaults to the project's setting. */
     email_candidate: flag.optional(),

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
+import { projectTypeField } from '../code-fields.ts'
 import { nothing } from '../fields.ts'
 import { newProject, newProjectFields } from '../shapes/new-project.ts'
 import { projectList } from '../shapes/project.ts'
@@ -11,7 +11,7 @@ export const createProjectV2 = call(
   'POST',
   'v2/projects',
   'Creates a draft, optionally with its first settings.',
-  newProjectFields.extend({ type: z.enum(['1', '2', '3']).default('2') }),
+  newProjectFields.extend({ type: projectTypeField.prefault('2') }),
   newProject,
   { status: 201 },
 )

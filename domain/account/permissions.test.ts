@@ -17,30 +17,30 @@ function table(): string {
 }
 const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')
 
+const roles = ['owner', 'member', 'commenter', 'none'] as const
+
 test('the document shows the table the code asks [349]', () => {
   expect(bare(readFileSync(new URL('../../docs/permissions.md', import.meta.url), 'utf8'))).toContain(bare(table()))
 })
 
 test('answers every action for each role by its own row [349]', () => {
   for (const action of actions)
-    for (const role of [1, 2, 3, -1] as const)
-      expect(may(action, { role, isSuperAdmin: false, isStaff: false }), `${action} ${role}`).toBe(
-        row(action).includes(String(role) as Standing),
-      )
+    for (const role of roles)
+      expect(may(action, { role, isSuperAdmin: false, isStaff: false }), `${action} ${role}`).toBe(row(action).includes(role))
 })
 
 test('a super admin or one of the staff adds their row to any role [349]', () => {
   for (const action of actions)
-    for (const role of [1, 2, 3, -1] as const) {
-      const byRole = row(action).includes(String(role) as Standing)
+    for (const role of roles) {
+      const byRole = row(action).includes(role)
       expect(may(action, { role, isSuperAdmin: true, isStaff: false })).toBe(byRole || row(action).includes('super admin'))
       expect(may(action, { role, isSuperAdmin: false, isStaff: true })).toBe(byRole || row(action).includes('staff'))
     }
 })
 
 test('no one outside the roster may do anything, and comment-only means it [349]', () => {
-  expect(actions.filter((action) => may(action, { role: -1, isSuperAdmin: false, isStaff: false }))).toEqual([])
-  expect(actions.filter((action) => may(action, { role: 3, isSuperAdmin: false, isStaff: false }))).toEqual([
+  expect(actions.filter((action) => may(action, { role: 'none', isSuperAdmin: false, isStaff: false }))).toEqual([])
+  expect(actions.filter((action) => may(action, { role: 'commenter', isSuperAdmin: false, isStaff: false }))).toEqual([
     'open_project',
     'comment',
     'read_settings',
@@ -48,22 +48,22 @@ test('no one outside the roster may do anything, and comment-only means it [349]
 })
 
 test('being staff opens no project [349]', () => {
-  const stranger = { role: -1, isSuperAdmin: false, isStaff: true } as const
+  const stranger = { role: 'none', isSuperAdmin: false, isStaff: true } as const
   for (const action of ['open_project', 'review_candidates', 'save_settings', 'write_mail'] as const)
     expect(may(action, stranger)).toBe(false)
   expect(may('switch_session', stranger)).toBe(true)
 })
 
 test.each([
-  [1, true, true, true],
-  [2, true, true, false],
-  [3, true, false, false],
-  [-1, false, false, false],
-] as const)('role %i: reads %s, decides %s, administers %s [349]', (role, reads, decides, administers) => {
+  ['owner', true, true, true],
+  ['member', true, true, false],
+  ['commenter', true, false, false],
+  ['none', false, false, false],
+] as const)('role %s: reads %s, decides %s, administers %s [349]', (role, reads, decides, administers) => {
   const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
-  const other: Collaborator = { email: 'other@harbour.example', role: 1 }
+  const other: Collaborator = { email: 'other@harbour.example', role: 'owner' }
   const ownerEmail = 'other@harbour.example'
-  const project = { ownerEmail, collaborators: role === -1 ? [other] : [other, { email: 'Dana@Harbour.example ', role }] }
+  const project = { ownerEmail, collaborators: role === 'none' ? [other] : [other, { email: 'Dana@Harbour.example ', role }] }
   expect([mayRead(project, actor), mayDecide(project, actor), mayAdminister(project, actor)]).toEqual([reads, decides, administers])
   expect(mayDo('pause_project', project, actor)).toBe(decides)
   const admin = { ...actor, isSuperAdmin: true }
@@ -79,7 +79,7 @@ test('limits a user with an unverified address to their own projects', () => {
     isStaff: false,
     isUnproven: true,
   }
-  const collaborators: Collaborator[] = [{ email: actor.email, role: 1 }]
+  const collaborators: Collaborator[] = [{ email: actor.email, role: 'owner' }]
   expect(mayRead({ ownerEmail: actor.email, collaborators }, actor)).toBe(true)
   expect(mayRead({ ownerEmail: 'other@harbour.example', collaborators }, actor)).toBe(false)
 })

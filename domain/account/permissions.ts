@@ -1,24 +1,27 @@
 // One table of actions and standings, shown in docs/permissions.md.
 
 /** How a user relates to a project: a role on its roster; super admins and staff may act on top of that role. */
-export const standings = ['1', '2', '3', '-1', 'super admin', 'staff'] as const
+export const standings = ['owner', 'member', 'commenter', 'none', 'super admin', 'staff'] as const
 export type Standing = (typeof standings)[number]
 
+/** 'owner' is an owner or an admin; 'none' is someone who isn't on the roster. */
+export type Role = Exclude<Standing, 'super admin' | 'staff'>
+export type RosterRole = Exclude<Role, 'none'>
+
 export interface StandingFacts {
-  /** 1 owner or admin, 2 member, 3 comment-only, -1 not on the roster. */
-  role: 1 | 2 | 3 | -1
+  role: Role
   isSuperAdmin: boolean
   isStaff: boolean
 }
 
-const everybody: readonly Standing[] = ['1', '2', '3', 'super admin']
-const deciders: readonly Standing[] = ['1', '2', 'super admin']
-const administrators: readonly Standing[] = ['1', 'super admin']
+const everybody: readonly Standing[] = ['owner', 'member', 'commenter', 'super admin']
+const deciders: readonly Standing[] = ['owner', 'member', 'super admin']
+const administrators: readonly Standing[] = ['owner', 'super admin']
 const staff: readonly Standing[] = ['staff']
 
 /**
- * The whole matrix. Actions that list only 'staff' concern the installation and its tools; staff have no access to projects. Roles 1
- * to 3 and what role 3 may not do: spec B, section 6; the rest is this product's decision.
+ * The whole matrix. Actions that list only 'staff' concern the installation and its tools; staff have no access to projects. The
+ * roles and what commenters may not do: spec B, section 6; the rest is this product's decision.
  */
 export const permissions = {
   open_project: everybody,
@@ -59,5 +62,5 @@ export type Action = keyof typeof permissions
 /** True when one of the person's standings is in the action's row; someone without any is refused everything. */
 export function may(action: Action, facts: StandingFacts): boolean {
   const row: readonly Standing[] = permissions[action]
-  return row.includes(`${facts.role}`) || (facts.isSuperAdmin && row.includes('super admin')) || (facts.isStaff && row.includes('staff'))
+  return row.includes(facts.role) || (facts.isSuperAdmin && row.includes('super admin')) || (facts.isStaff && row.includes('staff'))
 }

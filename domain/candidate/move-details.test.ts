@@ -1,3 +1,5 @@
+import type { RejectionForm } from './rejection.ts'
+import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { checkMoveDetails, moveDetails, moveNote } from './move-details.ts'
@@ -8,44 +10,44 @@ describe('a rejection', () => {
   test('keeps its reasons, words, titles and companies', () => {
     const request = {
       to: 'REJECTED',
-      rejectionCodes: [1, 13],
+      rejectionReasons: ['job_title', 'company'],
       rejectionOther: ' No ',
       badJobTitles: ['Clerk'],
       badCompanies: ['Acme'],
     } as const
     expect(moveDetails(request, 'APPROVED', now)).toEqual({
-      rejection: { codes: [1, 13], other: 'No', badJobTitles: ['Clerk'], badCompanies: ['Acme'] },
+      rejection: { reasons: ['job_title', 'company'], other: 'No', badJobTitles: ['Clerk'], badCompanies: ['Acme'] },
     })
   })
   test('without reasons is recorded as a move by hand, with the given words', () => {
     const by = (rejectionOther?: string) => moveDetails({ to: 'REJECTED', rejectionOther }, 'APPROVED', now).rejection
-    expect(by()).toMatchObject({ codes: [11], other: 'Manually transitioned to rejected' })
-    expect(by('Moved abroad')).toMatchObject({ codes: [11], other: 'Moved abroad' })
+    expect(by()).toMatchObject({ reasons: ['other'], other: 'Manually transitioned to rejected' })
+    expect(by('Moved abroad')).toMatchObject({ reasons: ['other'], other: 'Moved abroad' })
   })
   test('of a candidate who is rejected already changes the reasons only when some are given', () => {
     expect(moveDetails({ to: 'REJECTED', rejectionOther: 'x' }, 'REJECTED', now)).toEqual({})
-    expect(moveDetails({ to: 'REJECTED', rejectionCodes: [3], rejectionOther: 'x' }, 'REJECTED', now)).toEqual({
-      rejection: { codes: [3], other: 'x', badJobTitles: [], badCompanies: [] },
+    expect(moveDetails({ to: 'REJECTED', rejectionReasons: ['underqualified'], rejectionOther: 'x' }, 'REJECTED', now)).toEqual({
+      rejection: { reasons: ['underqualified'], other: 'x', badJobTitles: [], badCompanies: [] },
     })
   })
   test('is refused without reasons; an explanation is a rule of the form only', () => {
     expect(checkMoveDetails('REJECTED', {}, now)).toEqual({ rejection_code: 'Please indicate reasons for rejection' })
-    const rejection = { codes: [3], other: '', badJobTitles: [], badCompanies: [] }
+    const rejection: RejectionForm = { reasons: ['underqualified'], other: '', badJobTitles: [], badCompanies: [] }
     expect(checkMoveDetails('REJECTED', { rejection }, now)).toBeNull()
   })
 })
 
 describe('an answer that a candidate is not interested', () => {
   test('keeps words for Other only', () => {
-    const given = (notInterestedCodes: number[]) =>
-      moveDetails({ to: 'NOT_INTERESTED', notInterestedCodes, notInterestedOther: 'Sabbatical' }, 'CONTACTED', now).notInterested
-    expect(given([2])).toEqual({ codes: [2], other: null })
-    expect(given([2, 8])).toEqual({ codes: [2, 8], other: 'Sabbatical' })
-    expect(given([])).toEqual({ codes: [], other: null })
+    const given = (notInterestedReasons: NotInterestedReason[]) =>
+      moveDetails({ to: 'NOT_INTERESTED', notInterestedReasons, notInterestedOther: 'Sabbatical' }, 'CONTACTED', now).notInterested
+    expect(given(['timing'])).toEqual({ reasons: ['timing'], other: null })
+    expect(given(['timing', 'other'])).toEqual({ reasons: ['timing', 'other'], other: 'Sabbatical' })
+    expect(given([])).toEqual({ reasons: [], other: null })
   })
   test('declines an offer only where there is one', () => {
-    const decline = { to: 'NOT_INTERESTED', notInterestedCodes: [30] } as const
-    expect(moveDetails(decline, 'OFFER', now).notInterested).toEqual({ codes: [30], other: null })
+    const decline = { to: 'NOT_INTERESTED', notInterestedReasons: ['offer_declined'] } as const
+    expect(moveDetails(decline, 'OFFER', now).notInterested).toEqual({ reasons: ['offer_declined'], other: null })
     expect(() => moveDetails(decline, 'INTERVIEWING', now)).toThrow(Refusal)
   })
 })

@@ -1,8 +1,9 @@
 // Details of a move: built from a form, validated, and stored with the stage.
 import type { Attention } from './attention.ts'
 import { Refusal } from '../refusal.ts'
-import { isReviewStage, type HistoryCode, type Stage } from '../shared/stages.ts'
-import { checkNotInterested, offerDeclined } from './not-interested.ts'
+import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
+import { isReviewStage, type HistoryEvent, type Stage } from '../shared/stages.ts'
+import { checkNotInterested } from './not-interested.ts'
 import { checkOffer, checkStartDate, dayText, type Offer } from './offer.ts'
 import { checkReasons, plainRejectionOf, rejectionOf, type GivenRejection, type RejectionForm } from './rejection.ts'
 import * as moveDetailsText from './texts/en/move-details.ts'
@@ -10,11 +11,11 @@ import * as moveDetailsText from './texts/en/move-details.ts'
 /** Stored next to the stage. Absent parts are unchanged; null clears them. */
 export interface MoveDetails {
   /** The line of history; unless given, the stage's own. */
-  code?: HistoryCode
+  event?: HistoryEvent
   processed?: boolean
   verdict?: 'approved' | 'rejected' | null
   rejection?: RejectionForm | null
-  notInterested?: { codes: number[]; other: string | null } | null
+  notInterested?: { reasons: NotInterestedReason[]; other: string | null } | null
   attention?: Attention | null
   /** When the interview is; unless given, the moment of the move to it. */
   interviewAt?: Date | null
@@ -32,7 +33,7 @@ export interface MoveDetails {
 /** A move as a person or a client asks for it. */
 export interface MoveRequest extends GivenRejection {
   to: Stage
-  notInterestedCodes?: readonly number[] | undefined
+  notInterestedReasons?: readonly NotInterestedReason[] | undefined
   notInterestedOther?: string | undefined
   /** Whether to email the candidate the rejection or introduction; defaults to the project's setting. */
   emailCandidate?: boolean | undefined
@@ -50,17 +51,17 @@ export interface MoveRequest extends GivenRejection {
 export function moveDetails(request: MoveRequest, stage: Stage, now: Date): MoveDetails {
   const stray = strayDetails(request)
   if (Object.keys(stray).length > 0) throw new Refusal('invalid_input', Object.values(stray)[0], stray)
-  const { to, notInterestedCodes: codes = [] } = request
-  if (stage === to && !isReviewStage(to)) return bringsDetails(request) ? partsOf(request, codes, now) : {}
-  if (codes.includes(offerDeclined.code) && stage !== 'OFFER')
+  const { to, notInterestedReasons: reasons = [] } = request
+  if (stage === to && !isReviewStage(to)) return bringsDetails(request) ? partsOf(request, reasons, now) : {}
+  if (reasons.includes('offer_declined') && stage !== 'OFFER')
     throw new Refusal('invalid_input', undefined, { not_interested_code: moveDetailsText.thereIsNoOfferToDecline })
-  return { ...(request.emailCandidate === undefined ? {} : { emailCandidate: request.emailCandidate }), ...partsOf(request, codes, now) }
+  return { ...(request.emailCandidate === undefined ? {} : { emailCandidate: request.emailCandidate }), ...partsOf(request, reasons, now) }
 }
 
 function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
   const named: [string, boolean, Stage, string][] = [
-    ['rejection_code', Boolean(request.rejectionCodes?.length), 'REJECTED', 'Rejected'],
-    ['not_interested_code', Boolean(request.notInterestedCodes?.length), 'NOT_INTERESTED', 'Not Interested'],
+    ['rejection_code', Boolean(request.rejectionReasons?.length), 'REJECTED', 'Rejected'],
+    ['not_interested_code', Boolean(request.notInterestedReasons?.length), 'NOT_INTERESTED', 'Not Interested'],
     ['offer_date', request.offer?.day !== undefined, 'OFFER', 'Offer'],
     ['start_date', request.startDay !== undefined, 'HIRED', 'Hired'],
   ]
@@ -70,18 +71,18 @@ function strayDetails({ to, ...request }: MoveRequest): Record<string, string> {
 }
 
 function bringsDetails(request: MoveRequest): boolean {
-  if (request.to === 'REJECTED') return Boolean(request.rejectionCodes?.length)
-  if (request.to === 'NOT_INTERESTED') return Boolean(request.notInterestedCodes?.length)
+  if (request.to === 'REJECTED') return Boolean(request.rejectionReasons?.length)
+  if (request.to === 'NOT_INTERESTED') return Boolean(request.notInterestedReasons?.length)
   if (request.to === 'OFFER') return request.offer?.day !== undefined || Boolean(request.offer?.note?.trim())
   return request.to === 'HIRED' && request.startDay !== undefined
 }
 
-function partsOf(request: MoveRequest, codes: readonly number[], now: Date): MoveDetails {
+function partsOf(request: MoveRequest, reasons: readonly NotInterestedReason[], now: Date): MoveDetails {
   switch (request.to) {
     case 'REJECTED':
       return { rejection: plainRejectionOf(request) }
     case 'NOT_INTERESTED':
-      return { notInterested: { codes: [...codes], other: codes.includes(8) ? (request.notInterestedOther ?? null) : null } }
+      return { notInterested: { reasons: [...reasons], other: reasons.includes('other') ? (request.notInterestedOther ?? null) : null } }
     case 'OFFER':
       return {
         offer: { day: request.offer?.day ?? now.toISOString().slice(0, 10), note: request.offer?.note?.trim() ?? '' },
@@ -98,10 +99,10 @@ function partsOf(request: MoveRequest, codes: readonly number[], now: Date): Mov
 export function checkMoveDetails(to: Stage, details: MoveDetails, now: Date): Record<string, string> | null {
   switch (to) {
     case 'REJECTED':
-      return checkReasons((details.rejection ?? rejectionOf({})).codes)
+      return checkReasons((details.rejection ?? rejectionOf({})).reasons)
     case 'NOT_INTERESTED': {
-      const { codes, other } = details.notInterested ?? { codes: [], other: null }
-      return codes.length > 0 ? checkNotInterested(codes, other ?? '') : null
+      const { reasons, other } = details.notInterested ?? { reasons: [], other: null }
+      return reasons.length > 0 ? checkNotInterested(reasons, other ?? '') : null
     }
     case 'OFFER':
       // it is already tomorrow fourteen hours east of UTC

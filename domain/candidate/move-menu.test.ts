@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest'
+import type { ProjectType } from '../project/project.ts'
 import { tabSet } from '../project/tabs.ts'
 import { closingMoves, moveTabs } from './move-menu.ts'
 
-const project = (type: '1' | '2' | '3', more = {}) => ({
+const project = (type: ProjectType, more = {}) => ({
   type,
   isWarmleadsRecruiter: false,
   isAutopilotRecruiter: false,
-  isSelfServe: type === '3',
+  isSelfServe: type === 'self-serve',
   showNeedsAttention: false,
   ...more,
 })
-const offered = (type: '1' | '2' | '3', from: Parameters<typeof moveTabs>[1], more = {}, isSuperAdmin = false) => {
+const offered = (type: ProjectType, from: Parameters<typeof moveTabs>[1], more = {}, isSuperAdmin = false) => {
   const facts = project(type, more)
   return moveTabs(['under_review', ...tabSet(facts, { isSuperAdmin })], from, facts)
 }
 
 describe('moveTabs', () => {
   it('leaves out Review and the tab in view, and Scheduling off autopilot', () => {
-    expect(offered('2', 'APPROVED')).toEqual(['contacted', 'interviewing', 'rejected', 'not_interested'])
-    expect(offered('2', 'CONTACTED', { tabOrder: ['contacted', 'warm_leads_hm_approved', 'rejected'] })).toEqual(['rejected'])
+    expect(offered('navigator', 'APPROVED')).toEqual(['contacted', 'interviewing', 'rejected', 'not_interested'])
+    expect(offered('navigator', 'CONTACTED', { tabOrder: ['contacted', 'warm_leads_hm_approved', 'rejected'] })).toEqual(['rejected'])
   })
   it('leaves out Contacted on autopilot', () => {
-    expect(offered('3', 'HIRING_MANAGER')).toEqual([
+    expect(offered('self-serve', 'HIRING_MANAGER')).toEqual([
       'warm_leads_question',
       'warm_leads_hm_approved',
       'interviewing',
@@ -29,10 +30,10 @@ describe('moveTabs', () => {
       'rejected',
       'not_interested',
     ])
-    expect(offered('1', 'REJECTED')).toEqual(['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing'])
+    expect(offered('autopilot', 'REJECTED')).toEqual(['warm_leads_hm', 'warm_leads_hm_approved', 'interviewing'])
   })
   it('offers a recruiter the recruiter stages', () => {
-    expect(offered('1', 'HIRING_MANAGER', {}, true)).toEqual([
+    expect(offered('autopilot', 'HIRING_MANAGER', {}, true)).toEqual([
       'warm_leads_recruiter',
       'warm_leads_question',
       'warm_leads_hm_approved',
@@ -53,5 +54,5 @@ it('ends the search from Scheduling, Interview and stages of one’s own, and ne
   ])
   for (const from of ['UNDER_REVIEW', 'APPROVED', 'CONTACTED', 'REJECTED', 'NOT_INTERESTED'] as const)
     expect(closingMoves(from)).toEqual([])
-  expect(moveTabs(['interviewing', 'offer', 'hired', 'rejected'], 'INTERVIEWING', project('3'))).toEqual(['rejected'])
+  expect(moveTabs(['interviewing', 'offer', 'hired', 'rejected'], 'INTERVIEWING', project('self-serve'))).toEqual(['rejected'])
 })

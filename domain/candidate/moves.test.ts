@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RosterRole } from '../account/permissions.ts'
 import type { Actor, Collaborator } from '../project/project.ts'
 import { Refusal } from '../refusal.ts'
 import { mayBeOffered } from './offer.ts'
@@ -10,7 +11,7 @@ const admin = { ...actor, isSuperAdmin: true }
 const ownerEmail = 'owner@harbour.example'
 const project = { ownerEmail, collaborators: [] as Collaborator[], isWarmleadsRecruiter: false, isAutopilotRecruiter: false }
 const recruiting = { ...project, isWarmleadsRecruiter: true }
-const on = (role: 1 | 2 | 3) => ({ ...project, collaborators: [{ email: actor.email, role }] })
+const on = (role: RosterRole) => ({ ...project, collaborators: [{ email: actor.email, role }] })
 const at = (stage: Stage, wasAutoSwiped = false) => ({ id: 'c', stage, wasAutoSwiped })
 
 describe('a move', () => {
@@ -25,10 +26,10 @@ describe('a move', () => {
       }
   })
   test.each([
-    [on(1), null],
-    [on(2), null],
-    [on(3), 'not_permitted'],
-    [{ ...project, collaborators: [{ email: 'other@harbour.example', role: 1 as const }] }, 'not_permitted'],
+    [on('owner'), null],
+    [on('member'), null],
+    [on('commenter'), 'not_permitted'],
+    [{ ...project, collaborators: [{ email: 'other@harbour.example', role: 'owner' as const }] }, 'not_permitted'],
   ])('needs a role that decides', (given, expected) => {
     expect(whyNotMove(given, actor, at('APPROVED'), 'CONTACTED')).toBe(expected)
   })
@@ -52,5 +53,5 @@ describe('a move', () => {
 test('only the queue is swiped, by those who decide', () => {
   for (const stage of stages)
     expect(whyNotSwipe(project, actor, at(stage)), stage).toBe(['UNDER_REVIEW', 'QUEUE'].includes(stage) ? null : 'invalid_move')
-  expect(whyNotSwipe(on(3), actor, at('UNDER_REVIEW'))).toBe('not_permitted')
+  expect(whyNotSwipe(on('commenter'), actor, at('UNDER_REVIEW'))).toBe('not_permitted')
 })

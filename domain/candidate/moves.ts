@@ -3,7 +3,7 @@ import { interestedStage } from '../project/tabs.ts'
 import { isOwner, mayDecide, type Actor, type ProjectFacts } from '../project/project.ts'
 import type { RefusalCode } from '../refusal.ts'
 import { mayBeOffered } from './offer.ts'
-import { isClosingStage, type HistoryCode, type Stage } from '../shared/stages.ts'
+import { isClosingStage, type HistoryEvent, type Stage } from '../shared/stages.ts'
 
 export interface CandidateFacts {
   id: string
@@ -30,7 +30,7 @@ export interface Move {
   candidateId: string
   from: Stage
   to: Stage
-  code: HistoryCode
+  event: HistoryEvent
 }
 
 /** Only a candidate still in the review queue can be swiped, and only by someone who may decide. */

@@ -1,37 +1,31 @@
-// Not interested: codes, their labels, and when the form is complete.
+// Not interested: reasons, their labels, and when the form is complete.
 import { describe, expect, test } from 'vitest'
+import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 import { asksForWords, cardLabels, checkNotInterested, notInterestedLabel, notInterestedReasons, wordsToSend } from './not-interested.ts'
 
-test('the codes and their words, in the order offered [828]', () => {
-  expect(notInterestedReasons.map(({ code, label }) => [code, label])).toEqual([
-    [1, 'Misclassification'],
-    [2, 'Timing'],
-    [3, 'Compensation'],
-    [4, 'Seniority'],
-    [5, 'Remote Work Policy'],
-    [6, 'Company Fit'],
-    [7, 'Work/Visa Status'],
-    [9, 'Role Fit'],
-    [12, 'Wrong Person/Email'],
-    [8, 'Other'],
+test('the reasons and their labels, in the order offered [828]', () => {
+  expect(notInterestedReasons.map(({ reason, label }) => [reason, label])).toEqual([
+    ['misclassification', 'Misclassification'],
+    ['timing', 'Timing'],
+    ['compensation', 'Compensation'],
+    ['seniority', 'Seniority'],
+    ['remote_policy', 'Remote Work Policy'],
+    ['company_fit', 'Company Fit'],
+    ['visa', 'Work/Visa Status'],
+    ['role_fit', 'Role Fit'],
+    ['wrong_email', 'Wrong Person/Email'],
+    ['other', 'Other'],
   ])
-  expect([notInterestedLabel(9), notInterestedLabel(99)]).toEqual(['Role Fit', 'Other'])
+  expect(notInterestedLabel('role_fit')).toBe('Role Fit')
 })
 
-test('cards show the labels of the codes, which have a key each [829]', () => {
-  expect(notInterestedReasons.map(({ card }) => card).toSorted()).toEqual([
-    'company_fit',
-    'compensation',
-    'misclassification',
-    'other',
-    'remote_policy',
-    'role_fit',
-    'seniority',
-    'timing',
-    'visa',
-    'wrong_email',
-  ])
-  expect(cardLabels([1, 2, 3, 4, 5, 6, 7, 8, 9], false)).toEqual([
+test('cards show the labels of the reasons [829]', () => {
+  expect(
+    cardLabels(
+      ['misclassification', 'timing', 'compensation', 'seniority', 'remote_policy', 'company_fit', 'visa', 'other', 'role_fit'],
+      false,
+    ),
+  ).toEqual([
     'Misclassification',
     'Timing',
     'Compensation',
@@ -45,28 +39,28 @@ test('cards show the labels of the codes, which have a key each [829]', () => {
 })
 
 test('on cards a candidate who recommends someone reads Referred Colleague [830]', () => {
-  expect(cardLabels([2], true)).toEqual(['Referred Colleague', 'Timing'])
+  expect(cardLabels(['timing'], true)).toEqual(['Referred Colleague', 'Timing'])
   expect(cardLabels([], true)).toEqual(['Referred Colleague'])
 })
 
 test('on cards a wrong address reads Wrong email [831]', () => {
-  expect(cardLabels([12], false)).toEqual(['Wrong email'])
+  expect(cardLabels(['wrong_email'], false)).toEqual(['Wrong email'])
 })
 
 describe('the form', () => {
   test.each([
     [[], '', { not_interested_code: 'This field is required.' }],
-    [[2], '', null],
-    [[1], '', null],
-    [[8], '', { not_interested_reason_other: 'This field is required.' }],
-    [[8], '  ', { not_interested_reason_other: 'This field is required.' }],
-    [[2, 8], 'moved away', null],
-    [[10], '', { not_interested_code: 'Choose one of the listed reasons.' }],
-  ])('%j with %j', (codes, other, wrong) => {
-    expect(checkNotInterested(codes, other)).toEqual(wrong)
+    [['timing'], '', null],
+    [['misclassification'], '', null],
+    [['other'], '', { not_interested_reason_other: 'This field is required.' }],
+    [['other'], '  ', { not_interested_reason_other: 'This field is required.' }],
+    [['timing', 'other'], 'moved away', null],
+  ] as const)('%j with %j', (reasons, other, wrong) => {
+    expect(checkNotInterested(reasons, other)).toEqual(wrong)
   })
   test('requires text for Misclassification and Other, and sends it only for Other', () => {
-    expect([[1], [8], [2], [1, 2]].map((codes) => asksForWords(codes))).toEqual([true, true, false, true])
-    expect([wordsToSend([1], 'x'), wordsToSend([1, 8], ' x ')]).toEqual([undefined, 'x'])
+    const given: NotInterestedReason[][] = [['misclassification'], ['other'], ['timing'], ['misclassification', 'timing']]
+    expect(given.map((reasons) => asksForWords(reasons))).toEqual([true, true, false, true])
+    expect([wordsToSend(['misclassification'], 'x'), wordsToSend(['misclassification', 'other'], ' x ')]).toEqual([undefined, 'x'])
   })
 })

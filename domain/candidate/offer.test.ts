@@ -48,5 +48,5 @@ test("offers 'declined' only for candidates with an offer", () => {
       .slice(0, 2),
   ).toEqual(['Offer declined', 'Misclassification'])
   expect(notInterestedReasonsFor('INTERVIEWING')).toEqual(notInterestedReasons)
-  expect([notInterestedLabel(30), checkNotInterested([30], '')]).toEqual(['Offer declined', null])
+  expect([notInterestedLabel('offer_declined'), checkNotInterested(['offer_declined'], '')]).toEqual(['Offer declined', null])
 })

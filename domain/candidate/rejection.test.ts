@@ -1,4 +1,4 @@
-// Rejection: the codes and their words, older keys, and when the form is complete.
+// Rejection: the reasons and their labels, and when the form is complete.
 import { describe, expect, test } from 'vitest'
 import {
   checkRejection,
@@ -6,47 +6,45 @@ import {
   managerReasons,
   manualRejection,
   needsExplanation,
-  rejectionCodeOf,
+  rejectionChoices,
   rejectionLabel,
-  rejectionReasons,
+  type RejectionReason,
 } from './rejection.ts'
 
-const form = (codes: number[], change: { other?: string; badJobTitles?: string[]; badCompanies?: string[] } = {}) => ({
-  codes,
+const form = (reasons: RejectionReason[], change: { other?: string; badJobTitles?: string[]; badCompanies?: string[] } = {}) => ({
+  reasons,
   other: '',
   badJobTitles: [],
   badCompanies: [],
   ...change,
 })
 
-describe('the codes', () => {
+describe('the reasons', () => {
   test.each([
-    [1, /job title/i],
-    [3, /^underqualified$/i],
-    [4, /required keywords/i],
-    [5, /^overqualified$/i],
-    [7, /compensation too high/i],
-    [8, /want more prestigious schools/i],
-    [9, /want higher degrees/i],
-    [10, /missing necessary skills/i],
-    [11, /^other$/i],
-    [12, /already contacted/i],
-    [13, /current company/i],
-    [14, /likely needs sponsorship/i],
-    [15, /background not in a relevant industry/i],
-    [16, /^wrong location$/i],
-    [17, /^changes jobs too often$/i],
-    [18, /^not hands-on$/i],
-  ])('%i means %s and is offered once [812 813 814 815 816 817 818 819 820 821 822 823 824]', (code, words) => {
-    expect(rejectionLabel(code)).toMatch(words)
-    expect(rejectionReasons.filter((reason) => reason.code === code)).toHaveLength(1)
-    expect(rejectionCodeOf(code)).toBe(code)
+    ['job_title', /job title/i],
+    ['underqualified', /^underqualified$/i],
+    ['required_keywords', /required keywords/i],
+    ['overqualified', /^overqualified$/i],
+    ['compensation', /compensation too high/i],
+    ['prestige', /want more prestigious schools/i],
+    ['higher_degrees', /want higher degrees/i],
+    ['missing_skills', /missing necessary skills/i],
+    ['other', /^other$/i],
+    ['already_contacted', /already contacted/i],
+    ['company', /current company/i],
+    ['sponsorship', /likely needs sponsorship/i],
+    ['industry', /background not in a relevant industry/i],
+    ['location', /^wrong location$/i],
+    ['job_changes', /^changes jobs too often$/i],
+    ['not_hands_on', /^not hands-on$/i],
+  ] as const)('%s means %s and is offered once [812 813 814 815 816 817 818 819 820 821 822 823 824]', (reason, label) => {
+    expect(rejectionLabel(reason)).toMatch(label)
+    expect(rejectionChoices.filter((choice) => choice.reason === reason)).toHaveLength(1)
   })
 
   test('there are thirteen of the specification and three more, in four groups', () => {
-    expect(rejectionReasons.filter(({ code }) => code <= 15)).toHaveLength(13)
-    expect(rejectionReasons).toHaveLength(16)
-    expect([...new Set(rejectionReasons.map((reason) => reason.group))].toSorted()).toEqual([
+    expect(rejectionChoices).toHaveLength(16)
+    expect([...new Set(rejectionChoices.map((choice) => choice.group))].toSorted()).toEqual([
       'Additional Considerations',
       'Education',
       'Seniority',
@@ -54,73 +52,47 @@ describe('the codes', () => {
     ])
   })
 
-  test('2 and 6 are reserved: understood, never offered [825]', () => {
-    for (const code of [2, 6]) {
-      expect(rejectionCodeOf(code)).toBe(code)
-      expect(rejectionReasons.some((reason) => reason.code === code)).toBe(false)
-      expect(checkRejection(form([code], { other: 'from an old record' }))).toBeNull()
-      expect(rejectionLabel(code)).toBe('Other')
+  test('two are reserved: understood, never offered [825]', () => {
+    for (const reason of ['reserved_2', 'reserved_6'] as const) {
+      expect(rejectionChoices.some((choice) => choice.reason === (reason as string))).toBe(false)
+      expect(checkRejection(form([reason], { other: 'from an old record' }))).toBeNull()
+      expect(rejectionLabel(reason)).toBe('Other')
     }
   })
 
-  test('a plain move to Rejected records code 11 [434]', () => {
-    expect(manualRejection).toEqual({ code: 11, reason: 'Manually transitioned to rejected' })
-    expect(checkRejection(form([manualRejection.code], { other: manualRejection.reason }))).toBeNull()
-  })
-
-  test.each([
-    ['JOB_TITLE_NOT_MATCHED', 1],
-    ['DONT_LIKE_COMPANY', 13],
-    ['NOT_ENOUGH_EXPERIENCE', 3],
-    ['CANDIDATE_OVERQUALIFIED', 5],
-    ['EXPERIENCE_NOT_RELEVANT', 15],
-    ['SKILLS_NOT_MATCHED', 10],
-    ['RESPONSE_PROB_LOW', 11],
-    ['EDUCATION_NOT_HIGH', 9],
-    ['VISA', 14],
-    ['OTHER', 11],
-    ['ALREADY_CONTACTED', 12],
-  ])('the older key %s is accepted as %i [826]', (key, code) => {
-    expect(rejectionCodeOf(key)).toBe(code)
-    expect(rejectionCodeOf(` ${key.toLowerCase()} `)).toBe(code)
-  })
-
-  test.each(['', '0', '19', '-1', '1.5', 'TOO_TALL', 99])('%s is refused', (value) => {
-    expect(rejectionCodeOf(value)).toBeNull()
+  test("a plain move to Rejected records 'other' [434]", () => {
+    expect(manualRejection).toEqual({ reason: 'other', words: 'Manually transitioned to rejected' })
+    expect(checkRejection(form([manualRejection.reason], { other: manualRejection.words }))).toBeNull()
   })
 })
 
 describe('the form', () => {
   test('needs a reason that exists', () => {
     expect(checkRejection(form([]))).toEqual({ rejection_code: 'Please indicate reasons for rejection' })
-    expect(checkRejection(form([99], { other: 'x' }))).toEqual({ rejection_code: 'Choose one of the listed reasons.' })
   })
   test.each([
-    [form([3]), true],
-    [form([1]), true],
-    [form([1], { badJobTitles: ['Intern'] }), false],
-    [form([13]), true],
-    [form([13], { badCompanies: ['Acme'] }), false],
-    [form([13], { badJobTitles: ['Intern'] }), true],
-    [form([11, 1], { badJobTitles: ['Intern'] }), true],
+    [form(['underqualified']), true],
+    [form(['job_title']), true],
+    [form(['job_title'], { badJobTitles: ['Intern'] }), false],
+    [form(['company']), true],
+    [form(['company'], { badCompanies: ['Acme'] }), false],
+    [form(['company'], { badJobTitles: ['Intern'] }), true],
+    [form(['other', 'job_title'], { badJobTitles: ['Intern'] }), true],
     [form([]), false],
   ])('%j needs an explanation: %s', (given, needed) => {
     expect(needsExplanation(given)).toBe(needed)
-    if (given.codes.length === 0) return
+    if (given.reasons.length === 0) return
     expect(checkRejection(given)).toEqual(needed ? { rejection_reason_other: 'This field is required.' } : null)
     expect(checkRejection({ ...given, other: ' why ' })).toBeNull()
     expect(checkRejection({ ...given, other: '   ' })).toEqual(needed ? { rejection_reason_other: 'This field is required.' } : null)
   })
 })
 
-test('a hiring manager chooses among reasons in plain words, each a code that is known', () => {
+test('a hiring manager chooses among reasons in plain words, each once', () => {
   const labels = managerReasons.map(({ label }) => label)
   expect(labels).toContain('Missing skills')
   expect(labels.join(' ')).not.toMatch(/keyword|prestig|underqualified/i)
-  expect(new Set(managerReasons.map(({ code }) => code)).size).toBe(managerReasons.length)
-  for (const { code, label } of managerReasons) {
-    expect(rejectionCodeOf(code)).toBe(code)
-    expect(managerReasonLabel(code)).toBe(label)
-  }
-  expect(managerReasonLabel(4)).toBe('Required keywords are missing')
+  expect(new Set(managerReasons.map(({ reason }) => reason)).size).toBe(managerReasons.length)
+  for (const { reason, label } of managerReasons) expect(managerReasonLabel(reason)).toBe(label)
+  expect(managerReasonLabel('required_keywords')).toBe('Required keywords are missing')
 })

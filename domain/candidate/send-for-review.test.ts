@@ -25,7 +25,7 @@ test('explains what to do first and refuses comment-only users', () => {
     code: 'invalid_move',
     message: expect.stringContaining('Move them back'),
   })
-  const roster = { ...project, collaborators: [{ email: 'ada@home.example', role: 3 as const }] }
+  const roster = { ...project, collaborators: [{ email: 'ada@home.example', role: 'commenter' as const }] }
   expect(whyNotSendForReview(roster, actor, 'QUESTION')).toMatchObject({ code: 'not_permitted' })
 })
 

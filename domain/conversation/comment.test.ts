@@ -5,9 +5,9 @@ import { checkComment, whyNotChangeComment } from './comment.ts'
 const project = {
   ownerEmail: 'ann@team.example',
   collaborators: [
-    { email: 'ann@team.example', role: 1 as const },
-    { email: 'ben@team.example', role: 3 as const },
-    { email: 'cy@team.example', role: 2 as const },
+    { email: 'ann@team.example', role: 'owner' as const },
+    { email: 'ben@team.example', role: 'commenter' as const },
+    { email: 'cy@team.example', role: 'member' as const },
   ],
 }
 const actor = (name: string): Actor => ({

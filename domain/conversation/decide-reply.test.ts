@@ -1,3 +1,4 @@
+import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 import { describe, expect, test } from 'vitest'
 import { stages } from '../shared/stages.ts'
 import { replyLabels, type ReplyClassification, type ReplyLabel } from '../ports/reply-classifier.ts'
@@ -5,7 +6,7 @@ import { decideReply } from './decide-reply.ts'
 
 const selfServe = { isWarmleadsRecruiter: false, isAutopilotRecruiter: false }
 const recruiter = { isWarmleadsRecruiter: true, isAutopilotRecruiter: false }
-const judged = (label: ReplyLabel, notInterestedReasons: number[] = []): ReplyClassification => ({
+const judged = (label: ReplyLabel, notInterestedReasons: NotInterestedReason[] = []): ReplyClassification => ({
   label,
   confidence: 0.9,
   notInterestedReasons,
@@ -25,9 +26,9 @@ describe('effects of a reply', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('question'), true)).toMatchObject({ to: 'QUESTION', attention: { code: 'question' } })
   })
   test('a clear no keeps its reasons', () => {
-    expect(decideReply(selfServe, 'CONTACTED', judged('not_interested', [3, 2]), true)).toMatchObject({
+    expect(decideReply(selfServe, 'CONTACTED', judged('not_interested', ['compensation', 'timing']), true)).toMatchObject({
       to: 'NOT_INTERESTED',
-      notInterestedReasons: [3, 2],
+      notInterestedReasons: ['compensation', 'timing'],
       suppress: false,
     })
   })
@@ -77,11 +78,11 @@ describe('effects of a reply', () => {
       for (const label of replyLabels) expect(decideReply(selfServe, stage, judged(label), true).to).toBeNull()
   })
   test('not now, someone else, the wrong person and personal data leave the sequence and open what must be done', () => {
-    const of = (label: ReplyLabel) => decideReply(selfServe, 'CONTACTED', judged(label, label === 'referral' ? [8] : []), true)
+    const of = (label: ReplyLabel) => decideReply(selfServe, 'CONTACTED', judged(label, label === 'referral' ? ['other'] : []), true)
     const left = { to: 'NOT_INTERESTED', stopsSequence: true, attention: null }
-    expect(of('not_now')).toMatchObject({ ...left, opens: 'come_back', notInterestedReasons: [2], suppress: false, flag: null })
-    expect(of('referral')).toMatchObject({ ...left, opens: 'referral', notInterestedReasons: [8], suppress: false, flag: null })
-    expect(of('wrong_person')).toMatchObject({ ...left, opens: null, notInterestedReasons: [12], flag: 'wrong_person' })
+    expect(of('not_now')).toMatchObject({ ...left, opens: 'come_back', notInterestedReasons: ['timing'], suppress: false, flag: null })
+    expect(of('referral')).toMatchObject({ ...left, opens: 'referral', notInterestedReasons: ['other'], suppress: false, flag: null })
+    expect(of('wrong_person')).toMatchObject({ ...left, opens: null, notInterestedReasons: ['wrong_email'], flag: 'wrong_person' })
     expect(of('data_request')).toMatchObject({ ...left, opens: 'data_request', suppress: true, flag: 'data_request' })
   })
   test('an unsure request about personal data starts the clock all the same', () => {

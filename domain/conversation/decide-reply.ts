@@ -1,5 +1,6 @@
 // Decides what a reply changes: the stage, what stops, and whether a person has to look.
 import type { Attention, AttentionCode } from '../candidate/attention.ts'
+import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 import type { Stage } from '../shared/stages.ts'
 import { broadLabel, type ReplyClassification, type ReplyLabel } from '../ports/reply-classifier.ts'
 import { interestedStage } from '../project/tabs.ts'
@@ -22,7 +23,7 @@ export interface ReplyDecision {
   flag: PersonFlag | null
   /** The task it opens for the team. */
   opens: TaskKind | null
-  notInterestedReasons: number[]
+  notInterestedReasons: NotInterestedReason[]
 }
 
 /** Only from here does an answer move a candidate by itself; later stages are a person's business. */
@@ -63,7 +64,7 @@ export function decideReply(
     }
   // they had said yes, so a person decides what happens next
   const isWithdrawal = isRefusal && !isEarly && stage !== 'NOT_INTERESTED' && stage !== 'REJECTED'
-  const refused = (reasons: number[]): ReplyDecision =>
+  const refused = (reasons: NotInterestedReason[]): ReplyDecision =>
     isWithdrawal
       ? look('withdrawn', decideReplyText.theySaidYesBeforeAndNow)
       : { ...base, to: isEarly ? move('NOT_INTERESTED') : null, notInterestedReasons: reasons }
@@ -77,15 +78,18 @@ export function decideReply(
     case 'not_interested':
       return refused(classification.notInterestedReasons)
     case 'not_now':
-      return { ...refused([2]), opens: 'come_back' }
+      return { ...refused(['timing']), opens: 'come_back' }
     case 'referral':
       return { ...refused(classification.notInterestedReasons), opens: 'referral' }
     case 'wrong_person':
-      return { ...refused([classification.notInterestedReasons[0] === 1 ? 1 : 12]), flag: 'wrong_person' }
+      return {
+        ...refused([classification.notInterestedReasons[0] === 'misclassification' ? 'misclassification' : 'wrong_email']),
+        flag: 'wrong_person',
+      }
     case 'unsubscribe':
-      return { ...refused([8]), suppress: true }
+      return { ...refused(['other']), suppress: true }
     case 'data_request':
-      return { ...refused([8]), suppress: true, flag: 'data_request', opens: 'data_request' }
+      return { ...refused(['other']), suppress: true, flag: 'data_request', opens: 'data_request' }
     case 'out_of_office':
       return { ...base, stopsSequence: false, pausesSequence: true }
   }

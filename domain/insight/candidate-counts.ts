@@ -1,12 +1,14 @@
 // A candidate's contribution to the analytics; docs/insight.md defines each measure.
-import { historyCodes, isReviewStage, type Stage } from '../shared/stages.ts'
+import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
+import type { RejectionReason } from '../candidate/rejection.ts'
+import { isReviewStage, type HistoryEvent, type Stage } from '../shared/stages.ts'
 import { bucketOf } from './durations.ts'
 import { isAnswer, stepOfStage, steps, type Step } from './steps.ts'
 
 export interface HistoryLine {
   id: string
   at: Date
-  code: number
+  event: HistoryEvent
   from: Stage | null
   to: Stage | null
   userId: string | null
@@ -26,8 +28,8 @@ export interface CandidateFacts {
   projectId: string
   /** How they were added, other than by a search or a transfer. */
   broughtInBy: string
-  rejectionCodes: readonly number[]
-  declineCodes: readonly number[]
+  rejectionReasons: readonly RejectionReason[]
+  declineReasons: readonly NotInterestedReason[]
   lines: readonly HistoryLine[]
   sent: readonly SentMail[]
   /** When they wrote back; without notes of absence and wishes not to be written to. */
@@ -52,9 +54,9 @@ export type Measure =
   | 'answer_time' // first mail to first reply: template, bucket
   | 'way' // by the day of contact: mail, inmail …, contacted | interested
   | 'rejected' // in review or later
-  | 'reason' // code, in review or later
+  | 'reason' // the reason, in review or later
   | 'declined'
-  | 'decline_reason' // code
+  | 'decline_reason' // the reason
 
 /** Measures that are also counted by source. */
 const bySource: ReadonlySet<Measure> = new Set(['reached', 'happened', 'ended'])
@@ -88,10 +90,10 @@ export type PackedCount = [
 const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 const seconds = (from: Date, to: Date) => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
 const forever = new Date(8.64e15)
-const ways: Readonly<Record<number, string>> = {
-  [historyCodes.outreachEmail]: 'mail',
-  [historyCodes.linkedinInmail]: 'inmail',
-  [historyCodes.linkedinInvitation]: 'invitation',
+const ways: Readonly<Partial<Record<HistoryEvent, string>>> = {
+  outreach_email: 'mail',
+  linkedin_inmail: 'inmail',
+  linkedin_invitation: 'invitation',
 }
 
 /** All counts of one candidate. Events before a transfer count for the project they happened in. */
@@ -130,7 +132,7 @@ function countsOfStretch(facts: CandidateFacts, stretch: Stretch): Count[] {
   const path = inOrder(stretch.lines.filter((line) => line.to !== null && !line.undone))
   const entry = path[0]
   if (!entry) return []
-  const source = stretch.isTransfer ? 'transfer' : entry.code === historyCodes.underReview ? 'search' : facts.broughtInBy
+  const source = stretch.isTransfer ? 'transfer' : entry.event === 'under_review' ? 'search' : facts.broughtInBy
   const counts: Count[] = []
   const add = (measure: Measure, at: Date, key1: string, key2 = '', total = 0) =>
     counts.push({
@@ -239,7 +241,7 @@ function countEmails(path: readonly HistoryLine[], { sent, reply }: Stretch, add
   }
   const byHand = path.find((line) => line.to === 'CONTACTED')
   if (byHand) {
-    const way = ways[byHand.code] ?? 'hand'
+    const way = ways[byHand.event] ?? 'hand'
     add('way', byHand.at, way, 'contacted')
     if (interest(byHand.at)) add('way', byHand.at, way, 'interested')
   }
@@ -269,10 +271,10 @@ function countReasons(facts: CandidateFacts, last: HistoryLine, add: Add): void 
   if (last.to === 'REJECTED') {
     const where = last.from && isReviewStage(last.from) ? 'review' : 'later'
     add('rejected', last.at, where)
-    for (const code of new Set(facts.rejectionCodes)) add('reason', last.at, String(code), where)
+    for (const reason of new Set(facts.rejectionReasons)) add('reason', last.at, reason, where)
   }
   if (last.to === 'NOT_INTERESTED') {
     add('declined', last.at, '')
-    for (const code of new Set(facts.declineCodes)) add('decline_reason', last.at, String(code))
+    for (const reason of new Set(facts.declineReasons)) add('decline_reason', last.at, reason)
   }
 }

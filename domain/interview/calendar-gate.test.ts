@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNotSchedule, type Screener } from './calendar-gate.ts'
 
-const project = { type: '2' as const, isInCalibration: false, phoneScreenerNeedsCalendarAuth: true }
+const project = { type: 'navigator' as const, isInCalibration: false, phoneScreenerNeedsCalendarAuth: true }
 const screener: Screener = { email: 'sam@team.example', firstName: 'Sam', lastName: 'Field', hasCalendar: false }
 
 test.each(['APPROVED', 'HIRING_MANAGER_APPROVED', 'INTERVIEWING'] as const)('%s waits for the calendar of the screener', (to) => {
@@ -12,7 +12,7 @@ test.each([
   ['a synced calendar', project, { ...screener, hasCalendar: true }, 'APPROVED'],
   ['a project that does not ask for it', { ...project, phoneScreenerNeedsCalendarAuth: false }, screener, 'APPROVED'],
   ['a project without a screener', project, null, 'APPROVED'],
-  ['calibration of an autopilot project', { ...project, type: '1', isInCalibration: true }, screener, 'APPROVED'],
+  ['calibration of an autopilot project', { ...project, type: 'autopilot', isInCalibration: true }, screener, 'APPROVED'],
   ['a rejection', project, screener, 'REJECTED'],
   ['a move to Needs Attention', project, screener, 'QUESTION'],
 ] as const)('nothing is stopped by %s', (_, facts, who, to) => {

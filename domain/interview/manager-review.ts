@@ -13,7 +13,7 @@ export function managerAtDesk(
 ): { actor: Actor; standing: { collaborators: Collaborator[] } } {
   const others = project.collaborators.filter((one) => normaliseEmail(one.email) !== normaliseEmail(email))
   const actor = { userId: '', workspaceId: project.workspaceId, email, isSuperAdmin: false, isStaff: false }
-  return { actor, standing: { collaborators: [...others, { email, role: 2 }] } }
+  return { actor, standing: { collaborators: [...others, { email, role: 'member' }] } }
 }
 
 const hourMs = 3_600_000

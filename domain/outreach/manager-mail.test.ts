@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { checkManagerMail, managerCopies, managerMail, managerMailForMany, managerOf, withReviewLink } from './manager-mail.ts'
 
 const roster = [
-  { email: 'Robin@team.example', role: 1 },
-  { email: 'boss@team.example', role: 1 },
-  { email: 'kim@team.example', role: 2 },
-  { email: 'rae@team.example', role: 3 },
+  { email: 'Robin@team.example', role: 'owner' },
+  { email: 'boss@team.example', role: 'owner' },
+  { email: 'kim@team.example', role: 'member' },
+  { email: 'rae@team.example', role: 'commenter' },
 ] as const
 const facts = { screenerEmail: null, collaborators: [...roster], ownerEmail: 'owner@team.example' }
 

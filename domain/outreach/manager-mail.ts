@@ -15,14 +15,14 @@ export interface ManagerFacts {
 export function managerOf({ screenerEmail, collaborators, ownerEmail }: ManagerFacts, writer: string): string {
   const screener = normaliseEmail(screenerEmail ?? '')
   if (isEmail(screener)) return screener
-  const admin = collaborators.find(({ email, role }) => role === 1 && normaliseEmail(email) !== normaliseEmail(writer))
+  const admin = collaborators.find(({ email, role }) => role === 'owner' && normaliseEmail(email) !== normaliseEmail(writer))
   return normaliseEmail(admin?.email ?? ownerEmail)
 }
 
 /** The other owners and admins of the roster, without the receiver and the writer. */
 export function managerCopies({ collaborators }: ManagerFacts, to: string, writer: string): string[] {
   const left = new Set([to, writer].map(normaliseEmail))
-  return [...new Set(collaborators.filter(({ role }) => role === 1).map(({ email }) => normaliseEmail(email)))].filter(
+  return [...new Set(collaborators.filter(({ role }) => role === 'owner').map(({ email }) => normaliseEmail(email)))].filter(
     (email) => !left.has(email),
   )
 }

@@ -1,4 +1,5 @@
 // Port to the reply classifier: the kind of a reply, and a confidence.
+import type { NotInterestedReason } from '../shared/not-interested-reason.ts'
 
 export const replyLabels = [
   'interested',
@@ -32,8 +33,8 @@ export interface ReplyClassification {
   label: ReplyLabel
   /** Calibrated chance, 0 to 1, that the label is right. */
   confidence: number
-  /** Not-interested reason codes of the spec (1 Misclassification, 2 Timing …); empty for other labels. */
-  notInterestedReasons: number[]
+  /** Empty for other labels. */
+  notInterestedReasons: NotInterestedReason[]
   /** The sentence that decided, quoted from the reply. */
   because: string | null
 }

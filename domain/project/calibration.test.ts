@@ -12,32 +12,39 @@ import {
 } from './calibration.ts'
 
 test.each([
-  [{ status: '1', isInCalibration: true }, false, true],
-  [{ status: '6', isInCalibration: false }, false, true],
-  [{ status: '5', isInCalibration: false }, true, true],
-  [{ status: '5', isInCalibration: false }, false, false],
-  [{ status: '1', isInCalibration: false }, true, false],
-  [{ status: '4', isInCalibration: false }, true, false],
+  [{ status: 'active', isInCalibration: true }, false, true],
+  [{ status: 'calibrating', isInCalibration: false }, false, true],
+  [{ status: 'preparing', isInCalibration: false }, true, true],
+  [{ status: 'preparing', isInCalibration: false }, false, false],
+  [{ status: 'active', isInCalibration: false }, true, false],
+  [{ status: 'queued', isInCalibration: false }, true, false],
 ] as const)('%j, recruiter %s: in new-project calibration is %s [287]', (project, recruiter, expected) => {
   expect(isNewProjectCalibration(project, recruiter)).toBe(expected)
 })
 
 test('status 4 waits, and 5 for a non-recruiter', () => {
-  expect(isWaitingForCalibration({ status: '4' }, true)).toBe(true)
-  expect(isWaitingForCalibration({ status: '5' }, false)).toBe(true)
-  expect(isWaitingForCalibration({ status: '5' }, true)).toBe(false)
-  expect(isWaitingForCalibration({ status: '6' }, false)).toBe(false)
+  expect(isWaitingForCalibration({ status: 'queued' }, true)).toBe(true)
+  expect(isWaitingForCalibration({ status: 'preparing' }, false)).toBe(true)
+  expect(isWaitingForCalibration({ status: 'preparing' }, true)).toBe(false)
+  expect(isWaitingForCalibration({ status: 'calibrating' }, false)).toBe(false)
 })
 
 test('shows only running operations, at status 4, and at 5 for super admins', () => {
-  expect(isPollingCalibration({ status: '4', hasOperation: true }, false)).toBe(true)
-  expect(isPollingCalibration({ status: '5', hasOperation: true }, true)).toBe(true)
-  expect(isPollingCalibration({ status: '5', hasOperation: true }, false)).toBe(false)
-  expect(isPollingCalibration({ status: '4', hasOperation: false }, true)).toBe(false)
+  expect(isPollingCalibration({ status: 'queued', hasOperation: true }, false)).toBe(true)
+  expect(isPollingCalibration({ status: 'preparing', hasOperation: true }, true)).toBe(true)
+  expect(isPollingCalibration({ status: 'preparing', hasOperation: true }, false)).toBe(false)
+  expect(isPollingCalibration({ status: 'queued', hasOperation: false }, true)).toBe(false)
 })
 
 describe('the switch', () => {
-  const on: CalibrationSwitch = { status: '6', isInCalibration: true, reviewCount: 4, candidates: 4, introShown: false, recruiter: false }
+  const on: CalibrationSwitch = {
+    status: 'calibrating',
+    isInCalibration: true,
+    reviewCount: 4,
+    candidates: 4,
+    introShown: false,
+    recruiter: false,
+  }
 
   test('turns calibration off and on and opens the review tab', () => {
     expect(toggleCalibration(on)).toEqual({ isInCalibration: false, opens: 'under_review' })
@@ -47,9 +54,9 @@ describe('the switch', () => {
     const empty = { ...on, candidates: 0 }
     expect(toggleCalibration({ ...empty, isInCalibration: false })?.isInCalibration).toBe(false)
     expect(toggleCalibration({ ...empty, isInCalibration: true })?.isInCalibration).toBe(false)
-    expect(toggleCalibration({ ...empty, status: '5', recruiter: true, isInCalibration: false })?.isInCalibration).toBe(false)
+    expect(toggleCalibration({ ...empty, status: 'preparing', recruiter: true, isInCalibration: false })?.isInCalibration).toBe(false)
     // an empty list or calibration by itself does not
-    expect(toggleCalibration({ ...empty, status: '1', isInCalibration: false })?.isInCalibration).toBe(true)
+    expect(toggleCalibration({ ...empty, status: 'active', isInCalibration: false })?.isInCalibration).toBe(true)
     expect(toggleCalibration({ ...on, isInCalibration: false })?.isInCalibration).toBe(true)
   })
   test('is disabled with nothing to review and during the intro', () => {

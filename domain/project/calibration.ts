@@ -1,22 +1,22 @@
 // Calibration: the first ten candidates, when a project waits for them, the switch, and the progress bar.
 import { limits } from '../shared/limits.ts'
-import { projectStatus as s, type ProjectStatus } from './project.ts'
+import type { ProjectStatus } from './project.ts'
 
 export const calibrationBatchSize = limits.calibrationBatch
 
-/** New-project calibration: is_in_calibration, or status '6', or status '5' for a recruiter. */
+/** New-project calibration: in calibration, status 'calibrating', or 'preparing' for a recruiter. */
 export function isNewProjectCalibration(project: { status: ProjectStatus; isInCalibration: boolean }, recruiter: boolean): boolean {
-  return project.isInCalibration || project.status === s.calibrating || (project.status === s.preparing && recruiter)
+  return project.isInCalibration || project.status === 'calibrating' || (project.status === 'preparing' && recruiter)
 }
 
-/** Status '4', or '5' for a non-recruiter, waits for its first batch. */
+/** A queued project, or a preparing one for a non-recruiter, waits for its first batch. */
 export function isWaitingForCalibration(project: { status: ProjectStatus }, recruiter: boolean): boolean {
-  return project.status === s.queued || (project.status === s.preparing && !recruiter)
+  return project.status === 'queued' || (project.status === 'preparing' && !recruiter)
 }
 
-/** With an operation under way, status '4', or '5' for super admins, asks for its state every two seconds. */
+/** With an operation under way, a queued project, or a preparing one for super admins, asks for its state every two seconds. */
 export function isPollingCalibration(project: { status: ProjectStatus; hasOperation: boolean }, isSuperAdmin: boolean): boolean {
-  return project.hasOperation && (project.status === s.queued || (project.status === s.preparing && isSuperAdmin))
+  return project.hasOperation && (project.status === 'queued' || (project.status === 'preparing' && isSuperAdmin))
 }
 
 export interface CalibrationSwitch {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RosterRole } from '../account/permissions.ts'
 import { expand, expansionsOf } from './expansion.ts'
 import { mayExpand } from './project.ts'
 import { emptySettings } from './settings.ts'
@@ -50,15 +51,15 @@ test.each([
 })
 
 const actor = { userId: 'u', workspaceId: 'w', email: 'a@b.example', isSuperAdmin: false, isStaff: false }
-const roster = (role: 1 | 2 | 3) => [{ email: 'a@b.example', role }]
+const roster = (role: RosterRole) => [{ email: 'a@b.example', role }]
 
 test.each([
-  ['2', 1, false, true],
-  ['2', 2, false, false],
-  ['1', 1, false, false],
-  ['3', 1, false, false],
-  ['1', 3, true, true],
-  ['2', 3, true, true],
-] as const)('type %s, role %i, super admin %j: %j [729]', (type, role, isSuperAdmin, may) =>
+  ['navigator', 'owner', false, true],
+  ['navigator', 'member', false, false],
+  ['autopilot', 'owner', false, false],
+  ['self-serve', 'owner', false, false],
+  ['autopilot', 'commenter', true, true],
+  ['navigator', 'commenter', true, true],
+] as const)('type %s, role %s, super admin %j: %j [729]', (type, role, isSuperAdmin, may) =>
   expect(mayExpand({ type, ownerEmail: 'owner@b.example', collaborators: roster(role) }, { ...actor, isSuperAdmin })).toBe(may),
 )

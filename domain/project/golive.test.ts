@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isGolive } from './golive.ts'
 
 const live = {
-  type: '1' as const,
+  type: 'autopilot' as const,
   isWarmleadsRecruiter: false,
   isAutopilotRecruiter: false,
   golive: true,
@@ -13,8 +13,8 @@ const live = {
 describe('isGolive', () => {
   it.each([
     ['all of it', live, false, 0, true],
-    ['self-serve counts as autopilot', { ...live, type: '3' as const }, false, 0, true],
-    ['navigator', { ...live, type: '2' as const }, false, 0, false],
+    ['self-serve counts as autopilot', { ...live, type: 'self-serve' as const }, false, 0, true],
+    ['navigator', { ...live, type: 'navigator' as const }, false, 0, false],
     ['a recruiter project', { ...live, isWarmleadsRecruiter: true }, false, 0, false],
     ['an autopilot recruiter', { ...live, isAutopilotRecruiter: true }, false, 0, false],
     ['a super admin, who is a recruiter', live, true, 0, false],

@@ -2,12 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { decideStatus, isCalibratingAutopilot, lifecycleEvents, lifecycleRules, type StatusFacts } from './lifecycle.ts'
-import { projectStatus, type ProjectStatus } from './project.ts'
+import { projectStatuses, type ProjectStatus } from './project.ts'
 
-const statuses = Object.values(projectStatus).toSorted()
-const names = Object.fromEntries(Object.entries(projectStatus).map(([name, status]) => [status, name])) as Record<ProjectStatus, string>
 const bools = [false, true]
-const states: StatusFacts[] = statuses.flatMap((status) =>
+const states: StatusFacts[] = projectStatuses.flatMap((status) =>
   bools.flatMap((isProcessing) =>
     bools.flatMap((outreachPause) => bools.map((isArchived) => ({ status, isProcessing, outreachPause, isArchived }))),
   ),
@@ -43,9 +41,9 @@ function table(): string {
       .join('; ') || '—'
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`
   return [
-    row(['event', ...statuses.map((status) => `'${status}' ${names[status]}`)]),
-    row(['---', ...statuses.map(() => '---')]),
-    ...lifecycleEvents.map((event) => row([`\`${event}\``, ...statuses.map((status) => cell(status, event))])),
+    row(['event', ...projectStatuses]),
+    row(['---', ...projectStatuses.map(() => '---')]),
+    ...lifecycleEvents.map((event) => row([`\`${event}\``, ...projectStatuses.map((status) => cell(status, event))])),
   ].join('\n')
 }
 
@@ -57,44 +55,44 @@ test('the document shows the table the code runs on [280]', () => {
 })
 
 test.each([
-  ['submitted', facts('3'), facts('4', { isProcessing: true })],
-  ['submitted', facts('4'), null],
-  ['submitted', facts('3', { isArchived: true }), facts('4', { isProcessing: true })],
-  ['first_batch_ready', facts('4', { isProcessing: true }), facts('6')],
-  ['first_batch_ready', facts('5', { isProcessing: true }), facts('6')],
-  ['first_batch_ready', facts('1', { isProcessing: true }), null],
-  ['last_swipe', facts('6'), facts('2', { isProcessing: true })],
-  ['last_swipe', facts('6', { isArchived: true }), facts('1', { isArchived: true })],
-  ['last_swipe', facts('1'), null],
-  ['batch_ready', facts('2', { isProcessing: true }), facts('1')],
-  ['batch_ready', facts('1', { isProcessing: true }), facts('1')],
-  ['batch_ready', facts('1'), null],
-  ['batch_ready', facts('6', { isProcessing: true }), facts('6')],
-  ['search_started', facts('1'), facts('1', { isProcessing: true })],
-  ['search_started', facts('3'), null],
-  ['search_started', facts('1', { isArchived: true }), null],
-  ['reformed', facts('1'), facts('1', { isProcessing: true })],
-  ['reformed', facts('3'), null],
-  ['paused', facts('1'), facts('1', { outreachPause: true })],
-  ['paused', facts('1', { outreachPause: true }), null],
-  ['paused', facts('3'), null],
-  ['paused', facts('6'), null],
-  ['paused', facts('6', { type: '2' }), facts('6', { type: '2', outreachPause: true })],
-  ['paused', facts('1', { isInCalibration: true, type: '1' }), null],
-  ['paused', facts('1', { isArchived: true }), null],
-  ['reactivated', facts('1', { outreachPause: true }), facts('1')],
-  ['reactivated', facts('2'), facts('1')],
-  ['reactivated', facts('2', { outreachPause: true, isProcessing: true }), facts('1', { isProcessing: true })],
-  ['reactivated', facts('1'), null],
-  ['archived', facts('1', { isProcessing: true }), facts('1', { isArchived: true })],
-  ['archived', facts('3'), facts('3', { isArchived: true })],
-  ['archived', facts('1', { isArchived: true }), null],
-  ['archived', facts('7'), null],
-  ['restored', facts('1', { isArchived: true }), facts('1')],
-  ['restored', facts('3', { isArchived: true }), facts('3')],
-  ['restored', facts('7'), facts('1')],
-  ['restored', facts('7', { isArchived: true }), facts('1')],
-  ['restored', facts('1'), null],
+  ['submitted', facts('draft'), facts('queued', { isProcessing: true })],
+  ['submitted', facts('queued'), null],
+  ['submitted', facts('draft', { isArchived: true }), facts('queued', { isProcessing: true })],
+  ['first_batch_ready', facts('queued', { isProcessing: true }), facts('calibrating')],
+  ['first_batch_ready', facts('preparing', { isProcessing: true }), facts('calibrating')],
+  ['first_batch_ready', facts('active', { isProcessing: true }), null],
+  ['last_swipe', facts('calibrating'), facts('paused', { isProcessing: true })],
+  ['last_swipe', facts('calibrating', { isArchived: true }), facts('active', { isArchived: true })],
+  ['last_swipe', facts('active'), null],
+  ['batch_ready', facts('paused', { isProcessing: true }), facts('active')],
+  ['batch_ready', facts('active', { isProcessing: true }), facts('active')],
+  ['batch_ready', facts('active'), null],
+  ['batch_ready', facts('calibrating', { isProcessing: true }), facts('calibrating')],
+  ['search_started', facts('active'), facts('active', { isProcessing: true })],
+  ['search_started', facts('draft'), null],
+  ['search_started', facts('active', { isArchived: true }), null],
+  ['reformed', facts('active'), facts('active', { isProcessing: true })],
+  ['reformed', facts('draft'), null],
+  ['paused', facts('active'), facts('active', { outreachPause: true })],
+  ['paused', facts('active', { outreachPause: true }), null],
+  ['paused', facts('draft'), null],
+  ['paused', facts('calibrating'), null],
+  ['paused', facts('calibrating', { type: 'navigator' }), facts('calibrating', { type: 'navigator', outreachPause: true })],
+  ['paused', facts('active', { isInCalibration: true, type: 'autopilot' }), null],
+  ['paused', facts('active', { isArchived: true }), null],
+  ['reactivated', facts('active', { outreachPause: true }), facts('active')],
+  ['reactivated', facts('paused'), facts('active')],
+  ['reactivated', facts('paused', { outreachPause: true, isProcessing: true }), facts('active', { isProcessing: true })],
+  ['reactivated', facts('active'), null],
+  ['archived', facts('active', { isProcessing: true }), facts('active', { isArchived: true })],
+  ['archived', facts('draft'), facts('draft', { isArchived: true })],
+  ['archived', facts('active', { isArchived: true }), null],
+  ['archived', facts('archived'), null],
+  ['restored', facts('active', { isArchived: true }), facts('active')],
+  ['restored', facts('draft', { isArchived: true }), facts('draft')],
+  ['restored', facts('archived'), facts('active')],
+  ['restored', facts('archived', { isArchived: true }), facts('active')],
+  ['restored', facts('active'), null],
 ] as const)('%s in %j gives %j [280]', (event, before, after) => {
   expect(decideStatus(before, event)).toEqual(after)
 })
@@ -108,15 +106,15 @@ describe('in every state', () => {
       const before = { ...state }
       const next = decideStatus(state, event)
       expect(state).toEqual(before)
-      if (next) expect(statuses).toContain(next.status)
+      if (next) expect(projectStatuses).toContain(next.status)
     }
   })
 
   test('a draft leaves only by being submitted; nothing becomes one [280]', () => {
     for (const { state, event, next } of every) {
       if (!next) continue
-      if (state.status === '3' && next.status !== '3') expect(event).toBe('submitted')
-      if (state.status !== '3') expect(next.status).not.toBe('3')
+      if (state.status === 'draft' && next.status !== 'draft') expect(event).toBe('submitted')
+      if (state.status !== 'draft') expect(next.status).not.toBe('draft')
     }
   })
 
@@ -144,20 +142,20 @@ describe('in every state', () => {
       let now = state
       for (const event of ['restored', 'submitted', 'first_batch_ready', 'last_swipe', 'batch_ready', 'reactivated'] as const)
         now = decideStatus(now, event) ?? now
-      expect(now, JSON.stringify(state)).toEqual(facts('1'))
+      expect(now, JSON.stringify(state)).toEqual(facts('active'))
     }
   })
 })
 
 test('distinguishes calibration of autopilot projects', () => {
-  expect(isCalibratingAutopilot({ status: '6', type: '3' })).toBe(true)
-  expect(isCalibratingAutopilot({ status: '1', type: '1', isInCalibration: true })).toBe(true)
-  expect(isCalibratingAutopilot({ status: '6', type: '2' })).toBe(false)
-  expect(isCalibratingAutopilot({ status: '1', type: '1', isInCalibration: false })).toBe(false)
+  expect(isCalibratingAutopilot({ status: 'calibrating', type: 'self-serve' })).toBe(true)
+  expect(isCalibratingAutopilot({ status: 'active', type: 'autopilot', isInCalibration: true })).toBe(true)
+  expect(isCalibratingAutopilot({ status: 'calibrating', type: 'navigator' })).toBe(false)
+  expect(isCalibratingAutopilot({ status: 'active', type: 'autopilot', isInCalibration: false })).toBe(false)
 })
 
-test('the last swipe sets a calibrating project to 2 and no other', () => {
+test('the last swipe pauses a calibrating project and no other', () => {
   const after = (status: ProjectStatus) =>
     decideStatus({ status, isProcessing: false, outreachPause: false, isArchived: false }, 'last_swipe')?.status ?? status
-  expect(statuses.map(after)).toEqual(['1', '2', '3', '4', '5', '2', '7'])
+  expect(projectStatuses.map(after)).toEqual(projectStatuses.map((status) => (status === 'calibrating' ? 'paused' : status)))
 })

@@ -39,17 +39,17 @@ describe('removing', () => {
   })
 
   const roster = [
-    { email: 'ada@x.example', role: 1 },
-    { email: 'ben@x.example', role: 2 },
+    { email: 'ada@x.example', role: 'owner' },
+    { email: 'ben@x.example', role: 'member' },
   ] as const
 
   it('a roster never ends without an owner, and never becomes open to the whole workspace', () => {
     expect(needsSuccessor(roster, 'ada@x.example')).toBe(true)
     expect(needsSuccessor(roster, 'ben@x.example')).toBe(false)
-    expect(needsSuccessor([{ email: 'ada@x.example', role: 3 }], 'ada@x.example'), 'empty = open to all').toBe(true)
+    expect(needsSuccessor([{ email: 'ada@x.example', role: 'commenter' }], 'ada@x.example'), 'empty = open to all').toBe(true)
     expect(needsSuccessor([], 'ada@x.example')).toBe(false)
     expect(needsSuccessor(roster, 'eve@x.example'), 'not on it').toBe(false)
-    expect(handOverRoster(roster, 'ada@x.example', 'ben@x.example')).toEqual([{ email: 'ben@x.example', role: 1 }])
+    expect(handOverRoster(roster, 'ada@x.example', 'ben@x.example')).toEqual([{ email: 'ben@x.example', role: 'owner' }])
     expect(handOverRoster(roster, 'ben@x.example', null)).toEqual([roster[0]])
     expect(handOverRoster([], 'ada@x.example', 'ben@x.example')).toEqual([])
   })

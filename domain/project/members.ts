@@ -45,7 +45,7 @@ export function canTakeOver(member: Member, from: string): boolean {
 /** True when the roster would have no owner or admin left, or be empty, which opens the project to the whole workspace. */
 export function needsSuccessor(roster: readonly Collaborator[], leaving: string): boolean {
   const rest = roster.filter(({ email }) => email !== leaving)
-  return rest.length < roster.length && !rest.some(({ role }) => role === 1)
+  return rest.length < roster.length && !rest.some(({ role }) => role === 'owner')
 }
 
 /** The roster without the member who leaves; `successor` takes their place as an owner, also when they had a lesser role. */
@@ -53,5 +53,5 @@ export function handOverRoster(roster: readonly Collaborator[], leaving: string,
   const rest = roster.filter(({ email }) => email !== leaving)
   // an empty roster is open to the workspace and stays so
   if (successor === null || roster.length === 0) return rest
-  return [...rest.filter(({ email }) => email !== successor), { email: successor, role: 1 }]
+  return [...rest.filter(({ email }) => email !== successor), { email: successor, role: 'owner' }]
 }

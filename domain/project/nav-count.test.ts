@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { navCount, type CountedProject } from './nav-count.ts'
 
 const base: CountedProject = {
-  type: '1',
-  status: '1',
+  type: 'autopilot',
+  status: 'active',
   inAutoSwipeMode: false,
   isWarmleadsRecruiter: false,
   batchCount: { UNDER_REVIEW: 1, AUTOPILOT_RECRUITER: 20, HIRING_MANAGER: 300, QUESTION: 4000 },
@@ -13,40 +13,41 @@ const base: CountedProject = {
 const none = { ...base, batchCount: {} }
 
 test.each([
-  ['1', 4020],
-  ['5', 4001],
-  ['6', 4001],
-] as const)('type 1, status %s, super admin: %i [152]', (status, count) => {
+  ['active', 4020],
+  ['preparing', 4001],
+  ['calibrating', 4001],
+] as const)('autopilot, status %s, super admin: %i [152]', (status, count) => {
   expect(navCount({ ...base, status }, true)).toBe(count)
 })
 
 test.each([
-  ['1', 300],
-  ['5', 300],
-  ['6', 1],
-] as const)('type 1, status %s, others: %i [153]', (status, count) => {
+  ['active', 300],
+  ['preparing', 300],
+  ['calibrating', 1],
+] as const)('autopilot, status %s, others: %i [153]', (status, count) => {
   expect(navCount({ ...base, status }, false)).toBe(count)
 })
 
-test.each([true, false])('type 2 counts the review queue, super admin %s [154]', (isSuperAdmin) => {
-  for (const status of ['1', '5', '6'] as const) expect(navCount({ ...base, type: '2', status }, isSuperAdmin)).toBe(1)
+test.each([true, false])('navigator counts the review queue, super admin %s [154]', (isSuperAdmin) => {
+  for (const status of ['active', 'preparing', 'calibrating'] as const)
+    expect(navCount({ ...base, type: 'navigator', status }, isSuperAdmin)).toBe(1)
 })
 
 test.each([
-  ['1', false, 300],
-  ['5', false, 300],
-  ['6', false, 1],
-  ['1', true, 300],
-  ['5', true, 1],
-  ['6', true, 1],
-] as const)('type 3, status %s, super admin %s: %i [155]', (status, isSuperAdmin, count) => {
-  expect(navCount({ ...base, type: '3', status }, isSuperAdmin)).toBe(count)
+  ['active', false, 300],
+  ['preparing', false, 300],
+  ['calibrating', false, 1],
+  ['active', true, 300],
+  ['preparing', true, 1],
+  ['calibrating', true, 1],
+] as const)('self-serve, status %s, super admin %s: %i [155]', (status, isSuperAdmin, count) => {
+  expect(navCount({ ...base, type: 'self-serve', status }, isSuperAdmin)).toBe(count)
 })
 
 test('counts missing batch counts as 0 [156]', () => {
   expect(navCount({ ...base, batchCount: { QUESTION: 2 } }, true)).toBe(2)
   expect(navCount({ ...base, batchCount: { QUESTION: 2 } }, false)).toBe(0)
-  expect(navCount({ ...base, type: '2', batchCount: { QUESTION: 2 } }, false)).toBe(0)
+  expect(navCount({ ...base, type: 'navigator', batchCount: { QUESTION: 2 } }, false)).toBe(0)
 })
 
 test('without a batch count a recruiter project in auto-swipe mode counts recruiter and question [157]', () => {

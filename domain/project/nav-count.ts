@@ -1,5 +1,5 @@
 // The count next to a project in the navigation.
-import { projectStatus as s, projectType, type ProjectStatus, type ProjectType } from './project.ts'
+import type { ProjectStatus, ProjectType } from './project.ts'
 
 export interface CountedProject {
   type: ProjectType
@@ -15,11 +15,10 @@ export interface CountedProject {
 /** How many candidates wait, by the rule of spec A, section 9 'Candidate count'; missing counts are 0. */
 export function navCount(project: CountedProject, isSuperAdmin: boolean): number {
   const of = (stage: string) => project.batchCount[stage] ?? 0
-  const isReviewing = project.status === s.calibrating || (project.status === s.preparing && isSuperAdmin)
+  const isReviewing = project.status === 'calibrating' || (project.status === 'preparing' && isSuperAdmin)
   if (Object.keys(project.batchCount).length > 0) {
-    if (project.type === projectType.navigator) return of('UNDER_REVIEW')
-    if (project.type === projectType.autopilot && isSuperAdmin)
-      return (isReviewing ? of('UNDER_REVIEW') : of('AUTOPILOT_RECRUITER')) + of('QUESTION')
+    if (project.type === 'navigator') return of('UNDER_REVIEW')
+    if (project.type === 'autopilot' && isSuperAdmin) return (isReviewing ? of('UNDER_REVIEW') : of('AUTOPILOT_RECRUITER')) + of('QUESTION')
     return isReviewing ? of('UNDER_REVIEW') : of('HIRING_MANAGER')
   }
   const { review, recruiter, question, hiringManager } = project.counts

@@ -4,11 +4,11 @@ import { historyLabel } from '../shared/stages.ts'
 import { followUpLabel, optionsOf, outreachOptions, quickAnswersIn, whyNotMethod } from './outreach-options.ts'
 
 test('four ways, each with its line in the history', () => {
-  expect(outreachOptions.map(({ option, label, code }) => [option, label, historyLabel(code)])).toEqual([
-    [1, 'Email', 'Contacted by email'],
-    [2, 'LinkedIn InMail', 'Contacted by InMail'],
-    [3, 'LinkedIn Invitation', 'LinkedIn invitation'],
-    [4, 'Contact on my own', 'Contacted by hand'],
+  expect(outreachOptions.map(({ option, label, event }) => [option, label, historyLabel(event)])).toEqual([
+    ['email', 'Email', 'Contacted by email'],
+    ['inmail', 'LinkedIn InMail', 'Contacted by InMail'],
+    ['invitation', 'LinkedIn Invitation', 'LinkedIn invitation'],
+    ['by_hand', 'Contact on my own', 'Contacted by hand'],
   ])
 })
 test('the newest follow-up is named, else the first mail', () => {
@@ -25,7 +25,7 @@ test('the panel offers one answer more', () => {
 
 test('a project offers the ways it uses, and always the one by hand', () => {
   expect(optionsOf(['invitation']).map(({ label }) => label)).toEqual(['LinkedIn Invitation', 'Contact on my own'])
-  expect(optionsOf([]).map(({ option }) => option)).toEqual([4])
+  expect(optionsOf([]).map(({ option }) => option)).toEqual(['by_hand'])
   expect(whyNotMethod(['email'], 'email')).toBe(null)
   expect(whyNotMethod(['email'], 'inmail')).toBe('This project doesn’t use LinkedIn InMail. See Outreach Methods in its settings.')
 })

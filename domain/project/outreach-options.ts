@@ -1,34 +1,34 @@
 // Channels to contact a candidate, names of the sequence's emails, and ready answers.
-import { historyCodes, type HistoryCode } from '../shared/stages.ts'
+import type { HistoryEvent } from '../shared/stages.ts'
 import * as outreachOptionsText from './texts/en/outreach-options.ts'
 
 export const outreachMethods = ['email', 'inmail', 'invitation'] as const
 export type OutreachMethod = (typeof outreachMethods)[number]
 
 export interface OutreachOption {
-  option: 1 | 2 | 3 | 4
+  option: OutreachMethod | 'by_hand'
   label: string
   /** The history entry for candidates contacted this way. */
-  code: HistoryCode
+  event: HistoryEvent
 }
 
 /** Spec B, section 9. */
 export const outreachOptions: readonly OutreachOption[] = [
-  { option: 1, label: 'Email', code: historyCodes.outreachEmail },
-  { option: 2, label: 'LinkedIn InMail', code: historyCodes.linkedinInmail },
-  { option: 3, label: 'LinkedIn Invitation', code: historyCodes.linkedinInvitation },
-  { option: 4, label: 'Contact on my own', code: historyCodes.outreachManual },
+  { option: 'email', label: 'Email', event: 'outreach_email' },
+  { option: 'inmail', label: 'LinkedIn InMail', event: 'linkedin_inmail' },
+  { option: 'invitation', label: 'LinkedIn Invitation', event: 'linkedin_invitation' },
+  { option: 'by_hand', label: 'Contact on my own', event: 'outreach_manual' },
 ]
 
 /** The ways a project uses, and the one by hand. */
 export function optionsOf(methods: readonly OutreachMethod[]): readonly OutreachOption[] {
-  return outreachOptions.filter(({ option }) => option === 4 || methods.includes(outreachMethods[option - 1]!))
+  return outreachOptions.filter(({ option }) => option === 'by_hand' || methods.includes(option))
 }
 
 /** Why an outreach method can't be used in the project; null if it can. */
 export function whyNotMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
   if (methods.includes(method)) return null
-  return outreachOptionsText.thisProjectDoesntUseSeeOutreach(outreachOptions[outreachMethods.indexOf(method)]!.label)
+  return outreachOptionsText.thisProjectDoesntUseSeeOutreach(outreachOptions.find(({ option }) => option === method)!.label)
 }
 
 /** 'Follow-Up #2 sent Nov 24, 2026' for the latest sent follow-up, else 'Initial outreach sent'; dates are preformatted. */

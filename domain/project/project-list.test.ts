@@ -14,34 +14,33 @@ import {
   type ListedProject,
   type SectionFacts,
 } from './project-list.ts'
-import { projectStatus, type ProjectStatus } from './project.ts'
+import { projectStatuses, type ProjectStatus } from './project.ts'
 
-const statuses = Object.values(projectStatus).toSorted()
 const bools = [false, true]
 const plain = { isProcessing: false, outreachPause: false, isArchived: false }
 const facts = (status: ProjectStatus, change: Partial<SectionFacts> = {}): SectionFacts => ({ ...plain, status, ...change })
-const every: SectionFacts[] = statuses.flatMap((status) =>
+const every: SectionFacts[] = projectStatuses.flatMap((status) =>
   bools.flatMap((isProcessing) =>
     bools.flatMap((outreachPause) => bools.map((isArchived) => ({ status, isProcessing, outreachPause, isArchived }))),
   ),
 )
 
-describe('the status codes', () => {
-  test('1 is active for v2 users [236]', () => {
-    expect(sectionOf(facts('1'), true)).toBe('active')
+describe('the section of each status', () => {
+  test('active is active for v2 users [236]', () => {
+    expect(sectionOf(facts('active'), true)).toBe('active')
   })
-  test('2 is paused [237]', () => {
-    expect([sectionOf(facts('2')), sectionOf(facts('2'), true)]).toEqual(['paused', 'paused'])
+  test('paused is paused [237]', () => {
+    expect([sectionOf(facts('paused')), sectionOf(facts('paused'), true)]).toEqual(['paused', 'paused'])
   })
-  test('3 is a draft [238]', () => {
-    expect([sectionOf(facts('3')), sectionOf(facts('3'), true)]).toEqual(['draft', 'draft'])
+  test('a draft is a draft [238]', () => {
+    expect([sectionOf(facts('draft')), sectionOf(facts('draft'), true)]).toEqual(['draft', 'draft'])
   })
-  test('4, 5 and 6 are processing [239]', () => {
-    for (const status of ['4', '5', '6'] as const)
+  test('queued, preparing and calibrating are processing [239]', () => {
+    for (const status of ['queued', 'preparing', 'calibrating'] as const)
       expect([sectionOf(facts(status)), sectionOf(facts(status), true)]).toEqual(['processing', 'processing'])
   })
-  test('7 is archived [240]', () => {
-    expect([sectionOf(facts('7')), sectionOf(facts('7'), true)]).toEqual(['archived', 'archived'])
+  test('archived is archived [240]', () => {
+    expect([sectionOf(facts('archived')), sectionOf(facts('archived'), true)]).toEqual(['archived', 'archived'])
   })
 })
 
@@ -51,47 +50,47 @@ describe('the rule of each section, in every state', () => {
       const other = (['processing', 'paused', 'archived'] as const).some((section) => fitsSection(project, section, false))
       expect(fitsSection(project, 'active', false)).toBe(!other)
     }
-    expect(fitsSection(facts('1'), 'active', false)).toBe(true)
+    expect(fitsSection(facts('active'), 'active', false)).toBe(true)
     for (const change of [{ isProcessing: true }, { outreachPause: true }, { isArchived: true }])
-      expect(fitsSection(facts('1', change), 'active', false)).toBe(false)
+      expect(fitsSection(facts('active', change), 'active', false)).toBe(false)
   })
-  test('Active with v2: status 1, whatever else is set [145]', () => {
-    for (const project of every) expect(fitsSection(project, 'active', true)).toBe(project.status === '1')
+  test('Active with v2: status active, whatever else is set [145]', () => {
+    for (const project of every) expect(fitsSection(project, 'active', true)).toBe(project.status === 'active')
   })
-  test('Processing: the flag unless archived, or status 4, 5 or 6 [146]', () => {
+  test('Processing: the flag unless archived, or status queued, preparing or calibrating [146]', () => {
     for (const project of every)
       expect(fitsSection(project, 'processing', false)).toBe(
-        (project.isProcessing && !project.isArchived) || ['4', '5', '6'].includes(project.status),
+        (project.isProcessing && !project.isArchived) || ['queued', 'preparing', 'calibrating'].includes(project.status),
       )
-    expect(fitsSection(facts('1', { isProcessing: true, isArchived: true }), 'processing', false)).toBe(false)
+    expect(fitsSection(facts('active', { isProcessing: true, isArchived: true }), 'processing', false)).toBe(false)
   })
   test('Paused: outreach paused, neither archived nor processing, or status 2 [147]', () => {
     for (const project of every)
       expect(fitsSection(project, 'paused', false)).toBe(
-        (project.outreachPause && !project.isArchived && !fitsSection(project, 'processing', false)) || project.status === '2',
+        (project.outreachPause && !project.isArchived && !fitsSection(project, 'processing', false)) || project.status === 'paused',
       )
-    expect(fitsSection(facts('1', { outreachPause: true, isProcessing: true }), 'paused', false)).toBe(false)
-    expect(fitsSection(facts('1', { outreachPause: true, isArchived: true }), 'paused', false)).toBe(false)
+    expect(fitsSection(facts('active', { outreachPause: true, isProcessing: true }), 'paused', false)).toBe(false)
+    expect(fitsSection(facts('active', { outreachPause: true, isArchived: true }), 'paused', false)).toBe(false)
   })
   test('Archived: the flag or status 7 [148]', () => {
-    for (const project of every) expect(fitsSection(project, 'archived', true)).toBe(project.isArchived || project.status === '7')
+    for (const project of every) expect(fitsSection(project, 'archived', true)).toBe(project.isArchived || project.status === 'archived')
   })
   test('Draft: status 3 [149]', () => {
-    for (const project of every) expect(fitsSection(project, 'draft', true)).toBe(project.status === '3')
+    for (const project of every) expect(fitsSection(project, 'draft', true)).toBe(project.status === 'draft')
   })
 })
 
 test('where several rules fit, a project is listed once, by a written order', () => {
-  expect(sectionOf(facts('2', { isProcessing: true }))).toBe('processing')
-  expect(sectionOf(facts('6', { isArchived: true }))).toBe('archived')
-  expect(sectionOf(facts('1', { outreachPause: true }), true)).toBe('paused')
-  expect(sectionOf(facts('3', { isProcessing: true }))).toBe('draft')
+  expect(sectionOf(facts('paused', { isProcessing: true }))).toBe('processing')
+  expect(sectionOf(facts('calibrating', { isArchived: true }))).toBe('archived')
+  expect(sectionOf(facts('active', { outreachPause: true }), true)).toBe('paused')
+  expect(sectionOf(facts('draft', { isProcessing: true }))).toBe('draft')
   for (const isV2 of bools) for (const project of every) expect(fitsSection(project, sectionOf(project, isV2), isV2)).toBe(true)
 })
 
 test('Draft is shown to v2 users only', () => {
   expect(shownSections(true)).toEqual(sections)
-  expect([listedIn(facts('3'), true), listedIn(facts('3'), false), listedIn(facts('3', { isArchived: true }), false)]).toEqual([
+  expect([listedIn(facts('draft'), true), listedIn(facts('draft'), false), listedIn(facts('draft', { isArchived: true }), false)]).toEqual([
     'draft',
     'active',
     'archived',
@@ -102,7 +101,7 @@ test('Draft is shown to v2 users only', () => {
 
 describe('groups and order', () => {
   const project = (change: Partial<ListedProject> = {}): ListedProject => ({
-    ...facts('1'),
+    ...facts('active'),
     name: 'Backend Engineer',
     hiringCompany: 'Harbour',
     isOwner: true,
@@ -148,7 +147,7 @@ describe('groups and order', () => {
   })
   test('the first of Active, Processing, Paused, Archived opens, never a draft', () => {
     const all = {
-      draft: project({ name: 'd', status: '3' }),
+      draft: project({ name: 'd', status: 'draft' }),
       archived: project({ name: 'a', isArchived: true }),
       paused: project({ name: 'p', outreachPause: true }),
       processing: project({ name: 'r', isProcessing: true }),

@@ -1,5 +1,5 @@
 // The project list: its sections, how each is grouped and sorted, and which project opens when none is named.
-import { projectStatus as s, type ProjectFlags, type ProjectStatus } from './project.ts'
+import type { ProjectFlags, ProjectStatus } from './project.ts'
 
 export type SectionFacts = { status: ProjectStatus } & Pick<ProjectFlags, 'isProcessing' | 'outreachPause' | 'isArchived'>
 
@@ -22,25 +22,25 @@ export function sectionTitle(section: Section, count: number): string {
 
 const isProcessing = (project: SectionFacts) =>
   (project.isProcessing && !project.isArchived) ||
-  project.status === s.queued ||
-  project.status === s.preparing ||
-  project.status === s.calibrating
+  project.status === 'queued' ||
+  project.status === 'preparing' ||
+  project.status === 'calibrating'
 
 /** The rule of each section to the letter; `isV2` is the mode of the user. More than one may fit a project. */
 export function fitsSection(project: SectionFacts, section: Section, isV2: boolean): boolean {
   switch (section) {
     case 'active':
       return isV2
-        ? project.status === s.active
+        ? project.status === 'active'
         : !(['processing', 'paused', 'archived'] as const).some((other) => fitsSection(project, other, false))
     case 'processing':
       return isProcessing(project)
     case 'paused':
-      return (project.outreachPause && !project.isArchived && !isProcessing(project)) || project.status === s.paused
+      return (project.outreachPause && !project.isArchived && !isProcessing(project)) || project.status === 'paused'
     case 'archived':
-      return project.isArchived || project.status === s.archived
+      return project.isArchived || project.status === 'archived'
     case 'draft':
-      return project.status === s.draft
+      return project.status === 'draft'
   }
 }
 
@@ -109,7 +109,7 @@ export function groupProjects<T>(projects: readonly T[], read: (project: T) => L
 
 /** The project to open when none is named, trying Active, then Processing, Paused, Archived; never a draft. */
 export function firstProject<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): T | null {
-  const finished = projects.filter((project) => read(project).status !== s.draft)
+  const finished = projects.filter((project) => read(project).status !== 'draft')
   return groupProjects(finished, read, isV2).find(({ count }) => count > 0)?.companies[0]?.projects[0] ?? null
 }
 

@@ -1,22 +1,19 @@
 // Projects and the facts that rules use.
-import { may, type Action } from '../account/permissions.ts'
+import { may, type Action, type Role, type RosterRole } from '../account/permissions.ts'
 import type { Stage } from '../shared/stages.ts'
 
-export type ProjectStatus = '1' | '2' | '3' | '4' | '5' | '6' | '7'
-export const projectStatus = { active: '1', paused: '2', draft: '3', queued: '4', preparing: '5', calibrating: '6', archived: '7' } as const
+export const projectStatuses = ['active', 'paused', 'draft', 'queued', 'preparing', 'calibrating', 'archived'] as const
+export type ProjectStatus = (typeof projectStatuses)[number]
 
-export type ProjectType = '1' | '2' | '3'
-export const projectType = { autopilot: '1', navigator: '2', selfServe: '3' } as const
+export const projectTypes = ['autopilot', 'navigator', 'self-serve'] as const
+export type ProjectType = (typeof projectTypes)[number]
 
 /** The names of the project types. */
-export const projectKinds: Record<ProjectType, string> = { '1': 'Autopilot', '2': 'Navigator', '3': 'Self-serve' }
-
-/** 1 owner or admin, 2 member, 3 comment-only, -1 not on the roster. */
-export type Role = 1 | 2 | 3 | -1
+export const projectKinds: Record<ProjectType, string> = { autopilot: 'Autopilot', navigator: 'Navigator', 'self-serve': 'Self-serve' }
 
 export interface Collaborator {
   email: string
-  role: 1 | 2 | 3
+  role: RosterRole
 }
 
 export interface ProjectFlags {
@@ -60,17 +57,17 @@ export interface Actor {
   openedBy?: string | null
 }
 
-/** Role of a user by email: an empty roster gives 1, a user who is not on it -1. */
+/** Role of a user by email: an empty roster makes everyone an owner. */
 export function roleOf(collaborators: readonly Collaborator[], email: string): Role {
-  if (collaborators.length === 0) return 1
+  if (collaborators.length === 0) return 'owner'
   const wanted = email.trim().toLowerCase()
-  return collaborators.find((c) => c.email.trim().toLowerCase() === wanted)?.role ?? -1
+  return collaborators.find((c) => c.email.trim().toLowerCase() === wanted)?.role ?? 'none'
 }
 
 /** The role of an actor: an address that is not proven has one only in projects the actor opened. */
 export function roleFor(project: RosterFacts, actor: Pick<Actor, 'email' | 'isUnproven'>): Role {
   const isOwn = project.ownerEmail === actor.email
-  return actor.isUnproven && !isOwn ? -1 : roleOf(project.collaborators, actor.email)
+  return actor.isUnproven && !isOwn ? 'none' : roleOf(project.collaborators, actor.email)
 }
 
 type RosterFacts = Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>
@@ -80,17 +77,17 @@ export function mayDo(action: Action, project: RosterFacts, actor: Actor): boole
   return may(action, { role: roleFor(project, actor), isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff })
 }
 
-/** May approve, reject, move and mail: roles 1 and 2 and super admins; never role 3 or -1. */
+/** May approve, reject, move candidates, and send email: owners, members, and super admins. */
 export function mayDecide(project: RosterFacts, actor: Actor): boolean {
   return mayDo('review_candidates', project, actor)
 }
 
-/** May change roster and settings, and archive: role 1 and super admins. */
+/** May change roster and settings, and archive: owners and super admins. */
 export function mayAdminister(project: RosterFacts, actor: Actor): boolean {
   return mayDo('save_settings', project, actor)
 }
 
-/** May open the project at all; role 3 may read and comment. */
+/** May open the project at all; commenters may read and comment. */
 export function mayRead(project: RosterFacts, actor: Actor): boolean {
   return mayDo('open_project', project, actor)
 }
@@ -111,14 +108,14 @@ export function isOwner(
   return !isRecruiter(project, actor) || actor.isSuperAdmin
 }
 
-/** Types '1' and '3' both count as autopilot. */
+/** Self-serve projects count as autopilot too. */
 export function isAutopilot(project: Pick<ProjectFacts, 'type'>): boolean {
-  return project.type === projectType.autopilot || project.type === projectType.selfServe
+  return project.type === 'autopilot' || project.type === 'self-serve'
 }
 
-/** Type '3'; where the spec says so, '1' counts as self-serve as well and `isAutopilot` is asked. */
+/** Where the spec counts autopilot projects as self-serve too, use `isAutopilot`. */
 export function isSelfServe(project: Pick<ProjectFacts, 'type'>): boolean {
-  return project.type === projectType.selfServe
+  return project.type === 'self-serve'
 }
 
 /** Expanding the search by hand: the dialog shows to super admins, and to others off autopilot (spec B, section 6); it changes settings, so it needs an administrator. */

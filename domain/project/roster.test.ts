@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { whyNotAdd, whyNotRole, whyNotRoster } from './roster.ts'
 
-const ada = { email: 'ada@harbour.example', role: 1 as const }
-const ben = { email: 'ben@harbour.example', role: 2 as const }
-const cy = { email: 'cy@harbour.example', role: 1 as const }
+const ada = { email: 'ada@harbour.example', role: 'owner' as const }
+const ben = { email: 'ben@harbour.example', role: 'member' as const }
+const cy = { email: 'cy@harbour.example', role: 'owner' as const }
 const last = 'Someone must be able to edit the project.'
 const own = 'You would lock yourself out. Keep your own role.'
 
@@ -27,13 +27,13 @@ test.each([
 })
 
 test.each([
-  [[ada, ben], ada.email, 2, ada.email, last],
+  [[ada, ben], ada.email, 'member', ada.email, last],
   [[ada, ben], ada.email, null, ben.email, last],
-  [[ada, ben, cy], ada.email, 2, ada.email, own],
+  [[ada, ben, cy], ada.email, 'member', ada.email, own],
   [[ada, ben, cy], ada.email, null, ada.email, own],
-  [[ada, ben, cy], ada.email, 3, cy.email, null],
+  [[ada, ben, cy], ada.email, 'commenter', cy.email, null],
   [[ada, ben], ben.email, null, ada.email, null],
-  [[ada, ben], ben.email, 1, ada.email, null],
+  [[ada, ben], ben.email, 'owner', ada.email, null],
   [[ada], ada.email, null, ada.email, null],
 ] as const)('%j, %s becomes %s by %s: %s', (roster, email, role, me, why) => {
   expect(whyNotRole(roster, email, role, me)).toBe(why)

@@ -1,4 +1,5 @@
 // Changes to a project's roster that never lock everyone out.
+import type { RosterRole } from '../account/permissions.ts'
 import { messages } from '../shared/messages.ts'
 import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import type { Collaborator } from './project.ts'
@@ -10,9 +11,9 @@ const ownRole = rosterText.youWouldLockYourselfOutKeep
 
 /** The roles and their permissions (docs/permissions.md). */
 export const rosterRoles = [
-  { role: 1, title: 'Editor', may: 'Edits the project and its team, and does everything a reviewer does' },
-  { role: 2, title: 'Reviewer', may: 'Reviews candidates, writes to them and moves them' },
-  { role: 3, title: 'Commenter', may: 'Reads and comments' },
+  { role: 'owner', title: 'Editor', may: 'Edits the project and its team, and does everything a reviewer does' },
+  { role: 'member', title: 'Reviewer', may: 'Reviews candidates, writes to them and moves them' },
+  { role: 'commenter', title: 'Commenter', may: 'Reads and comments' },
 ] as const
 
 type Roster = readonly Pick<Collaborator, 'email' | 'role'>[]
@@ -22,7 +23,7 @@ const same = (one: string, other: string) => normaliseEmail(one) === normaliseEm
 export function whyNotRoster(roster: Roster): string | null {
   if (roster.some(({ email }) => !isEmail(email))) return messages.invalidEmail
   if (new Set(roster.map(({ email }) => normaliseEmail(email))).size < roster.length) return onRosterTwice
-  return roster.length > 0 && !roster.some(({ role }) => role === 1) ? noEditorLeft : null
+  return roster.length > 0 && !roster.some(({ role }) => role === 'owner') ? noEditorLeft : null
 }
 
 /** The sentence against adding an address; null when it may be added. */
@@ -32,10 +33,10 @@ export function whyNotAdd(roster: Roster, email: string): string | null {
 }
 
 /** The sentence against giving someone another role, or none (null): the last editor stays one, and no one locks themself out. */
-export function whyNotRole(roster: Roster, email: string, role: 1 | 2 | 3 | null, me: string): string | null {
-  if (role === 1) return null
+export function whyNotRole(roster: Roster, email: string, role: RosterRole | null, me: string): string | null {
+  if (role === 'owner') return null
   const next = roster.filter((one) => !same(one.email, email))
-  const isLast = !next.some((one) => one.role === 1)
+  const isLast = !next.some((one) => one.role === 'owner')
   // the last of all leaves an empty roster, which is everyone's again
   if (role === null && next.length === 0) return null
   if (isLast) return noEditorLeft

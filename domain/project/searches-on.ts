@@ -13,5 +13,5 @@ type Facts = Pick<ProjectFacts, 'type' | 'isArchived' | 'outreachPause'> & {
  */
 export function searchesOn({ type, isArchived, outreachPause, isCalibrated, shouldPopulate }: Facts): boolean {
   if (!shouldPopulate) return false
-  return !isCalibrated || (type === '1' && !isArchived && !outreachPause)
+  return !isCalibrated || (type === 'autopilot' && !isArchived && !outreachPause)
 }

@@ -1,4 +1,5 @@
 // The setup flows by name (steps are in setup-flows.ts).
+import type { ProjectType } from './project.ts'
 
 export const setupFlows = ['guided', 'self_serve', 'legacy', 'legacy_settings', 'full', 'onboarding', 'first_project'] as const
 export type SetupFlow = (typeof setupFlows)[number]
@@ -13,6 +14,6 @@ export const settingsGroups = {
 export const schedulingSteps = { full: 'Autopilot Settings', self_serve: 'Scheduling Preferences' } as const
 
 /** The flow the settings of a live project open in at /projects/settings/v2. */
-export function flowOfSettings(type: '1' | '2' | '3'): keyof typeof settingsGroups {
-  return type === '3' ? 'self_serve' : 'full'
+export function flowOfSettings(type: ProjectType): keyof typeof settingsGroups {
+  return type === 'self-serve' ? 'self_serve' : 'full'
 }

@@ -1,6 +1,7 @@
 // The flows of project setup: each shows what is required, moving between steps, and that the document lists them as they are.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { projectTypes } from './project.ts'
 import { defaultTemplate } from '../outreach/default-template.ts'
 import { emptySettings, type ProjectSettings } from './settings.ts'
 import { schedulingSteps, settingsGroups, setupFlows } from './setup-flow.ts'
@@ -93,17 +94,17 @@ test('tab=N counts the sections of the older settings from 1; anything else open
 })
 
 test("continues a draft in its flow or its type's, and opens settings in its type's", () => {
-  expect((['1', '2', '3'] as const).map((type) => flowOfDraft({ setupFlow: null, type }))).toEqual(['full', 'legacy', 'self_serve'])
-  expect(flowOfDraft({ setupFlow: 'onboarding', type: '3' })).toBe('onboarding')
-  expect(flowOfDraft({ setupFlow: 'legacy_settings', type: '2' })).toBe('legacy')
-  expect((['1', '2', '3'] as const).map(flowOfSettings)).toEqual(['full', 'full', 'self_serve'])
+  expect(projectTypes.map((type) => flowOfDraft({ setupFlow: null, type }))).toEqual(['full', 'legacy', 'self_serve'])
+  expect(flowOfDraft({ setupFlow: 'onboarding', type: 'self-serve' })).toBe('onboarding')
+  expect(flowOfDraft({ setupFlow: 'legacy_settings', type: 'navigator' })).toBe('legacy')
+  expect(projectTypes.map(flowOfSettings)).toEqual(['full', 'full', 'self_serve'])
 })
 
 test('a step is done when it is filled in and nothing in it is wrong; a step left empty is not', () => {
   const titles = stepsOf('guided')
   const done = (settings: ProjectSettings) => titles.filter((step) => isStepDone(step, settings)).map(({ title }) => title)
   expect(done(emptySettings)).toEqual([])
-  expect(done({ ...complete, collaborators: [{ email: 'robin@harbor.example', role: 1 }] })).toEqual([
+  expect(done({ ...complete, collaborators: [{ email: 'robin@harbor.example', role: 'owner' }] })).toEqual([
     'Project Details',
     'Job Titles',
     'Outreach Sequences',
@@ -113,8 +114,8 @@ test('a step is done when it is filled in and nothing in it is wrong; a step lef
   expect(done(experienced)).toContain('Education and Experience')
   expect(done({ ...experienced, yearsExpMax: 2 })).not.toContain('Education and Experience')
   const two = [
-    { email: 'robin@harbor.example', role: 1 as const },
-    { email: 'lee@harbor.example', role: 2 as const },
+    { email: 'robin@harbor.example', role: 'owner' as const },
+    { email: 'lee@harbor.example', role: 'member' as const },
   ]
   expect(done({ ...complete, collaborators: two })).toContain('Team Roster')
 })

@@ -186,4 +186,4 @@ export function flowOfDraft({ setupFlow, type }: { setupFlow: SetupFlow | null; 
   return flowOfType[type]
 }
 
-const flowOfType: Record<ProjectType, SetupFlow> = { '1': 'full', '2': 'legacy', '3': 'self_serve' }
+const flowOfType: Record<ProjectType, SetupFlow> = { autopilot: 'full', navigator: 'legacy', 'self-serve': 'self_serve' }

@@ -18,7 +18,7 @@ const ideal = (linkedinProfileUrl: string | null, coreCandidateId: string | null
 })
 const followUp = (days: number) => ({ outreachTemplates: [{ ...defaultTemplate, followUps: [{ days, template: 'Hi' }] }] })
 const tooSoonOrLate = { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' }
-const dana = { email: 'dana@harbour.example', role: 1 as const }
+const dana = { email: 'dana@harbour.example', role: 'owner' as const }
 const noEditorLeft = { collaborators: 'Someone must be able to edit the project.' }
 const notLinkedin = { ideal_candidates: 'All candidate URLs must be valid LinkedIn profiles' }
 const sam = { schedulingPreferences: { phoneScreenerEmail: 'sam@harbour.example', interviewers: [], isPanel: false } }
@@ -40,9 +40,9 @@ const rules: [SetupPart, Partial<ProjectSettings>, Record<string, string>][] = [
   ['conditions', { compTargetMin: 101, compTargetMax: 100 }, { comp_target_max: 'The maximum is below the minimum.' }],
   ...(['roster', 'roster-navigator'] as const).flatMap((part): [SetupPart, Partial<ProjectSettings>, Record<string, string>][] => [
     [part, { collaborators: [] }, {}],
-    [part, { collaborators: [{ email: 'dana@harbour.example', role: 1 }] }, {}],
-    [part, { collaborators: [{ email: 'dana', role: 1 }] }, { collaborators: 'Invalid e-mail.' }],
-    [part, { collaborators: [{ email: 'dana@harbour.example', role: 2 }] }, noEditorLeft],
+    [part, { collaborators: [{ email: 'dana@harbour.example', role: 'owner' }] }, {}],
+    [part, { collaborators: [{ email: 'dana', role: 'owner' }] }, { collaborators: 'Invalid e-mail.' }],
+    [part, { collaborators: [{ email: 'dana@harbour.example', role: 'member' }] }, noEditorLeft],
     [part, { collaborators: [dana, dana] }, { collaborators: 'This address is already on the roster.' }],
   ]),
   ['scheduling', { interviewScheduling: 'introduction' }, {}],

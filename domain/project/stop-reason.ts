@@ -3,26 +3,26 @@ import { messages, messagesAbout } from '../shared/messages.ts'
 import { checkLinkedinUrl } from '../shared/validation.ts'
 import * as stopReasonTexts from './texts/en/stop-reason.ts'
 
-export interface StopReason {
-  /** 1 to 6; null = nothing chosen yet. */
-  reason: number | null
-  /** The LinkedIn profile of the hired person for 1, text for 5. */
+/** The last one is in addition to the specification's: someone in this project's Hired stage. Only for archiving. */
+export type StopReason = 'hired_through_us' | 'hired_elsewhere' | 'enough_candidates' | 'role_closed' | 'other' | 'hired_here'
+
+export interface StopForm {
+  /** null = nothing chosen yet. */
+  reason: StopReason | null
+  /** The LinkedIn profile of the person who was hired through us, or the other reason in words. */
   other: string
 }
 
 /** In the order offered; the first one names the product. */
-export function stopReasons(product: string): { code: number; label: string }[] {
+export function stopReasons(product: string): { reason: StopReason; label: string }[] {
   return [
-    { code: 1, label: messagesAbout.hiredThrough(product) },
-    { code: 2, label: stopReasonTexts.candidateWasHiredThroughOtherSources },
-    { code: 3, label: stopReasonTexts.thereAreEnoughCandidates },
-    { code: 4, label: stopReasonTexts.iNoLongerNeedThisRole },
-    { code: 5, label: 'Other' },
+    { reason: 'hired_through_us', label: messagesAbout.hiredThrough(product) },
+    { reason: 'hired_elsewhere', label: stopReasonTexts.candidateWasHiredThroughOtherSources },
+    { reason: 'enough_candidates', label: stopReasonTexts.thereAreEnoughCandidates },
+    { reason: 'role_closed', label: stopReasonTexts.iNoLongerNeedThisRole },
+    { reason: 'other', label: 'Other' },
   ]
 }
-
-/** In addition to the specification's five: someone in this project's Hired stage. Only for archiving. */
-export const hiredHere = 6
 
 /** 'Filled: Ada Okafor was hired.', 'Filled: 3 candidates were hired.' */
 export function hiredHereText(names: readonly string[]): string {
@@ -33,18 +33,17 @@ export function hiredHereText(names: readonly string[]): string {
  * Errors by API field name; null when valid. `hired` = how many candidates are in Hired, 0 where
  * that reason isn't offered.
  */
-export function checkStopReason({ reason, other }: StopReason, hired = 0): Record<string, string> | null {
+export function checkStopReason({ reason, other }: StopForm, hired = 0): Record<string, string> | null {
   if (reason === null) return { paused_archived_reason: messages.required }
-  if (reason === hiredHere && hired > 0) return null
-  if (!Number.isInteger(reason) || reason < 1 || reason > 5) return { paused_archived_reason: messages.noSuchReason }
-  if (reason !== 1 && reason !== 5) return null
+  if (reason === 'hired_here') return hired > 0 ? null : { paused_archived_reason: messages.noSuchReason }
+  if (reason !== 'hired_through_us' && reason !== 'other') return null
   if (other.trim() === '') return { paused_archived_reason_other: messages.required }
-  return reason === 1 && checkLinkedinUrl(other) ? { paused_archived_reason_other: messages.linkNotValid } : null
+  return reason === 'hired_through_us' && checkLinkedinUrl(other) ? { paused_archived_reason_other: messages.linkNotValid } : null
 }
 
 /** Why a project was stopped, in words; null when no one has said. */
-export function stopReasonText(product: string, { reason, other }: { reason: number | null; other: string | null }): string | null {
-  if (reason === hiredHere) return stopReasonTexts.filledByACandidate
-  const label = stopReasons(product).find(({ code }) => code === reason)?.label ?? null
-  return reason === 5 ? other?.trim() || label : label
+export function stopReasonText(product: string, { reason, other }: { reason: StopReason | null; other: string | null }): string | null {
+  if (reason === 'hired_here') return stopReasonTexts.filledByACandidate
+  const label = stopReasons(product).find((one) => one.reason === reason)?.label ?? null
+  return reason === 'other' ? other?.trim() || label : label
 }

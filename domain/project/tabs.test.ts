@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { projectTypes } from './project.ts'
 import { stages } from '../shared/stages.ts'
 import {
   interestedStage,
@@ -15,7 +16,7 @@ import {
 } from './tabs.ts'
 
 const autopilot = {
-  type: '1' as const,
+  type: 'autopilot' as const,
   isWarmleadsRecruiter: false,
   isAutopilotRecruiter: false,
   isSelfServe: false,
@@ -115,7 +116,7 @@ describe('labels', () => {
     expect(tabLabel('warm_leads_hm', { ...autopilot, isAutopilotRecruiter: true }, customer)).toBe('Manager Review')
     expect(tabLabel('warm_leads_hm', autopilot, admin)).toBe('Manager Review')
     expect(tabLabel('warm_leads_hm', autopilot, customer)).toBe('Interested')
-    expect(tabLabel('warm_leads_hm', { ...autopilot, type: '2' }, admin)).toBe('Interested')
+    expect(tabLabel('warm_leads_hm', { ...autopilot, type: 'navigator' }, admin)).toBe('Interested')
     expect(tabLabel('warm_leads_recruiter', autopilot, admin)).toBe('Interested')
   })
   test('a stage of one’s own has a number; an unknown key is shown as it is', () => {
@@ -151,7 +152,7 @@ describe('sets', () => {
       'rejected',
       'not_interested',
     ]
-    expect(tabSet({ ...autopilot, type: '3' }, customer)).toEqual(set)
+    expect(tabSet({ ...autopilot, type: 'self-serve' }, customer)).toEqual(set)
     expect(tabSet({ ...autopilot, isSelfServe: true }, customer)).toEqual(set)
   })
   test('recruiter, by the project or as a super admin [182]', () => {
@@ -169,17 +170,17 @@ describe('sets', () => {
       'not_interested',
     ])
   })
-  test.each(['1', '2', '3'] as const)('internal staff see the queue and the recruiter set on type %s [184]', (type) => {
+  test.each(projectTypes)('internal staff see the queue and the recruiter set on type %s [184]', (type) => {
     expect(tabSet({ ...autopilot, type }, customer, true)).toEqual(['queue', ...recruiterTabs])
   })
   test('a navigator project orders its tabs itself; keys no one knows are left out [185]', () => {
     const tabOrder = ['contacted', 'custom_1', 'nowhere', 'under_review']
-    expect(tabSet({ ...autopilot, type: '2', tabOrder }, customer)).toEqual(['contacted', 'custom_1', 'under_review'])
-    expect(tabSet({ ...autopilot, type: '2', tabOrder }, admin)).toEqual(['contacted', 'custom_1', 'under_review'])
+    expect(tabSet({ ...autopilot, type: 'navigator', tabOrder }, customer)).toEqual(['contacted', 'custom_1', 'under_review'])
+    expect(tabSet({ ...autopilot, type: 'navigator', tabOrder }, admin)).toEqual(['contacted', 'custom_1', 'under_review'])
     expect(tabSet({ ...autopilot, tabOrder }, customer)).not.toContain('contacted')
   })
   test.each([[null], [[]], [['nowhere']]])('uses the default order for %j [186]', (tabOrder) => {
-    expect(tabSet({ ...autopilot, type: '2', tabOrder }, customer)).toEqual(plain)
+    expect(tabSet({ ...autopilot, type: 'navigator', tabOrder }, customer)).toEqual(plain)
   })
 })
 
@@ -206,7 +207,11 @@ describe('on screen', () => {
       'hired',
       'rejected',
     ])
-    expect(visibleTabs({ ...closing, type: '2', tabOrder: ['rejected'] }, customer).slice(-3)).toEqual(['approved', 'offer', 'hired'])
+    expect(visibleTabs({ ...closing, type: 'navigator', tabOrder: ['rejected'] }, customer).slice(-3)).toEqual([
+      'approved',
+      'offer',
+      'hired',
+    ])
     expect([tabLabel('offer'), tabLabel('hired')]).toEqual(['Offer', 'Hired'])
   })
   test('the open tab stays when it is emptied, except the queue of the staff', () => {
@@ -251,5 +256,5 @@ test.each([
   ['a recruiter', { ...autopilot, isWarmleadsRecruiter: true }, customer, ['under_review', 'warm_leads_recruiter', 'warm_leads_question']],
   ['a super admin', autopilot, admin, ['under_review', 'warm_leads_recruiter', 'warm_leads_question']],
   ['everyone else on autopilot', autopilot, customer, ['under_review', 'warm_leads_hm']],
-  ['everyone else off autopilot', { ...autopilot, type: '2' as const }, customer, ['under_review']],
+  ['everyone else off autopilot', { ...autopilot, type: 'navigator' as const }, customer, ['under_review']],
 ])('tabs of review of %s', (_who, project, actor, tabs) => expect(tabKeys.filter((key) => isReviewTab(key, project, actor))).toEqual(tabs))

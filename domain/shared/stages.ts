@@ -1,5 +1,5 @@
 // The stages a candidate passes through, under the newer names; contract/stages.ts knows the older ones.
-import { isKeyOf, isOneOf } from './records.ts'
+import { isOneOf } from './records.ts'
 
 /** The stages both bases of the API know. */
 export const sharedStages = [
@@ -42,109 +42,109 @@ export function isReviewStage(stage: Stage): boolean {
   return stage === 'UNDER_REVIEW' || stage === 'QUEUE'
 }
 
-/** Numeric codes of the activity history. */
-export const historyCodes = {
-  underReview: 1,
-  imported: 2,
-  approved: 3,
-  rejected: 4,
-  outreachEmail: 5,
-  outreachManual: 6,
-  linkedinInmail: 7,
-  interview: 8,
-  notInterested: 9,
-  followUp1: 10,
-  followUp2: 11,
-  followUp3: 12,
-  linkedinInvitation: 13,
-  custom1: 14,
-  custom2: 15,
-  custom3: 16,
-  custom4: 17,
-  custom5: 18,
-  linkedinMessage: 19,
-  scheduledEmail: 20,
-  autopilotRecruiter: 21,
-  hiringManager: 22,
-  hiringManagerApproved: 23,
-  question: 24,
-  awaitingInfo: 25,
-  trainingPositive: 26,
-  trainingNegative: 27,
-  /** This product's own, beyond the spec's: where someone is in the applicant tracking system. */
-  ats: 28,
-  /** Likewise: a colleague writes to the same person from another project. */
-  takenOver: 29,
+/** What a line of the activity history says. */
+export const historyEvents = [
+  'under_review',
+  'imported',
+  'approved',
+  'rejected',
+  'outreach_email',
+  'outreach_manual',
+  'linkedin_inmail',
+  'interview',
+  'not_interested',
+  'follow_up_1',
+  'follow_up_2',
+  'follow_up_3',
+  'linkedin_invitation',
+  'custom_1',
+  'custom_2',
+  'custom_3',
+  'custom_4',
+  'custom_5',
+  'linkedin_message',
+  'scheduled_email',
+  'autopilot_recruiter',
+  'hiring_manager',
+  'hiring_manager_approved',
+  'question',
+  'awaiting_info',
+  'training_positive',
+  'training_negative',
+  /** This product's own, beyond the specification's: where someone is in the applicant tracking system. */
+  'ats',
+  /** Likewise: a teammate writes to the same person from another project. */
+  'taken_over',
   /** Likewise: how the search ended for them. */
-  offer: 30,
-  hired: 31,
-} as const
-export type HistoryCode = (typeof historyCodes)[keyof typeof historyCodes]
+  'offer',
+  'hired',
+] as const
+export type HistoryEvent = (typeof historyEvents)[number]
 
-const codeOfStage: Record<Stage, HistoryCode> = {
-  UNDER_REVIEW: 1,
-  QUEUE: 1,
-  APPROVED: 3,
-  CONTACTED: 5,
-  AUTOPILOT_RECRUITER: 21,
-  QUESTION: 24,
-  HIRING_MANAGER: 22,
-  HIRING_MANAGER_APPROVED: 23,
-  AWAITING_INFO: 25,
-  INTERVIEWING: 8,
-  REJECTED: 4,
-  NOT_INTERESTED: 9,
-  CUSTOM_1: 14,
-  CUSTOM_2: 15,
-  CUSTOM_3: 16,
-  CUSTOM_4: 17,
-  CUSTOM_5: 18,
-  OFFER: 30,
-  HIRED: 31,
+const eventOfStage: Record<Stage, HistoryEvent> = {
+  UNDER_REVIEW: 'under_review',
+  QUEUE: 'under_review',
+  APPROVED: 'approved',
+  CONTACTED: 'outreach_email',
+  AUTOPILOT_RECRUITER: 'autopilot_recruiter',
+  QUESTION: 'question',
+  HIRING_MANAGER: 'hiring_manager',
+  HIRING_MANAGER_APPROVED: 'hiring_manager_approved',
+  AWAITING_INFO: 'awaiting_info',
+  INTERVIEWING: 'interview',
+  REJECTED: 'rejected',
+  NOT_INTERESTED: 'not_interested',
+  CUSTOM_1: 'custom_1',
+  CUSTOM_2: 'custom_2',
+  CUSTOM_3: 'custom_3',
+  CUSTOM_4: 'custom_4',
+  CUSTOM_5: 'custom_5',
+  OFFER: 'offer',
+  HIRED: 'hired',
 }
 
-/** The history code written when a candidate arrives in a stage; CONTACTED means by email unless the sender says otherwise. */
-export function historyCodeOf(stage: Stage): HistoryCode {
-  return codeOfStage[stage]
+/** The line written when a candidate arrives in a stage; CONTACTED means by email unless the sender says otherwise. */
+export function historyEventOf(stage: Stage): HistoryEvent {
+  return eventOfStage[stage]
 }
 
-const labels: Record<HistoryCode, string> = {
-  1: 'Review',
-  2: 'Imported',
-  3: 'Approved',
-  4: 'Rejected',
-  5: 'Contacted by email',
-  6: 'Contacted by hand',
-  7: 'Contacted by InMail',
-  8: 'Interview',
-  9: 'Not Interested',
-  10: 'Follow-Up #1',
-  11: 'Follow-Up #2',
-  12: 'Follow-Up #3',
-  13: 'LinkedIn invitation',
-  14: 'Custom 1',
-  15: 'Custom 2',
-  16: 'Custom 3',
-  17: 'Custom 4',
-  18: 'Custom 5',
-  19: 'LinkedIn message',
-  20: 'Email scheduled',
-  21: 'Interested',
-  22: 'Interested',
-  23: 'Scheduling',
-  24: 'Needs Attention',
-  25: 'Awaiting Reply',
-  26: 'Good example',
-  27: 'Bad example',
-  28: 'Applicant tracking system',
-  29: 'Taken over',
-  30: 'Offer',
-  31: 'Hired',
+const labels: Record<HistoryEvent, string> = {
+  under_review: 'Review',
+  imported: 'Imported',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  outreach_email: 'Contacted by email',
+  outreach_manual: 'Contacted by hand',
+  linkedin_inmail: 'Contacted by InMail',
+  interview: 'Interview',
+  not_interested: 'Not Interested',
+  follow_up_1: 'Follow-Up #1',
+  follow_up_2: 'Follow-Up #2',
+  follow_up_3: 'Follow-Up #3',
+  linkedin_invitation: 'LinkedIn invitation',
+  custom_1: 'Custom 1',
+  custom_2: 'Custom 2',
+  custom_3: 'Custom 3',
+  custom_4: 'Custom 4',
+  custom_5: 'Custom 5',
+  linkedin_message: 'LinkedIn message',
+  scheduled_email: 'Email scheduled',
+  autopilot_recruiter: 'Interested',
+  hiring_manager: 'Interested',
+  hiring_manager_approved: 'Scheduling',
+  question: 'Needs Attention',
+  awaiting_info: 'Awaiting Reply',
+  training_positive: 'Good example',
+  training_negative: 'Bad example',
+  ats: 'Applicant tracking system',
+  taken_over: 'Taken over',
+  offer: 'Offer',
+  hired: 'Hired',
 }
 
-/** The words the activity history shows for a code. */
-export function historyLabel(code: number): string {
-  return isKeyOf(labels, code) ? labels[code] : 'Updated'
+/** The words the activity history shows for a line. */
+export function historyLabel(event: HistoryEvent): string {
+  return labels[event]
 }
 
 /** Stages in which the team is in touch with the candidate, who then expects to be told of a rejection. */

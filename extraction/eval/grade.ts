@@ -1,6 +1,6 @@
 // Counts what was found, missed and wrongly proposed, field by field, against hand-made labels.
 import { normalise } from '@fairlead/domain/reference/normalise'
-import type { Skills } from '@fairlead/matching/skills'
+import type { Skills } from '@fairlead/matching/skills/skills'
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
 import type { Labels } from './labels.data.ts'
 

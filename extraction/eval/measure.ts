@@ -1,6 +1,6 @@
 // The figures of docs/intake.md: per field the correct, wrong, and missed values, and the proposals for thirty postings.
 import type { JobProposal } from '@fairlead/domain/project/job-proposal'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { readJob } from '../read-job.ts'
 import { gradedFields, gradeField, proposedIn, type GradedField } from './grade.ts'
 import { labels, type Labels } from './labels.data.ts'

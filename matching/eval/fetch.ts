@@ -1,7 +1,7 @@
 // Answers a plan's retrieval over a pool in memory, as the server does in SQL, and the baseline it is measured against.
 import { normalise } from '@fairlead/domain/reference/normalise'
-import type { PersonIndex } from '../index-person.ts'
-import type { SearchPlan } from '../plan.ts'
+import type { PersonIndex } from '../skills/index-person.ts'
+import type { SearchPlan } from '../plan/plan.ts'
 import type { Retrieval } from '@fairlead/domain/ports/people-index'
 import type { PoolPerson } from './load.ts'
 import type { BenchmarkSearch } from './searches.data.ts'

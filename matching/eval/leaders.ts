@@ -2,9 +2,9 @@
 import type { Experience } from '@fairlead/domain/shared/profile'
 import { noPreferences } from '@fairlead/domain/project/preferences'
 import { judge } from '../judge.ts'
-import { noLessons } from '../lessons.ts'
-import { planSearch } from '../plan.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import { noLessons } from '../learn/lessons.ts'
+import { planSearch } from '../plan/plan.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
 import type { PoolPerson } from './load.ts'
 
 const planted: [asked: string, now: string[]][] = [

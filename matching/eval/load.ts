@@ -6,7 +6,8 @@ import type { Truth } from '@fairlead/local-services/talent/make-people'
 import type { FictionalPerson } from '@fairlead/local-services/talent/tables'
 import { parseNames, parseTables, tableFiles } from '@fairlead/domain/reference/parse'
 import type { ReferenceTables } from '@fairlead/domain/reference/tables'
-import { buildVocabulary, type Vocabulary } from '../vocabulary.ts'
+import { buildVocabulary, type Vocabulary } from '../skills/vocabulary.ts'
+import { loadTitles } from '../titles/model/load.ts'
 
 const folder = new URL('../../domain/reference/data/', import.meta.url)
 const read = (file: string): string => readFileSync(new URL(file, folder), 'utf8')
@@ -21,7 +22,7 @@ export function loadTables(): ReferenceTables {
 
 /** Built once for each process, which takes most of a second. */
 export function loadVocabulary(): Vocabulary {
-  return (vocabulary ??= buildVocabulary(loadTables()))
+  return (vocabulary ??= buildVocabulary(loadTables(), loadTitles()))
 }
 
 export interface PoolPerson {

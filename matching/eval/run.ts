@@ -3,12 +3,13 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isProven } from '@fairlead/domain/candidate/assessment'
-import { chooseBatch, facetsOf } from '../choose-batch.ts'
-import { indexPerson } from '../index-person.ts'
+import { chooseBatch, facetsOf } from '../score/choose-batch.ts'
+import { indexPerson } from '../skills/index-person.ts'
 import { judge } from '../judge.ts'
-import { noLessons } from '../lessons.ts'
-import { planSearch } from '../plan.ts'
-import { buildVocabulary } from '../vocabulary.ts'
+import { noLessons } from '../learn/lessons.ts'
+import { planSearch } from '../plan/plan.ts'
+import { buildVocabulary } from '../skills/vocabulary.ts'
+import { loadTitles } from '../titles/model/load.ts'
 import { fetchPeople, rankByWords, wordsOf } from './fetch.ts'
 import type { Indexed } from './fetch.ts'
 import { plantLeaders } from './leaders.ts'
@@ -46,7 +47,7 @@ const note = (name: string, value: number, unit: string, target?: [sign: '>=' | 
 
 const tables = loadTables()
 const [people, makeMs] = timed(() => loadPool(tables, Number(options.size), Number(options.seed)))
-const [vocabulary, vocabularyMs] = timed(() => buildVocabulary(tables))
+const [vocabulary, vocabularyMs] = timed(() => buildVocabulary(tables, loadTitles()))
 const [pool, indexMs] = timed(() =>
   people.map((entry): Indexed => {
     const index = indexPerson(vocabulary, entry.person, today)

@@ -2,8 +2,8 @@
 import type { Profile, YearMonth } from '@fairlead/domain/shared/profile'
 import { swapKinds, type SwapResult } from '@fairlead/domain/project/fairness'
 import { orderPeople, scoreFound, type ScoredPerson } from '../judge-people.ts'
-import type { SearchPlan } from '../plan.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import type { SearchPlan } from '../plan/plan.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
 import { swapPerson, type SwapTools } from './swaps.ts'
 
 export interface ComparedPerson {

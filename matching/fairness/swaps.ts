@@ -4,7 +4,7 @@ import type { SwapKind } from '@fairlead/domain/project/fairness'
 import { detectLanguage } from '../text/language.ts'
 import { monthNumber } from '@fairlead/domain/shared/year-month'
 import { mapTexts, swapGender, swapOrigin, type NameLists } from './swap-names.ts'
-import type { TitleForms } from './title-forms.ts'
+import type { TitleForms } from '../titles/title-forms.ts'
 
 export interface SwapTools {
   names: NameLists

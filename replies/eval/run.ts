@@ -1,11 +1,12 @@
 // Measures the reply classifier on examples it has not seen: node replies/eval/run.ts [--json FILE] [--mistakes]
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { fieldOf, isOneOf } from '@fairlead/domain/shared/records'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { broadLabel, broadLabels } from '@fairlead/domain/ports/reply-classifier'
 import { classifyReply, confidentEnough } from '../classify-reply.ts'
 import type { ReplyModel } from '../classify-reply.ts'
-import { given, reasonCodes, written } from '../examples.ts'
+import { given, reasonsOfDetails, written } from '../examples.ts'
 import type { Example } from '../examples.ts'
 import { fitReplyModel, foldCount, foldOf } from '../fit.ts'
 import { replyModel } from '../model.ts'
@@ -13,7 +14,7 @@ import { replyModel } from '../model.ts'
 interface Judged extends Example {
   guess: BroadLabel
   confidence: number
-  reasons: number[]
+  reasons: NotInterestedReason[]
 }
 interface Figure {
   name: string
@@ -58,9 +59,9 @@ function report(name: string, judged: readonly Judged[]): void {
     met: calibrationError(judged) <= 0.08,
   })
   const declined = judged.filter(
-    (one) => one.label === 'not_interested' && one.guess === 'not_interested' && reasonCodes[one.detail] !== null,
+    (one) => one.label === 'not_interested' && one.guess === 'not_interested' && reasonsOfDetails[one.detail] !== null,
   )
-  const named = declined.filter(({ detail, reasons }) => reasons.includes(reasonCodes[detail] ?? -1)).length
+  const named = declined.filter(({ detail, reasons }) => reasons.some((reason) => reason === reasonsOfDetails[detail])).length
   figure(`${name}: reason named rightly over ${declined.length} refusals with a reason`, share(named, declined.length), '%')
   if (process.argv.includes('--mistakes')) {
     for (const one of judged)

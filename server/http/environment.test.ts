@@ -1,4 +1,5 @@
 // The host that is asked decides the environment; the block under autopilot emails is the settings'.
+import type { ProjectType } from '@fairlead/domain/project/project'
 import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -45,9 +46,9 @@ test('locally the API is on 8000 and the page that is being worked on on 8080 [4
 
 test('emails of an Autopilot sequence carry the signature, cleaned; others and what is written on do not [838]', async () => {
   const user = await newUser(testApp.app)
-  const write = async (type: '1' | '2' | '3') => {
+  const write = async (project_type: ProjectType) => {
     const project_id = await activeProject(testApp, user)
-    await testApp.database.system.updateTable('project').set({ type }).where('id', '=', project_id).execute()
+    await testApp.database.system.updateTable('project').set({ project_type }).where('id', '=', project_id).execute()
     const { id } = await addPerson(testApp, user, project_id)
     const about = { project_id, candidate_id: id }
     const preview = (await user.call('POST', 'v2/outreach/preview', { ...about, step: 0 })).body
@@ -57,13 +58,13 @@ test('emails of an Autopilot sequence carry the signature, cleaned; others and w
     const [message] = await testApp.database.system.selectFrom('message').selectAll().where('candidate_id', '=', id).execute()
     return { preview, message: message! }
   }
-  const autopilot = await write('1')
+  const autopilot = await write('autopilot')
   expect(autopilot.message.html).toContain('<div><p>Harbor Labs, <b>Pier 4</b></p></div>')
   expect(autopilot.message.html).not.toContain('script')
   expect(autopilot.message.body_text).toMatch(/\n\nHarbor Labs, Pier 4$/)
   expect(String(autopilot.preview['html'])).toContain('Pier 4')
   expect(String(autopilot.preview['draft_text'])).not.toContain('Pier 4')
-  const navigator = await write('2')
+  const navigator = await write('navigator')
   expect(navigator.message.html).not.toContain('Pier 4')
   expect(String(navigator.preview['html'])).not.toContain('Pier 4')
 })

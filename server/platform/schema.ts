@@ -930,8 +930,6 @@ export interface ProjectTable {
   name: string
   job_title: Generated<string>
   hiring_company: Generated<string>
-  type: '1' | '2' | '3'
-  status: '1' | '2' | '3' | '4' | '5' | '6' | '7'
   is_processing: Generated<boolean>
   is_in_calibration: Generated<boolean>
   calibrated_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -963,13 +961,15 @@ export interface ProjectTable {
   edited_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   copied_from: string | null
   keeps_lessons: Generated<boolean>
+  lifecycle_status: 'active' | 'paused' | 'draft' | 'queued' | 'preparing' | 'calibrating' | 'archived'
+  project_type: 'autopilot' | 'navigator' | 'self-serve'
 }
 
 export interface ProjectCollaboratorTable {
   project_id: string
   workspace_id: string
   email: string
-  role: 1 | 2 | 3
+  roster_role: 'owner' | 'member' | 'commenter'
 }
 
 export interface ProjectCounterTable {

@@ -28,7 +28,11 @@ const signIn = async (email: string) => {
 const users = () => testApp.database.system.selectFrom('users').selectAll().orderBy('email').execute()
 
 test('there is one of every kind, each once, each with products and the flags of their kind [2 9 10 11 12 13 14 15]', async () => {
-  const rosters = await testApp.database.system.selectFrom('project_collaborator').select('email').where('role', '<>', 1).execute()
+  const rosters = await testApp.database.system
+    .selectFrom('project_collaborator')
+    .select('email')
+    .where('roster_role', '<>', 'owner')
+    .execute()
   const found = new Set<UserKind>()
   for (const user of await users()) {
     expect(user).toMatchObject({ authorized_products: ['autopilot', 'fasttrack', 'navigator'], product_type: 'autopilot' })

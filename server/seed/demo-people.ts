@@ -23,11 +23,11 @@ export const colleagues: Record<string, Kind> = {
 
 /** Who works on the demo's live search besides its owner. */
 export const demoRoster: readonly Collaborator[] = [
-  { email: 'hanna@fairlead.example', role: 2 },
-  { email: 'vera@fairlead.example', role: 2 },
-  { email: 'rita@recruiters.example', role: 2 },
-  { email: 'sam@staff.example', role: 2 },
-  { email: 'colin@fairlead.example', role: 3 },
+  { email: 'hanna@fairlead.example', role: 'member' },
+  { email: 'vera@fairlead.example', role: 'member' },
+  { email: 'rita@recruiters.example', role: 'member' },
+  { email: 'sam@staff.example', role: 'member' },
+  { email: 'colin@fairlead.example', role: 'commenter' },
 ]
 
 export async function seedDemoPeople({ database, now }: Services, workspaceId: string, password: string): Promise<void> {

@@ -83,7 +83,7 @@ export async function seedDemoProjects(services: Services): Promise<void> {
     interviewScheduling: 'calendar',
     schedulingPreferences: { phoneScreenerEmail: actor.email, interviewers: [], isPanel: false },
   }
-  const collaborators = [{ email: actor.email, role: 1 as const }, ...demoRoster]
+  const collaborators = [{ email: actor.email, role: 'owner' as const }, ...demoRoster]
   const selling = { ...sales, ...interviews, collaborators }
   const fleet = () => openSearch(ctx, services, demoNames.fleet, { ...backend, ...interviews })
   if (!services.settings.demoHistory) {
@@ -132,7 +132,7 @@ async function syncCalendar(ctx: ActorContext, services: Services, meeting: Part
 
 /** A search that begins today, with its first candidates found. */
 async function openSearch(ctx: ActorContext, services: Services, projectName: string, settings: Partial<ProjectSettings>): Promise<string> {
-  const projectId = await createProject(ctx, { type: '3', settings: { projectName } })
+  const projectId = await createProject(ctx, { type: 'self-serve', settings: { projectName } })
   await saveProjectSettings(ctx, { projectId, change: { ...settings, outreachTemplates: [defaultTemplate] } })
   await submitProject(ctx, projectId)
   await runSearch(systemContext(services.database, ctx.workspaceId, services.now), services, projectId)
@@ -157,7 +157,7 @@ async function decide(ctx: ActorContext, services: Services, projectId: string):
         projectId,
         candidateId: row.id,
         approved: false,
-        rejectionCodes: [15],
+        rejectionReasons: ['industry'],
         rejectionOther: 'We need more software sales.',
       })
   }

@@ -2,8 +2,8 @@
 import { keysOf } from '@fairlead/domain/shared/records'
 import { sql } from 'kysely'
 import { fullName, type Profile } from '@fairlead/domain/shared/profile'
-import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { indexPerson, indexVersion } from '@fairlead/matching/skills/index-person'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { savePoolTitles, titlesOf } from '../features/candidates/index-store.ts'
 import type { Database } from '../platform/database.ts'
 

@@ -1,6 +1,6 @@
 // Brings the search index of people up to the version this release reads, once after the start and in small steps.
-import { indexVersion } from '@fairlead/matching/index-person'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { indexVersion } from '@fairlead/matching/skills/index-person'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { renewIndex } from '../features/candidates/index-store.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'

@@ -19,7 +19,7 @@ export type AskerName = (typeof askers)[number]
 export type Outcome = 'allowed' | 'refused' | 'as absent' | 'not signed in'
 
 export const factsOf = (name: AskerName): StandingFacts => ({
-  role: name.includes('role 1') ? 1 : name.includes('role 2') ? 2 : name.includes('role 3') ? 3 : -1,
+  role: name.includes('role 1') ? 'owner' : name.includes('role 2') ? 'member' : name.includes('role 3') ? 'commenter' : 'none',
   isSuperAdmin: name.includes('super admin'),
   isStaff: name.includes('staff'),
 })

@@ -1,4 +1,5 @@
 // One project of the list: where it leads, what waits in it, and what can be done with it.
+import { statusFromWire } from '@fairlead/contract/codes'
 import { ActionIcon, Menu, Tooltip } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { may } from '@fairlead/domain/account/permissions'
@@ -32,11 +33,11 @@ export const ProjectLink = memo(function ProjectLink({
   const text = useRef<HTMLSpanElement>(null)
   const [cut, setCut] = useState(false)
   const count = navCount(project, user?.is_super_admin ?? false)
-  const draft = project.status === '3' && !project.is_archived
+  const draft = statusFromWire(project.status) === 'draft' && !project.is_archived
   const name = project.project_name || appText.untitledProject
   const place = draft ? `/projects/v2/draft/${project.project_id}` : '/panel'
   const search = draft ? {} : { project: project.project_id, candidate: current ? candidate : undefined }
-  const standing = { role: -1, isSuperAdmin: false, isStaff: user?.is_staff ?? false } as const
+  const standing = { role: 'none', isSuperAdmin: false, isStaff: user?.is_staff ?? false } as const
   const isMarked = project.is_peq && may('see_project_kind', standing)
   const measure = () =>
     setCut(name.length > limits.projectNameLength || (text.current?.scrollWidth ?? 0) > (text.current?.clientWidth ?? 0))

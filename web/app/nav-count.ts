@@ -1,4 +1,5 @@
 // The domain's number beside a project, for a project of the wire.
+import { projectTypeFromWire, statusFromWire } from '@fairlead/contract/codes'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { navCount as countOfProject } from '@fairlead/domain/project/nav-count'
 
@@ -17,8 +18,8 @@ type Counted = Pick<
 
 export function navCount(project: Counted, isSuperAdmin: boolean): number {
   const counted = {
-    type: project.type,
-    status: project.status,
+    type: projectTypeFromWire(project.type),
+    status: statusFromWire(project.status),
     inAutoSwipeMode: project.in_auto_swipe_mode,
     isWarmleadsRecruiter: project.is_warmleads_recruiter,
     batchCount: project.candidate_batch_count,

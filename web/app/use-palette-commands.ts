@@ -1,4 +1,5 @@
 // What the palette offers before anything is found: projects, what the screen's keys do now, and ways through the product.
+import { statusFromWire } from '@fairlead/contract/codes'
 import { shortcutActions } from '@fairlead/domain/account/shortcuts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -70,7 +71,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         run: to(`/projects/settings/v2/${open}`),
       })
     const ofProjects = (projects ?? []).map((project): Command => {
-      const draft = project.status === '3' && !project.is_archived
+      const draft = statusFromWire(project.status) === 'draft' && !project.is_archived
       return {
         id: project.project_id,
         kind: draft ? paletteText.draft : paletteText.project,

@@ -4,15 +4,7 @@ import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isNewProjectCalibration, isWaitingForCalibration } from '@fairlead/domain/project/calibration'
 import { mayExpand } from '@fairlead/domain/project/project'
 import { isGolive } from '@fairlead/domain/project/golive'
-import {
-  isAutopilot,
-  isRecruiter,
-  mayAdminister,
-  mayDecide,
-  projectStatus,
-  type Actor,
-  type ProjectFacts,
-} from '@fairlead/domain/project/project'
+import { isAutopilot, isRecruiter, mayAdminister, mayDecide, type Actor, type ProjectFacts } from '@fairlead/domain/project/project'
 import { isReviewTab, stageOfTab, tabLabel, visibleTabs, whoseTab, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
 import { messages } from '@fairlead/domain/shared/messages'
 import { actorOf, countOf, factsOf } from './wire.ts'
@@ -50,8 +42,8 @@ export function panelView(wire: WireProject, user: WireUser, open: TabKey | null
     mayAdminister: mayAdminister(facts, actor),
     mayExpand: mayExpand(facts, actor),
     autopilot: isAutopilot(facts),
-    calibrating: isNewProjectCalibration(facts, recruiter) && !(facts.status === projectStatus.calibrating && !facts.isInCalibration),
-    draft: facts.status === projectStatus.draft && !facts.isArchived,
+    calibrating: isNewProjectCalibration(facts, recruiter) && !(facts.status === 'calibrating' && !facts.isInCalibration),
+    draft: facts.status === 'draft' && !facts.isArchived,
     waiting: isWaitingForCalibration(facts, recruiter),
     searching: wire.search?.state === 'queued' || wire.search?.state === 'running',
     golive: isGolive(facts, actor, facts.counts.HIRING_MANAGER ?? 0),

@@ -1,4 +1,5 @@
 // A project of the wire as the facts the domain's rules ask for.
+import { projectTypeFromWire, roleFromWire, statusFromWire } from '@fairlead/contract/codes'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { isClosingStage, stages, type Stage } from '@fairlead/domain/shared/stages'
@@ -27,10 +28,10 @@ export function factsOf(project: WireProject): ProjectFacts & { tabOrder: string
     id: project.project_id,
     workspaceId: '',
     name: project.project_name,
-    type: project.type,
-    status: project.status,
+    type: projectTypeFromWire(project.type),
+    status: statusFromWire(project.status),
     ownerEmail: '',
-    collaborators: project.collaborators.map(({ email, role }) => ({ email, role })),
+    collaborators: project.collaborators.map(({ email, role }) => ({ email, role: roleFromWire(role) })),
     counts,
     tabOrder: project.tab_order,
     isProcessing: project.is_processing,
@@ -56,7 +57,7 @@ export function listedOf(project: WireProject): ListedProject {
     name: project.project_name,
     hiringCompany: project.hiring_company,
     isOwner: project.is_owner,
-    status: project.status,
+    status: statusFromWire(project.status),
     isProcessing: project.is_processing,
     outreachPause: project.outreach_pause,
     isArchived: project.is_archived,

@@ -1,6 +1,7 @@
 import { healthGroups } from '@fairlead/domain/operations/health'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
+import { projectTypeField } from '../../code-fields.ts'
 import { pageIndex, text } from '../../fields.ts'
 import { boardProject } from '../../shapes/operations.ts'
 
@@ -15,7 +16,7 @@ export const listBoard = call(
   'Every live project of every workspace by health, 50 per page, with the rules; candidates are not read. Internal staff and super admins only.',
   z.object({
     group: z.enum(healthGroups).optional(),
-    type: z.enum(['1', '2', '3']).optional(),
+    type: projectTypeField.optional(),
     owner: optional,
     text: optional,
     sort: z.enum(['urgency', 'age', 'newest']).default('urgency'),

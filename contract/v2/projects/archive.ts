@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { done, flag, id, longText, whole } from '../../fields.ts'
+import { stopReasonField } from '../../code-fields.ts'
+import { done, flag, id, longText } from '../../fields.ts'
 
 export const archiveProject = call(
   'POST',
@@ -9,7 +10,7 @@ export const archiveProject = call(
   z.object({
     project_id: id,
     should_archive: flag,
-    paused_archived_reason: whole.optional(),
+    paused_archived_reason: stopReasonField.optional(),
     paused_archived_reason_other: longText.optional(),
   }),
   done,

@@ -1,6 +1,6 @@
 // Fits how a weighted sum turns into the chance of being right, and measures it on jobs that were left out.
 import { recordOf } from '@fairlead/domain/shared/records'
-import { chanceOf, isUsable, pointsAt, scaleOf, type Calibration } from '../../scoring/scale.ts'
+import { chanceOf, isUsable, pointsAt, scaleOf, type Calibration } from '../../plan/scale.ts'
 import { fitWeights, informative, shared, sumOf, type Weights } from './fit.ts'
 import type { JudgedJob, Shape } from './pairs.ts'
 

@@ -4,9 +4,10 @@ import path from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { strongMatch } from '@fairlead/domain/candidate/assessment'
 import { defaultWeights } from '@fairlead/domain/project/preferences'
-import fit from '../../scoring/fit.json' with { type: 'json' }
-import { chosen } from '../../scoring/scale.ts'
-import { buildVocabulary } from '../../vocabulary.ts'
+import fit from '../../plan/fit.json' with { type: 'json' }
+import { chosen } from '../../plan/scale.ts'
+import { buildVocabulary } from '../../skills/vocabulary.ts'
+import { loadTitles } from '../../titles/model/load.ts'
 import { loadTables } from '../load.ts'
 import type { Weights } from './fit.ts'
 import { holdOut, precisionFrom, reliability, type HeldOutPair } from './fit-scale.ts'
@@ -23,7 +24,7 @@ describe.skipIf(!isThere)('on the judged résumés (left out where ../shared is 
   let pairs: HeldOutPair[] = []
   beforeAll(() => {
     const set = loadJudgedSearches(file('jobs.ndjson'), file('people.ndjson'), file('qrels.tsv'))
-    const jobs = judgePairs(buildVocabulary(loadTables()), set, '2026-11')
+    const jobs = judgePairs(buildVocabulary(loadTables(), loadTitles()), set, '2026-11')
     pairs = holdOut(jobs, prior, fit.run.options.pull, chosen.calibration)
   }, 300_000)
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { dimensions, type Dimension } from '@fairlead/domain/candidate/assessment'
 import { defaultWeights } from '@fairlead/domain/project/preferences'
-import fit from '../../scoring/fit.json' with { type: 'json' }
-import { chosen } from '../../scoring/scale.ts'
+import fit from '../../plan/fit.json' with { type: 'json' }
+import { chosen } from '../../plan/scale.ts'
 import { averagePrecisions, fitWeights, informative, type Weights } from './fit.ts'
 import { fitCalibration, holdOut, reliability } from './fit-scale.ts'
 import type { JudgedJob } from './pairs.ts'

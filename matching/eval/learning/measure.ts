@@ -1,15 +1,15 @@
 // How much better a search ranks after ten decisions of a user whose preferences it does not know.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { chooseCalibrationBatch, facetsOf, splitOf } from '../../choose-batch.ts'
+import { chooseCalibrationBatch, facetsOf, splitOf } from '../../score/choose-batch.ts'
 import { judge } from '../../judge.ts'
-import type { Feedback } from '../../feedback.ts'
-import { learn } from '../../learn.ts'
-import { noLessons, type Lessons } from '../../lessons.ts'
-import type { MatchableProfile } from '../../person.ts'
-import { planSearch } from '../../plan.ts'
-import type { PoolView } from '../../pool-view.ts'
-import type { Vocabulary } from '../../vocabulary.ts'
+import type { Feedback } from '../../learn/feedback.ts'
+import { learn } from '../../learn/learn.ts'
+import { noLessons, type Lessons } from '../../learn/lessons.ts'
+import type { MatchableProfile } from '../../skills/person.ts'
+import { planSearch } from '../../plan/plan.ts'
+import type { PoolView } from '../../plan/pool-view.ts'
+import type { Vocabulary } from '../../skills/vocabulary.ts'
 import { mean } from '../measures.ts'
 import { plantUsers, seededRandom, type PlantedUser } from './planted-users.ts'
 
@@ -62,9 +62,9 @@ function rank(vocabulary: Vocabulary, search: LearningSearch, lessons: Lessons, 
 function decide(user: PlantedUser, batch: readonly Ranked[], { wrong, withCodes }: Setting, random: () => number): Feedback[] {
   return batch.map(({ profile }) => {
     const isWanted = user.wants(profile) !== random() < wrong
-    if (isWanted) return { profile, verdict: 'approved', rejectionCodes: [] }
-    const missing = user.criteria.filter(({ fits }) => !fits(profile)).map(({ code }) => code)
-    return { profile, verdict: 'rejected', rejectionCodes: withCodes ? missing.slice(0, 1) : [] }
+    if (isWanted) return { profile, verdict: 'approved', rejectionReasons: [] }
+    const missing = user.criteria.filter(({ fits }) => !fits(profile)).map(({ reason }) => reason)
+    return { profile, verdict: 'rejected', rejectionReasons: withCodes ? missing.slice(0, 1) : [] }
   })
 }
 

@@ -1,14 +1,14 @@
 // Simulated users with unstated preferences that a search has to learn.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
-import { rejectionCodes } from '../../feedback.ts'
 import { monthNumber } from '@fairlead/domain/shared/year-month'
-import { monthsCovered, type MatchableProfile } from '../../person.ts'
+import { monthsCovered, type MatchableProfile } from '../../skills/person.ts'
 
 /** A preference, checked on the profile's words and dates and not on the engine's reading. */
 export interface Criterion {
   name: string
-  /** The code a rejection gets when only this is missing. */
-  code: number
+  /** What a rejection gets when only this is missing. */
+  reason: RejectionReason
   fits(profile: MatchableProfile): boolean
 }
 
@@ -42,19 +42,19 @@ const lower = (text: string | null): string => (text ?? '').trim().toLowerCase()
 /** Every preference that a share of these people between `least` and `most` meets; in a fixed order. */
 function possibleCriteria(profiles: readonly MatchableProfile[], today: YearMonth, least: number, most: number): Criterion[] {
   const possible: Criterion[] = []
-  const each = (kind: string, code: number, valuesOf: (profile: MatchableProfile) => string[]): void => {
+  const each = (kind: string, reason: RejectionReason, valuesOf: (profile: MatchableProfile) => string[]): void => {
     const values = new Set(profiles.flatMap(valuesOf).filter((value) => value.length > 1))
     for (const value of [...values].toSorted())
-      possible.push({ name: `${kind} ${value}`, code, fits: (profile) => valuesOf(profile).includes(value) })
+      possible.push({ name: `${kind} ${value}`, reason, fits: (profile) => valuesOf(profile).includes(value) })
   }
-  each('skill', rejectionCodes.missingSkills, (profile) => profile.skills.map(lower))
-  each('industry', rejectionCodes.industry, (profile) => profile.experiences.map((job) => lower(job.industry)))
-  each('title', rejectionCodes.jobTitle, (profile) => profile.experiences.slice(0, 1).map((job) => lower(job.title)))
-  each('degree', rejectionCodes.higherDegrees, (profile) => profile.education.map((entry) => lower(entry.degree)))
-  each('study', rejectionCodes.other, (profile) => profile.education.map((entry) => lower(entry.fieldOfStudy)))
+  each('skill', 'missing_skills', (profile) => profile.skills.map(lower))
+  each('industry', 'industry', (profile) => profile.experiences.map((job) => lower(job.industry)))
+  each('title', 'job_title', (profile) => profile.experiences.slice(0, 1).map((job) => lower(job.title)))
+  each('degree', 'higher_degrees', (profile) => profile.education.map((entry) => lower(entry.degree)))
+  each('study', 'other', (profile) => profile.education.map((entry) => lower(entry.fieldOfStudy)))
   for (const years of [3, 5, 8, 10, 12]) {
-    possible.push({ name: `at least ${years} years`, code: rejectionCodes.underqualified, fits: (one) => yearsOf(one, today) >= years })
-    possible.push({ name: `less than ${years} years`, code: rejectionCodes.overqualified, fits: (one) => yearsOf(one, today) < years })
+    possible.push({ name: `at least ${years} years`, reason: 'underqualified', fits: (one) => yearsOf(one, today) >= years })
+    possible.push({ name: `less than ${years} years`, reason: 'overqualified', fits: (one) => yearsOf(one, today) < years })
   }
   return possible.filter(({ fits }) => {
     const share = profiles.filter(fits).length / profiles.length

@@ -2,13 +2,13 @@
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import type { ClaimProfile } from '../../claims/check-claim.ts'
+import type { ClaimProfile } from '../../explain/claims/check-claim.ts'
 import { judge } from '../../judge.ts'
-import { noLessons } from '../../lessons.ts'
-import type { MatchableProfile } from '../../person.ts'
-import { planSearch } from '../../plan.ts'
-import type { PoolView } from '../../pool-view.ts'
-import type { Vocabulary } from '../../vocabulary.ts'
+import { noLessons } from '../../learn/lessons.ts'
+import type { MatchableProfile } from '../../skills/person.ts'
+import { planSearch } from '../../plan/plan.ts'
+import type { PoolView } from '../../plan/pool-view.ts'
+import type { Vocabulary } from '../../skills/vocabulary.ts'
 
 export interface WrittenReason {
   profile: ClaimProfile

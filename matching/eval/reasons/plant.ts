@@ -1,8 +1,8 @@
 // Deliberately false reasons that a checker has to refuse.
 import type { Claim } from '@fairlead/domain/candidate/claim'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
-import type { ClaimProfile } from '../../claims/check-claim.ts'
-import { sentenceOf } from '../../claims/sentence.ts'
+import type { ClaimProfile } from '../../explain/claims/check-claim.ts'
+import { sentenceOf } from '../../explain/claims/sentence.ts'
 import type { WrittenReason } from './collect.ts'
 
 export interface PlantedReason extends WrittenReason {

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openTitleSpace } from '../../title-space.ts'
+import { openTitleSpace } from '../title-space.ts'
 import { loadConceptNames, loadTitleModel } from '../model/load.ts'
 import { bm25, letterGroups, letterTfIdf } from './baselines.ts'
 import { evaluateBaselines, evaluateEncoder } from './evaluate.ts'

@@ -1,6 +1,6 @@
 // Ranks the corpus of a judged set as the product does and with the two baselines.
-import { openTitlePool } from '../../title-pool.ts'
-import type { TitleSpace } from '../../title-space.ts'
+import { openTitlePool } from '../../plan/title-pool.ts'
+import type { TitleSpace } from '../title-space.ts'
 import { bm25, letterTfIdf } from './baselines.ts'
 import type { JudgedSet } from './files.ts'
 import { measure } from './measures.ts'

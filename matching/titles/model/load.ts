@@ -1,10 +1,11 @@
 // Loads the shipped model and names from their files.
 import fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { readTitleForms } from '../../fairness/title-forms.ts'
-import type { TitleForms } from '../../fairness/title-forms.ts'
+import { readTitleForms } from '../title-forms.ts'
+import type { TitleForms } from '../title-forms.ts'
 import { readConceptNames } from '../concepts.ts'
 import type { ConceptNames } from '../concepts.ts'
+import type { TitleData } from '../title-space.ts'
 import { readModel } from '../model-file.ts'
 import type { TitleModel } from '../model-file.ts'
 
@@ -15,6 +16,11 @@ export const loadTitleModel = (file: string | URL = new URL('titles.bin', folder
 
 export const loadConceptNames = (): ConceptNames =>
   readConceptNames(gunzipSync(fs.readFileSync(new URL('concept-names.tsv.gz', folder))).toString('utf8'))
+
+let data: TitleData | null = null
+
+/** Read once: one copy serves all vocabularies of a process. */
+export const loadTitles = (): TitleData => (data ??= { model: loadTitleModel(), names: loadConceptNames() })
 
 /** Masculine and feminine forms of titles, which counterfactual runs swap. */
 export const loadTitleForms = (): TitleForms =>

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 
 export async function audienceOf(tx: Tx, project: Pick<LoadedProject, 'ownerId' | 'collaborators'>): Promise<string[]> {
-  const emails = project.collaborators.filter((c) => c.role !== 3).map((c) => c.email)
+  const emails = project.collaborators.filter((c) => c.role !== 'commenter').map((c) => c.email)
   if (emails.length === 0) return [project.ownerId]
   const users = await tx.selectFrom('users').select('id').where('email', 'in', emails).where('disabled_at', 'is', null).execute()
   return [...new Set([project.ownerId, ...users.map((user) => user.id)])]

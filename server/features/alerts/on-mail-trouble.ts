@@ -54,8 +54,10 @@ export function notifyOfUnmatched(ctx: WorkspaceContext): Promise<void> {
               .selectFrom('project')
               .select('project.id')
               .where((inner) => {
-                const roster = inner.selectFrom('project_collaborator').select('role').whereRef('project_id', '=', 'project.id')
-                const decider = roster.whereRef('project_collaborator.email', '=', 'users.email').where('role', 'in', [1, 2])
+                const roster = inner.selectFrom('project_collaborator').select('roster_role').whereRef('project_id', '=', 'project.id')
+                const decider = roster
+                  .whereRef('project_collaborator.email', '=', 'users.email')
+                  .where('roster_role', 'in', ['owner', 'member'])
                 return inner.or([inner.exists(decider), inner.not(inner.exists(roster))])
               }),
           ),

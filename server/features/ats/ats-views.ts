@@ -42,7 +42,7 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
       .selectFrom('ats_job')
       .innerJoin('project', 'project.id', 'ats_job.project_id')
       .selectAll('ats_job')
-      .select(['project.name as project_name', 'project.status'])
+      .select(['project.name as project_name', 'project.lifecycle_status'])
       .orderBy('ats_job.created_at', 'desc')
       .execute()
     const rosters = await rostersOf(
@@ -71,7 +71,7 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
         integration: job.integration,
         isOn: job.is_on,
         isFormer: job.link_id !== link?.id,
-        isDraft: job.status === '3',
+        isDraft: job.lifecycle_status === 'draft',
         synced: count(job.project_id, 'sent'),
       })),
     }
@@ -91,7 +91,7 @@ export async function rostersOf(tx: Tx, projectIds: readonly string[]): Promise<
     .execute()
   const rows = await tx
     .selectFrom('project_collaborator')
-    .select(['project_id', 'email', 'role'])
+    .select(['project_id', 'email', 'roster_role as role'])
     .where('project_id', 'in', projectIds)
     .execute()
   const byProject = Map.groupBy(rows, (row) => row.project_id)

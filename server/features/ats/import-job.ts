@@ -3,7 +3,7 @@ import type { Ats, AtsJobText } from '@fairlead/domain/ports/ats'
 import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
 import { proposeStages } from '@fairlead/domain/project/ats-stages'
 import { whyNotReadable } from '@fairlead/domain/project/job-text'
-import { projectType, type ProjectType } from '@fairlead/domain/project/project'
+import type { ProjectType } from '@fairlead/domain/project/project'
 import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -52,7 +52,7 @@ export async function importJob(
     if (there) return { projectId: there, isNew: false }
     const projectId = await createProject(
       { ...ctx, transaction: (work) => work(tx) },
-      { type: input.type, settings: { ...settings, setupFlow: input.setupFlow, isSelfServe: input.type === projectType.selfServe } },
+      { type: input.type, settings: { ...settings, setupFlow: input.setupFlow, isSelfServe: input.type === 'self-serve' } },
     )
     await saveProjectJob(tx, ctx, {
       projectId,

@@ -1,7 +1,6 @@
 // Pushes one candidate to the ATS step by step: look first, and write only what is certainly missing.
 import { decidePush } from '@fairlead/domain/candidate/ats-push'
 import { currentExperience } from '@fairlead/domain/shared/profile'
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { AtsDown, type AtsPerson, type AtsWrite } from '@fairlead/domain/ports/ats'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/candidate-store.ts'
@@ -191,7 +190,7 @@ function finish(tools: SyncTools, row: PushRow, stage: Claim['stage'], before: s
     await markSynced(tx, link.id, now)
     if (current.sent_at === null || (stage && current.stage_id !== stage.id))
       await addHistory(tx, ctx, locked.project, row.candidate_id, {
-        code: historyCodes.ats,
+        event: 'ats',
         detail: stage ? `In ${link.integration}: ${stage.name}` : `In ${link.integration}`,
       })
     await record(tx, ctx, { type: 'candidate.changed', projectId: row.project_id, candidateId: row.candidate_id })

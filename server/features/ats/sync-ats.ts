@@ -7,7 +7,6 @@ import { nextPush, putOff, savePush, findPush, type PushRow } from './ats-push-s
 import { accountTokenOf } from './link-ats.ts'
 import { pushCandidate } from './push-candidate.ts'
 import { LeaseLost, syncTools, type SyncTools } from './sync-tools.ts'
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { record } from '../../platform/events.ts'
 import { addHistory } from '../candidates/candidate-store.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
@@ -119,7 +118,7 @@ async function readBack(tools: SyncTools, key: PushRow): Promise<void> {
     await savePush(tx, row, { heard: false, ...(isNew ? { ...next, changed_at: now } : {}) })
     if (!isNew) return
     await addHistory(tx, ctx, locked.project, row.candidate_id, {
-      code: historyCodes.ats,
+      event: 'ats',
       detail: next.is_rejected ? `In ${link.integration}: rejected` : `In ${link.integration}: ${next.stage_name ?? 'another stage'}`,
     })
     await record(tx, ctx, { type: 'candidate.changed', projectId: locked.project.id, candidateId: row.candidate_id })

@@ -1,4 +1,5 @@
 // The only writer of candidates and their history: a stage change, both counters and the history line are one.
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { Offer } from '@fairlead/domain/candidate/offer'
 import { sql, type SelectQueryBuilder } from 'kysely'
@@ -6,12 +7,13 @@ import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { MoveDetails } from '@fairlead/domain/candidate/move-details'
 import type { Move } from '@fairlead/domain/candidate/moves'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
-import { historyCodes, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
+import { type HistoryEvent, type Stage } from '@fairlead/domain/shared/stages'
 import type { ProjectFacts } from '@fairlead/domain/project/project'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
+import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { changeCounters } from '../projects/project-store.ts'
 
 type ProjectKey = Pick<ProjectFacts, 'id' | 'workspaceId'>
@@ -22,7 +24,7 @@ export interface NewCandidate {
   batch: number | null
   rank: number | null
   assessment: Assessment | null
-  code: HistoryCode
+  event: HistoryEvent
 }
 
 /** Adds people to a project; existing candidates are unchanged. Returns the ids of the added ones. */
@@ -51,7 +53,7 @@ export async function addCandidates(
     .onConflict((conflict) => conflict.columns(['project_id', 'person_id']).doNothing())
     .returning(['id', 'person_id', 'stage'])
     .execute()
-  const codes = new Map(people.map((person) => [person.personId, person.code]))
+  const events = new Map(people.map((person) => [person.personId, person.event]))
   const counts: Partial<Record<Stage, number>> = {}
   for (const row of added) counts[row.stage] = (counts[row.stage] ?? 0) + 1
   await changeCounters(tx, project, counts)
@@ -61,7 +63,7 @@ export async function addCandidates(
       .values(
         added.map((row) =>
           historyRow(ctx, project, row.id, {
-            code: codes.get(row.person_id) ?? historyCodes.underReview,
+            event: events.get(row.person_id) ?? 'under_review',
             from: null,
             to: row.stage,
           }),
@@ -96,7 +98,10 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
       ...(details.rejection === undefined ? {} : rejectionColumns(details.rejection)),
       ...(details.notInterested === undefined
         ? {}
-        : { not_interested_codes: details.notInterested?.codes ?? [], not_interested_other: details.notInterested?.other ?? null }),
+        : {
+            not_interested_codes: details.notInterested?.reasons.map(storedNotInterested.write) ?? [],
+            not_interested_other: details.notInterested?.other ?? null,
+          }),
       ...(details.attention === undefined ? {} : { attention: details.attention ? JSON.stringify(details.attention) : null }),
       ...(details.offer === undefined ? {} : { offer_day: details.offer?.day ?? null, offer_note: details.offer?.note || null }),
       start_day: details.startDay,
@@ -108,7 +113,7 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
     .insertInto('candidate_history')
     .values(
       historyRow(ctx, project, move.candidateId, {
-        code: move.code,
+        event: move.event,
         from: move.from,
         to: move.to,
         detail: details.note ?? null,
@@ -120,7 +125,7 @@ export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKe
 
 function rejectionColumns(rejection: RejectionForm | null) {
   return {
-    rejection_codes: rejection?.codes ?? [],
+    rejection_codes: rejection?.reasons.map(storedRejection.write) ?? [],
     rejection_other: rejection?.other || null,
     bad_job_titles: rejection?.badJobTitles ?? [],
     bad_companies: rejection?.badCompanies ?? [],
@@ -133,7 +138,7 @@ export async function addHistory(
   ctx: WorkspaceContext,
   project: ProjectKey,
   candidateId: string,
-  line: { code: HistoryCode; to?: Stage; detail?: string | null; isScheduled?: boolean },
+  line: { event: HistoryEvent; to?: Stage; detail?: string | null; isScheduled?: boolean },
 ): Promise<void> {
   await tx
     .insertInto('candidate_history')
@@ -145,7 +150,7 @@ function historyRow(
   ctx: WorkspaceContext,
   project: ProjectKey,
   candidateId: string,
-  line: { code: HistoryCode; from: Stage | null; to: Stage | null; detail?: string | null; isScheduled?: boolean; undone?: boolean },
+  line: { event: HistoryEvent; from: Stage | null; to: Stage | null; detail?: string | null; isScheduled?: boolean; undone?: boolean },
 ) {
   return {
     id: newId(),
@@ -153,7 +158,7 @@ function historyRow(
     project_id: project.id,
     candidate_id: candidateId,
     at: ctx.now(),
-    code: line.code,
+    code: storedEvent.write(line.event),
     from_stage: line.from,
     to_stage: line.to,
     detail: line.detail ?? null,
@@ -191,7 +196,7 @@ export interface CandidateChange {
   /** Other reasons for someone who is rejected already. */
   rejection?: RejectionForm
   /** The same of someone who is not interested already. */
-  notInterested?: { codes: number[]; other: string | null }
+  notInterested?: { reasons: NotInterestedReason[]; other: string | null }
   offer?: Offer
   startDay?: string
 }
@@ -213,7 +218,7 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       resume_id: change.resumeId,
       interview_at: change.interviewAt,
       ...(change.rejection ? rejectionColumns(change.rejection) : {}),
-      not_interested_codes: change.notInterested?.codes,
+      not_interested_codes: change.notInterested?.reasons.map(storedNotInterested.write),
       not_interested_other: change.notInterested?.other,
       ...(change.offer === undefined ? {} : { offer_day: change.offer.day, offer_note: change.offer.note || null }),
       start_day: change.startDay,

@@ -1,5 +1,5 @@
 // Writes the change of project of a candidate: the row, everything that hangs on it, both projects' counters and the history line.
-import type { HistoryCode, Stage } from '@fairlead/domain/shared/stages'
+import type { HistoryEvent, Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
@@ -12,7 +12,7 @@ export interface Transfer {
   candidate: LoadedCandidate
   target: LoadedProject
   to: Stage
-  code: HistoryCode
+  event: HistoryEvent
   transferId: string
 }
 
@@ -22,7 +22,7 @@ const dependents = ['message', 'inbound_mail', 'comment', 'linkedin_message', 'n
 export async function moveToProject(
   tx: Tx,
   ctx: ActorContext,
-  { project, candidate, target, to, code, transferId }: Transfer,
+  { project, candidate, target, to, event, transferId }: Transfer,
 ): Promise<void> {
   await saveProjectOf(tx, candidate.id, target.id, to, ctx.now())
   for (const table of dependents)
@@ -46,5 +46,5 @@ export async function moveToProject(
     { of: target, by: { [to]: 1 } },
   ]
   for (const { of, by } of changes.toSorted((a, b) => (a.of.id < b.of.id ? -1 : 1))) await changeCounters(tx, of, by)
-  await addHistory(tx, ctx, target, candidate.id, { code, to, detail: `Came from ${project.name}` })
+  await addHistory(tx, ctx, target, candidate.id, { event, to, detail: `Came from ${project.name}` })
 }

@@ -1,4 +1,7 @@
 // Candidates as screens show them: one page, one person, always the same few statements.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
+import type { HistoryEvent } from '@fairlead/domain/shared/stages'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Assessment } from '@fairlead/domain/candidate/assessment'
 import type { ListFilter, ListSort } from '@fairlead/domain/candidate/list-order'
@@ -8,10 +11,11 @@ import { dayOfMoment } from '@fairlead/domain/shared/days'
 import { mayDecide } from '@fairlead/domain/project/project'
 import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
-import { profileFacts, type ProfileFacts } from '@fairlead/matching/profile-facts'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { profileFacts, type ProfileFacts } from '@fairlead/matching/explain/profile-facts'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { accessCandidate } from './access-candidate.ts'
 import { readAtsStandings, type AtsStanding } from './ats-standing.ts'
@@ -24,7 +28,7 @@ export const pageSize = 50
 
 export interface HistoryView {
   at: Date
-  code: number
+  event: HistoryEvent
   detail: string | null
   isScheduled: boolean
   user: { id: string; name: string; picture: string | null } | null
@@ -34,6 +38,8 @@ export type CandidateRow = Awaited<ReturnType<typeof selectRows>>[number]
 
 export interface CandidateView {
   row: CandidateRow
+  rejectionReasons: RejectionReason[]
+  notInterestedReasons: NotInterestedReason[]
   profile: Profile
   assessment: Assessment | null
   facts: ProfileFacts
@@ -219,6 +225,8 @@ async function toViews(
   const today = ctx.now().toISOString().slice(0, 7)
   return rows.map((row) => ({
     row,
+    rejectionReasons: row.rejection_codes.map(storedRejection.read),
+    notInterestedReasons: row.not_interested_codes.map(storedNotInterested.read),
     profile: row.profile,
     facts: profileFacts(vocabulary, row.profile, titles, today),
     talk: talks?.get(row.id) ?? (talks ? { comments: [], emails: [], isSending: false } : null),
@@ -233,7 +241,7 @@ async function toViews(
     contactedElsewhere: contactOf(elsewhere.find((contact) => contact.person_id === row.person_id)),
     history: (byCandidate.get(row.id) ?? []).map((line) => ({
       at: line.at,
-      code: line.code,
+      event: storedEvent.read(line.code),
       detail: line.detail,
       isScheduled: line.is_scheduled,
       user: line.user_id

@@ -1,10 +1,10 @@
 // Adds people to a project from a LinkedIn URL and an email, or from an import; existing candidates are unchanged.
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
+import { type Stage } from '@fairlead/domain/shared/stages'
 import { isAutopilot } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, linkedinProfile, normaliseEmail, notLinkedin } from '@fairlead/domain/shared/validation'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -79,7 +79,7 @@ export async function bringPeopleIn(
     batch: null,
     rank: null,
     assessment: null,
-    code: historyCodes.imported,
+    event: 'imported' as const,
   }))
   const added = await addCandidates(tx, ctx, project, people)
   for (const candidateId of added) await record(tx, ctx, { type: 'candidate.imported', projectId: project.id, candidateId })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   user = await newUser(testApp.app)
   navigator = (await user.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Navigator', type: '2' })).body.project_id
   autopilot = await activeProject(testApp, user)
-  await testApp.database.system.updateTable('project').set({ type: '1' }).where('id', '=', autopilot).execute()
+  await testApp.database.system.updateTable('project').set({ project_type: 'autopilot' }).where('id', '=', autopilot).execute()
 })
 afterAll(() => testApp.close())
 

@@ -1,8 +1,8 @@
 // Stores people's titles next to their index, and reindexes people after the index changed.
 import { sql } from 'kysely'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { indexPerson, indexVersion } from '@fairlead/matching/index-person'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { indexPerson, indexVersion } from '@fairlead/matching/skills/index-person'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Database, Tx } from '../../platform/database.ts'
 
 /** Longer texts are no titles. */

@@ -6,7 +6,7 @@ import { idealMessages, resumeMessages, resumeReadingMessages } from '@fairlead/
 import { addressesIn } from '@fairlead/domain/shared/bounded'
 import { isEmail, linkedinProfile, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { limits } from '@fairlead/domain/shared/limits'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

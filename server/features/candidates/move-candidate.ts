@@ -1,13 +1,13 @@
 // The one way a candidate changes stage: rule, stage, both counters, history line, review queue and event in one transaction.
 import { checkMoveDetails, moveNote, type MoveDetails } from '@fairlead/domain/candidate/move-details'
 import { whyNotMove } from '@fairlead/domain/candidate/moves'
-import { offerDeclined } from '@fairlead/domain/candidate/not-interested'
-import { historyCodeOf, historyCodes, isReviewStage, type HistoryCode, type Stage } from '@fairlead/domain/shared/stages'
+import { historyEventOf, isReviewStage, type HistoryEvent, type Stage } from '@fairlead/domain/shared/stages'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { storedNotInterested } from '../../platform/stored-codes.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { reviewQueueEmptied } from '../projects/start-search.ts'
 import { assertCalendar } from '../projects/screener.ts'
@@ -54,7 +54,7 @@ const isByPerson = (move: CandidateMove): move is PersonMove => move.by.actor !=
 
 /** Refuses what this user may not do; otherwise returns the details to save. */
 async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by: { ctx, actor } }: PersonMove): Promise<MoveDetails> {
-  const code = details.code ?? (to === 'CONTACTED' ? await contactCode(tx, candidate.id) : historyCodeOf(to))
+  const event = details.event ?? (to === 'CONTACTED' ? await contactCode(tx, candidate.id) : historyEventOf(to))
   const why = whyNotMove(project, actor, candidate, to)
   if (why) throw new Refusal(why)
   // contacting a candidate without a decision approves them
@@ -67,7 +67,7 @@ async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by
     attention: null,
     ...(isApproval ? { verdict: 'approved' } : to === 'REJECTED' ? { verdict: 'rejected' } : {}),
     ...details,
-    code,
+    event,
     note: moveNote(to, details),
   }
 }
@@ -75,7 +75,7 @@ async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by
 async function saveAndRecord(tx: Tx, { project, candidate, to, by }: CandidateMove, details: MoveDetails): Promise<void> {
   const { ctx, actor } = by
   if (endsRound(candidate.stage, to, details, actor)) await deleteNextInterview(tx, candidate.id)
-  const move = { candidateId: candidate.id, from: candidate.stage, to, code: details.code ?? historyCodeOf(to) }
+  const move = { candidateId: candidate.id, from: candidate.stage, to, event: details.event ?? historyEventOf(to) }
   await saveMove(tx, ctx, project, move, details)
   const { emailCandidate } = details
   await record(tx, ctx, {
@@ -104,7 +104,7 @@ async function leaveReviewQueue(tx: Tx, ctx: WorkspaceContext, project: LoadedPr
 async function saveDetails(tx: Tx, { project, candidate, to, by: { ctx } }: PersonMove, details: MoveDetails): Promise<void> {
   const { rejection, notInterested, offer, startDay } = details
   if (!rejection && !notInterested && !offer && !startDay) return
-  if (notInterested?.codes.includes(offerDeclined.code) && !(await hasDeclinedOffer(tx, candidate.id)))
+  if (notInterested?.reasons.includes('offer_declined') && !(await hasDeclinedOffer(tx, candidate.id)))
     throw new Refusal('invalid_input', undefined, { not_interested_code: text.thereIsNoOfferToDecline })
   const wrong = checkMoveDetails(to, details, ctx.now())
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
@@ -119,11 +119,11 @@ async function saveDetails(tx: Tx, { project, candidate, to, by: { ctx } }: Pers
 
 async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
   const row = await tx.selectFrom('candidate').select('not_interested_codes').where('id', '=', candidateId).executeTakeFirst()
-  return row?.not_interested_codes.includes(offerDeclined.code) ?? false
+  return row?.not_interested_codes.map(storedNotInterested.read).includes('offer_declined') ?? false
 }
 
 /** Contacted by hand, unless an email from the product is scheduled or was sent: then the client only reports it. */
-async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
+async function contactCode(tx: Tx, candidateId: string): Promise<HistoryEvent> {
   const mail = await tx
     .selectFrom('message')
     .select('id')
@@ -131,7 +131,7 @@ async function contactCode(tx: Tx, candidateId: string): Promise<HistoryCode> {
     .where('step', '=', 0)
     .where('state', '<>', 'cancelled')
     .executeTakeFirst()
-  return mail ? historyCodes.outreachEmail : historyCodes.outreachManual
+  return mail ? 'outreach_email' : 'outreach_manual'
 }
 
 /** Runs `work`; when the calendar gate refuses it, the refusal is recorded in a separate transaction, so that the team is notified. */

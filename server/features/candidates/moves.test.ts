@@ -193,7 +193,7 @@ describe('undoing', () => {
     const other = await colleagueOf(testApp, user)
     await testApp.database.system
       .insertInto('project_collaborator')
-      .values({ project_id, workspace_id: (await contextOf(testApp, user)).workspaceId, email: other.email, role: 2 })
+      .values({ project_id, workspace_id: (await contextOf(testApp, user)).workspaceId, email: other.email, roster_role: 'member' })
       .execute()
     await swipe({ approved: true })
     expect((await undo(other)).status).toBe(409)

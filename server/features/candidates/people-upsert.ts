@@ -1,6 +1,6 @@
 // Adds people to a workspace in chunks and merges them with existing people.
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { erasedSentences } from '@fairlead/domain/candidate/erasure'

@@ -1,7 +1,7 @@
 // Stores found addresses as the workspace's own data on the person.
 import { emptyProfile, mergeProfiles } from '@fairlead/domain/candidate/merge'
 import { normalise } from '@fairlead/domain/reference/normalise'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'

@@ -1,7 +1,7 @@
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import { openClaimChecker } from '@fairlead/matching/claims/check-claim'
+import { openClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
 import { expect, test } from 'vitest'
 import { readReferenceTables } from '../../platform/reference.ts'
 import { openLog } from '../../platform/log.ts'

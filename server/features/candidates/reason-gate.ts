@@ -1,9 +1,9 @@
 // Recomputes every reason's claim from the stored profile before it leaves the service, and drops false ones.
 import { isProven, type Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
-import type { ClaimChecker } from '@fairlead/matching/claims/check-claim'
-import { explainClaim } from '@fairlead/matching/claims/explain'
-import { sentenceOf } from '@fairlead/matching/claims/sentence'
+import type { ClaimChecker } from '@fairlead/matching/explain/claims/check-claim'
+import { explainClaim } from '@fairlead/matching/explain/claims/explain'
+import { sentenceOf } from '@fairlead/matching/explain/claims/sentence'
 import type { Log } from '../../platform/log.ts'
 
 /** A reason as it may be shown. */

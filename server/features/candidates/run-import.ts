@@ -1,6 +1,6 @@
 // Runs an import in chunks, each in a transaction that also records the progress.
 import { Refusal } from '@fairlead/domain/refusal'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { findActor } from '../accounts/find-actor.ts'

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { CandidateFacts } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'
+import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 
 export interface FactsOfCandidate {
   candidateId: string
@@ -53,12 +54,12 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
     facts: {
       projectId: row.project_id,
       broughtInBy: row.brought_in_by,
-      rejectionCodes: row.rejection_codes,
-      declineCodes: row.not_interested_codes,
+      rejectionReasons: row.rejection_codes.map(storedRejection.read),
+      declineReasons: row.not_interested_codes.map(storedNotInterested.read),
       lines: (linesOf.get(row.id) ?? []).map((line) => ({
         id: line.id,
         at: line.at,
-        code: line.code,
+        event: storedEvent.read(line.code),
         from: line.from_stage,
         to: line.to_stage,
         userId: line.user_id,

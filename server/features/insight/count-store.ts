@@ -2,9 +2,16 @@
 import { sql } from 'kysely'
 import type { Count, PackedCount } from '@fairlead/domain/insight/candidate-counts'
 import type { Tx } from '../../platform/database.ts'
+import { storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 
 export const pack = (counts: readonly Count[]): PackedCount[] =>
-  counts.map((one) => [one.projectId, one.measure, one.day, one.source, one.key1, one.key2, one.n, one.total])
+  counts.map((one) => [one.projectId, one.measure, one.day, one.source, storedKey(one), one.key2, one.n, one.total])
+
+/** Reasons are stored as codes, as in the candidates' own rows. */
+function storedKey({ measure, key1 }: Count): string {
+  if (measure === 'reason') return String(storedRejection.writeText(key1))
+  return measure === 'decline_reason' ? String(storedNotInterested.writeText(key1)) : key1
+}
 
 export interface Part {
   candidateId: string

@@ -1,5 +1,5 @@
 // The analytics a user can read, filtered by projects, days, and sources.
-import { mayDo, mayRead, projectStatus, type Actor, type Collaborator } from '@fairlead/domain/project/project'
+import { mayDo, mayRead, type Actor, type Collaborator } from '@fairlead/domain/project/project'
 import { checkPeriod, type Period } from '@fairlead/domain/insight/period'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Tx } from '../../platform/database.ts'
@@ -33,16 +33,23 @@ export async function readScope(tx: Tx, actor: Actor, wanted: Wanted): Promise<S
   const rows = await tx
     .selectFrom('project')
     .innerJoin('users', 'users.id', 'project.owner_id')
-    .select(['project.id', 'project.name', 'project.status', 'project.is_archived', 'project.bias_reducer', 'users.email as owner_email'])
+    .select([
+      'project.id',
+      'project.name',
+      'project.lifecycle_status',
+      'project.is_archived',
+      'project.bias_reducer',
+      'users.email as owner_email',
+    ])
     .orderBy('project.name')
     .orderBy('project.id')
     .execute()
-  const roster = await tx.selectFrom('project_collaborator').select(['project_id', 'email', 'role']).execute()
+  const roster = await tx.selectFrom('project_collaborator').select(['project_id', 'email', 'roster_role as role']).execute()
   const rosters = Map.groupBy(roster, (row) => row.project_id)
   const withRoster = rows.map((row) => ({
     id: row.id,
     name: row.name,
-    isDraft: row.status === projectStatus.draft,
+    isDraft: row.lifecycle_status === 'draft',
     isArchived: row.is_archived,
     biasReducer: row.bias_reducer,
     ownerEmail: row.owner_email,

@@ -1,5 +1,4 @@
 // An interview is cancelled: by its candidate over their link, or by the team with a reason. Anyone who cancelled, the candidate waits for a time again.
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { mayDecide, mayRead } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -88,7 +87,7 @@ export async function cancelWithin(
     })
   else if (isHere) {
     await saveCandidate(tx, candidate.id, { interviewAt: null })
-    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })
+    await addHistory(tx, ctx, project, candidate.id, { event: 'interview', detail: note })
   }
   await record(tx, ctx, { type: 'interview.cancelled', projectId: project.id, candidateId: candidate.id, interviewId, sequence })
 }

@@ -1,5 +1,4 @@
 // A held slot becomes an interview: a fresh look into the calendar, then stage, date, history and event in one transaction.
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { needsPhone } from '@fairlead/domain/interview/booking'
 import { internationalPhone, phoneSentence } from '@fairlead/domain/interview/phone-number'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
@@ -58,7 +57,7 @@ async function book(tx: Tx, booking: Booking, start: number, given: { zone: stri
   const note = `Booked by the candidate: ${whenAndWith(start, { name: namesOf(held.panel), timeZone: held.panel[0].settings.timeZone })}`
   if (candidate.stage === 'INTERVIEWING') {
     await saveCandidate(tx, candidate.id, { interviewAt: at })
-    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail: note })
+    await addHistory(tx, ctx, project, candidate.id, { event: 'interview', detail: note })
   } else await moveCandidate(tx, { project, candidate, to: 'INTERVIEWING', by: { ctx, actor: null }, details: { interviewAt: at, note } })
   await record(tx, ctx, {
     type: 'interview.booked',

@@ -1,5 +1,4 @@
 // A candidate takes another time for the interview they have booked, with the same interviewers.
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { mayChange } from '@fairlead/domain/interview/booking'
 import { whenAndWith } from '@fairlead/domain/interview/when-and-with'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -67,7 +66,7 @@ export async function moveWithin(
   const sequence = await saveMoved(tx, ctx, active.id, { ...to, from: active.start, candidateTimeZone: zone })
   await saveCandidate(tx, candidate.id, { interviewAt: to.start })
   await addHistory(tx, ctx, project, candidate.id, {
-    code: historyCodes.interview,
+    event: 'interview',
     detail: `Moved by the candidate to ${whenAndWith(start, { name: namesOf(panel), timeZone: panel[0].settings.timeZone })}`,
   })
   await record(tx, ctx, { type: 'interview.moved', projectId: project.id, candidateId: candidate.id, interviewId: active.id, sequence })

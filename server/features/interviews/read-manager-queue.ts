@@ -1,7 +1,7 @@
 // The candidates a review link shows to a hiring manager.
 import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import { sql } from 'kysely'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Database, Tx } from '../../platform/database.ts'
 import { viewsForGuest, type CandidateView } from '../candidates/candidate-views.ts'
 import { whoWithdrew } from '../candidates/withdrawn.ts'

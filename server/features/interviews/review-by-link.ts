@@ -1,4 +1,5 @@
 // A hiring manager's verdict by their link: taken once by its id, by the same rule as a verdict in the panel.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { approvalText, checkApproval } from '@fairlead/domain/candidate/approval'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
@@ -21,7 +22,7 @@ export interface LinkVerdict {
   score: number | null
   liked: string[]
   feedback: string
-  rejectionCodes: number[]
+  rejectionReasons: RejectionReason[]
   rejectionOther: string
   emailCandidate: boolean | undefined
 }
@@ -62,7 +63,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
     emailCandidate: verdict.emailCandidate,
     ...(verdict.approved
       ? { score: verdict.score ?? undefined, comments: approvalText(verdict) }
-      : { rejectionCodes: verdict.rejectionCodes, rejectionOther: verdict.rejectionOther }),
+      : { rejectionReasons: verdict.rejectionReasons, rejectionOther: verdict.rejectionOther }),
   }
   const { actor, standing } = managerAtDesk(project, email)
   const found = { project: { ...project, ...standing }, candidate }
@@ -75,7 +76,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
 /** As the panel's two dialogs ask: a rating with something liked, or reasons. */
 function wrongFields(verdict: LinkVerdict): Record<string, string> | null {
   if (verdict.approved) return checkApproval(verdict)
-  return verdict.rejectionCodes.length === 0 ? { rejection_reasons: messages.noRejectionReason } : null
+  return verdict.rejectionReasons.length === 0 ? { rejection_reasons: messages.noRejectionReason } : null
 }
 
 async function answeredBefore(tx: Tx, { projectId, email }: ManagerDesk, requestId: string): Promise<VerdictAnswer | null> {

@@ -1,4 +1,5 @@
 // The hiring manager's verdict: a rating brings a candidate to scheduling, reasons end it.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { approvalSentence, isApprovalScore, readApproval } from '@fairlead/domain/candidate/approval'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import type { Actor } from '@fairlead/domain/project/project'
@@ -26,7 +27,7 @@ export interface ManagerReview {
   score?: number | undefined
   /** What is liked, in words; asked for with an approval. */
   comments?: string | undefined
-  rejectionCodes?: number[] | undefined
+  rejectionReasons?: RejectionReason[] | undefined
   rejectionOther?: string | undefined
   /** Whether the candidate gets the email that follows; unless said, what the project does. */
   emailCandidate?: boolean | undefined
@@ -58,8 +59,8 @@ export async function reviewFound(
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     await saveCandidate(tx, candidate.id, { approvalScore: input.score!, approvalScoreOther: input.comments!.trim() })
   }
-  const { rejectionCodes, rejectionOther, emailCandidate } = input
-  const details = moveDetails({ to, rejectionCodes, rejectionOther, emailCandidate }, candidate.stage, ctx.now())
+  const { rejectionReasons, rejectionOther, emailCandidate } = input
+  const details = moveDetails({ to, rejectionReasons, rejectionOther, emailCandidate }, candidate.stage, ctx.now())
   const sentence = sentenceOf(input)
   const note = [by && `Hiring manager ${by} by link`, sentence].filter(Boolean).join(': ')
   await moveCandidate(tx, { project, candidate, to, by: { ctx, actor }, details: { ...details, ...(note ? { note } : {}) } })
@@ -76,12 +77,12 @@ function sentenceOf({
   approved,
   score,
   comments,
-  rejectionCodes = [],
+  rejectionReasons = [],
   rejectionOther,
 }: Omit<ManagerReview, 'projectId' | 'candidateId'>): string {
   if (approved) return approvalSentence(readApproval(score ?? null, comments ?? null))
   const words = rejectionOther?.trim()
-  return [rejectionCodes.length > 0 && `${rejectionCodes.map(managerReasonLabel).join(', ')}.`, words && `“${words}”`]
+  return [rejectionReasons.length > 0 && `${rejectionReasons.map(managerReasonLabel).join(', ')}.`, words && `“${words}”`]
     .filter(Boolean)
     .join(' ')
 }

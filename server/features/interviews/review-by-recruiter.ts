@@ -1,4 +1,5 @@
 // The recruiter's verdict on an interested candidate: on to the hiring manager with an email, or an end with reasons.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { moveDetails } from '@fairlead/domain/candidate/move-details'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -9,7 +10,7 @@ import * as text from './texts/en.ts'
 export interface RecruiterRejection {
   projectId: string
   candidateId: string
-  rejectionCodes?: number[] | undefined
+  rejectionReasons?: RejectionReason[] | undefined
   rejectionOther?: string | undefined
   emailCandidate?: boolean | undefined
 }

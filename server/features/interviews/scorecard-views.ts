@@ -1,6 +1,5 @@
 // Scorecards as the team reads them: who has written, and all side by side once the reader may compare them.
 import { attributesOf, whyNotCompare, type WhyClosed } from '@fairlead/domain/interview/scorecard'
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { mayAdminister } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -62,7 +61,7 @@ export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: 
     await markDebriefed(tx, ctx, whose, why === 'others_missing' ? ctx.userId : null)
     const written = expected.filter(({ isSubmitted }) => isSubmitted).length
     const detail = `Debrief opened with ${written} of ${expected.length} scorecards`
-    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.interview, detail })
+    await addHistory(tx, ctx, project, candidate.id, { event: 'interview', detail })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
 }

@@ -103,7 +103,7 @@ function judge(
   track: Track,
   corrections: readonly Correction[],
 ): ReplyClassification | null {
-  if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: [8], because: null }
+  if (track.isUnsubscribe) return { label: 'unsubscribe', confidence: 1, notInterestedReasons: ['other'], because: null }
   // the invitation says what a calendar's message means
   if (mail.invitation) return null
   if (mail.kind === 'auto_reply') return reader.classifyAutomatic(`${mail.subject}\n${mail.replyText || mail.text}`, internalDate)
@@ -139,7 +139,7 @@ export async function applyReply(
       by: { ctx, actor: null },
       details: {
         attention: decision.attention,
-        ...(to === 'NOT_INTERESTED' ? { notInterested: { codes: decision.notInterestedReasons, other: classification.because } } : {}),
+        ...(to === 'NOT_INTERESTED' ? { notInterested: { reasons: decision.notInterestedReasons, other: classification.because } } : {}),
         note: classification.because,
       },
     })

@@ -1,5 +1,4 @@
 // Effects of sent, refused, or undetermined messages: stage, dates, history, attention, and the event.
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -12,7 +11,7 @@ import { noteBounce } from './note-bounce.ts'
 import { addSuppression } from './suppression-store.ts'
 import * as texts from './texts/en.ts'
 
-const followUpCodes = { 1: historyCodes.followUp1, 2: historyCodes.followUp2, 3: historyCodes.followUp3 } as const
+const followUpEvents = { 1: 'follow_up_1', 2: 'follow_up_2', 3: 'follow_up_3' } as const
 
 export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row, now }: LockedMessage, next: MessageState): Promise<void> {
   // email to colleagues leaves no trace on a candidate
@@ -28,13 +27,13 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
         candidate: { ...candidate, stage: candidate.stage },
         to: 'CONTACTED',
         by: { ctx: by, actor: null },
-        details: { code: historyCodes.outreachEmail, note: row.subject },
+        details: { event: 'outreach_email', note: row.subject },
       })
     if (row.step === 1 || row.step === 2 || row.step === 3) {
       await saveCandidate(tx, candidate.id, { followUpSent: { step: row.step, at: next.at } })
-      await addHistory(tx, by, project, candidate.id, { code: followUpCodes[row.step], detail: row.subject })
+      await addHistory(tx, by, project, candidate.id, { event: followUpEvents[row.step], detail: row.subject })
     }
-    if (row.kind === 'reply') await addHistory(tx, by, project, candidate.id, { code: historyCodes.outreachEmail, detail: row.subject })
+    if (row.kind === 'reply') await addHistory(tx, by, project, candidate.id, { event: 'outreach_email', detail: row.subject })
     await record(tx, by, { type: 'mail.sent', ...ids, step: row.step })
   }
   if (next.state === 'cancelled' && next.why === 'refused') {

@@ -114,8 +114,8 @@ test('another workspace can’t choose it, and one’s own roster decides who ma
   await db()
     .insertInto('project_collaborator')
     .values([
-      { workspace_id: (await contextOf(testApp, admin)).workspaceId, project_id: project, email: admin.email, role: 1 },
-      { workspace_id: (await contextOf(testApp, admin)).workspaceId, project_id: project, email: member.email, role: 2 },
+      { workspace_id: (await contextOf(testApp, admin)).workspaceId, project_id: project, email: admin.email, roster_role: 'owner' },
+      { workspace_id: (await contextOf(testApp, admin)).workspaceId, project_id: project, email: member.email, roster_role: 'member' },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute()

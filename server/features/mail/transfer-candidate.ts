@@ -1,5 +1,5 @@
 // A candidate goes on to another project and takes everything along: conversation, notes, history, files.
-import { historyCodeOf, isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
+import { historyEventOf, isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { isTaken } from '../../platform/database.ts'
@@ -38,7 +38,7 @@ function transferWithin(ctx: ActorContext, input: TransferCandidate): Promise<vo
     if (isReviewStage(input.to)) throw new Refusal('invalid_move', text.onlySearchesAddCandidates)
     if (await findInProject(tx, target.id, candidate.personId)) throw new Refusal('in_other_project')
     await cancelQueued(tx, candidate.id, 'stage_left', 'all')
-    await moveToProject(tx, ctx, { project, candidate, target, to: input.to, code: historyCodeOf(input.to), transferId: newId() })
+    await moveToProject(tx, ctx, { project, candidate, target, to: input.to, event: historyEventOf(input.to), transferId: newId() })
     const left = (project.counts.UNDER_REVIEW ?? 0) - 1
     if (candidate.stage === 'UNDER_REVIEW' && left <= 0 && project.calibratedAt === null) await finishCalibration(tx, ctx, project)
     await record(tx, ctx, {

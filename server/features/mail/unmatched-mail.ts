@@ -13,7 +13,7 @@ import * as texts from './texts/en.ts'
 
 const shown = 200
 /** These emails belong to no project yet: members who decide in any project look after them. */
-const deciding = [1, 2] as const
+const deciding = ['owner', 'member'] as const
 
 export function listUnmatched(ctx: ActorContext) {
   return ctx.transaction(async (tx) =>

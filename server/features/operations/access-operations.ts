@@ -21,5 +21,5 @@ export interface OperationsContext {
  */
 export async function accessOperations(db: Kysely<DB>, actor: Actor, session: string, need: OperationsNeed): Promise<void> {
   const { isSuperAdmin, isStaff } = actor
-  if (!may(need, { role: -1, isSuperAdmin, isStaff }) || (await whoOpened(db, session)) !== null) throw new Refusal('not_found')
+  if (!may(need, { role: 'none', isSuperAdmin, isStaff }) || (await whoOpened(db, session)) !== null) throw new Refusal('not_found')
 }

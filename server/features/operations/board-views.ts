@@ -10,7 +10,7 @@ import type { OperationsContext } from './access-operations.ts'
 
 export interface BoardSearch {
   group?: string | undefined
-  type?: string | undefined
+  type?: ProjectType | undefined
   owner?: string | undefined
   /** In the names of the project, its company, its workspace and its owner. */
   text?: string | undefined
@@ -104,7 +104,7 @@ async function readRows(
       'project.name',
       'project.job_title',
       'project.hiring_company',
-      'project.type',
+      'project.project_type',
       'project.created_at',
       'project.operations_status',
       'project.operations_status_by',
@@ -117,7 +117,7 @@ async function readRows(
       'users.last_name',
     ])
     .where('project.is_archived', '=', false)
-    .where('project.status', 'not in', ['3', '7'])
+    .where('project.lifecycle_status', 'not in', ['draft', 'archived'])
   if (ids) query = query.where('project.id', 'in', ids)
   const [facts, rows, notes] = [await readHealthFacts(db, now, installation, ids), await query.execute(), await countNotes(db)]
   return rows.flatMap((row): BoardRow[] => {
@@ -132,7 +132,7 @@ async function readRows(
         jobTitle: row.job_title,
         company: row.hiring_company,
         workspaceName: row.workspace_name,
-        type: row.type,
+        type: row.project_type,
         ownerName: `${row.first_name} ${row.last_name}`.trim(),
         ownerEmail: row.email,
         status: isByHand ? row.operations_status : byRules.status,

@@ -66,7 +66,7 @@ describe('the board', () => {
     const ago = (days: number) => new Date(Date.now() - days * day)
     await db()
       .updateTable('project')
-      .set({ type: '1', calibrated_at: ago(20), status: '1' })
+      .set({ project_type: 'autopilot', calibrated_at: ago(20), lifecycle_status: 'active' })
       .where('id', '=', project_id)
       .execute()
     await db().deleteFrom('search_run').where('project_id', '=', project_id).execute()
@@ -144,12 +144,12 @@ describe('the board', () => {
 
   test('is filtered by group, kind, owner and words, sorted, counted by group, and asks a fixed number of statements', async () => {
     const other = await newUser(testApp.app, 'Other')
-    for (const [project_name, type] of [
-      ['Zebra search', '1'],
-      ['Zebra hunt', '3'],
+    for (const [project_name, project_type] of [
+      ['Zebra search', 'autopilot'],
+      ['Zebra hunt', 'self-serve'],
     ] as const) {
       const id = await activeProject(testApp, other, { project_name })
-      await db().updateTable('project').set({ type }).where('id', '=', id).execute()
+      await db().updateTable('project').set({ project_type }).where('id', '=', id).execute()
     }
     const names = async (search: Record<string, unknown>) =>
       (await board(search)).projects.map(({ project_name }) => project_name).toSorted()

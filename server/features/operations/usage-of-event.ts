@@ -5,6 +5,7 @@ import type { UsageEvent } from '@fairlead/domain/ports/usage-sink'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { StoredEvent } from '../../platform/events.ts'
 import type { Secrets } from '../../platform/secrets.ts'
+import { storedRejection } from '../../platform/stored-codes.ts'
 
 /** null = nothing is sent. Ids of users, projects and candidates are hashed under the installation's key. */
 export async function usageOfEvent(
@@ -29,5 +30,10 @@ async function rejectionOf(ctx: WorkspaceContext, candidateId: string) {
     tx.selectFrom('candidate').select('rejection_codes').where('id', '=', candidateId).executeTakeFirst(),
   )
   const codes = row?.rejection_codes ?? []
-  return { candidate_name: null, rejection_code: codes, rejection_reason: codes.map(rejectionLabel), rejection_reason_other: null }
+  return {
+    candidate_name: null,
+    rejection_code: codes,
+    rejection_reason: codes.map((code) => rejectionLabel(storedRejection.read(code))),
+    rejection_reason_other: null,
+  }
 }

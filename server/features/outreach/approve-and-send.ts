@@ -1,5 +1,4 @@
 // Approves a candidate and starts their mail sequence: one transaction, and an email that can be undone while it is held.
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
@@ -173,7 +172,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     domain: mail.mailDomain,
   })
   if (scheduledAt || leaves.because)
-    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: filled.subject, isScheduled: true })
+    await addHistory(tx, ctx, project, candidate.id, { event: 'scheduled_email', detail: filled.subject, isScheduled: true })
   await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
   return message
 }

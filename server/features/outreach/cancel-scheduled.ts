@@ -1,5 +1,5 @@
 // Cancels a scheduled email; a candidate moved by a scheduled reply moves back.
-import { historyCodes, type Stage } from '@fairlead/domain/shared/stages'
+import { type Stage } from '@fairlead/domain/shared/stages'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -16,7 +16,7 @@ export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<v
   return ctx.transaction(async (tx) => {
     const { row, project, candidate } = await accessScheduled(tx, ctx, messageId)
     await takeBackOne(tx, row.id)
-    await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: `Cancelled: ${row.subject}` })
+    await addHistory(tx, ctx, project, candidate.id, { event: 'scheduled_email', detail: `Cancelled: ${row.subject}` })
     const move = row.kind === 'reply' && candidate.stage === 'AWAITING_INFO' ? await moveAt(tx, candidate.id, row.created_at) : null
     if (move) {
       const details = { isUndo: true, note: 'The reply was canceled' }

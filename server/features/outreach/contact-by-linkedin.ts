@@ -1,5 +1,5 @@
 // Contacts a candidate over LinkedIn, approving them first if undecided; sends once, now or at a scheduled time.
-import { historyCodes, isReviewStage } from '@fairlead/domain/shared/stages'
+import { isReviewStage } from '@fairlead/domain/shared/stages'
 import { checkLinkedinMessage, hasGoneOut, whenAskedAgain, type LinkedinKind } from '@fairlead/domain/outreach/linkedin'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
@@ -132,8 +132,8 @@ async function plan(
     dueAt,
   })
   if (!dueAt) return { delivery: { row, profileUrl: profileUrl!, accountId, isWatched: true }, remaining }
-  const code = input.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation
-  await addHistory(tx, ctx, project, candidate.id, { code, detail: message.subject || null, isScheduled: true })
+  const event = input.kind === 'inmail' ? 'linkedin_inmail' : 'linkedin_invitation'
+  await addHistory(tx, ctx, project, candidate.id, { event, detail: message.subject || null, isScheduled: true })
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   return { state: 'scheduled', byHand: null, scheduledAt: dueAt, remaining }
 }

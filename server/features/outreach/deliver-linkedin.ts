@@ -1,6 +1,5 @@
 // Sends a LinkedIn message and stores the outcome: stage, history, attention, and state in one transaction.
 import type { AttentionCode } from '@fairlead/domain/candidate/attention'
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import type { LinkedinState } from '@fairlead/domain/outreach/linkedin'
 import type { Linkedin, LinkedinOutcome } from '@fairlead/domain/ports/linkedin'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -92,16 +91,16 @@ export async function contacted(
   candidate: LoadedCandidate,
   row: Pick<LinkedinMessageRow, 'kind' | 'subject'>,
 ): Promise<void> {
-  const code = row.kind === 'inmail' ? historyCodes.linkedinInmail : historyCodes.linkedinInvitation
+  const event = row.kind === 'inmail' ? 'linkedin_inmail' : 'linkedin_invitation'
   if (candidate.stage === 'APPROVED')
     await moveCandidate(tx, {
       project,
       candidate,
       to: 'CONTACTED',
       by: { ctx: by, actor: null },
-      details: { code, note: row.subject || null, attention: null },
+      details: { event, note: row.subject || null, attention: null },
     })
-  else await addHistory(tx, by, project, candidate.id, { code, detail: row.subject || null })
+  else await addHistory(tx, by, project, candidate.id, { event, detail: row.subject || null })
 }
 
 /** A client may have marked someone contacted before the message failed (spec B, section 4); candidates reached otherwise stay. */

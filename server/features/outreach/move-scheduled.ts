@@ -1,5 +1,4 @@
 // Gives an email that waits for its time another one.
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -16,7 +15,7 @@ export function moveScheduled(ctx: ActorContext, messageId: string, scheduledDat
     if (at === null) throw new Refusal('invalid_input', undefined, { scheduled_date: messages.fieldRequired })
     await setDue(tx, row.id, at)
     await addHistory(tx, ctx, project, candidate.id, {
-      code: historyCodes.scheduledEmail,
+      event: 'scheduled_email',
       detail: `Rescheduled: ${row.subject}`,
       isScheduled: true,
     })

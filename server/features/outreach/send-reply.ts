@@ -1,5 +1,4 @@
 // An answer by hand in a candidate's thread; from Needs Attention it moves the candidate to Awaiting Reply.
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
 import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
@@ -79,7 +78,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       domain: mail.mailDomain,
     })
     if (scheduledAt)
-      await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.scheduledEmail, detail: filled.subject, isScheduled: true })
+      await addHistory(tx, ctx, project, candidate.id, { event: 'scheduled_email', detail: filled.subject, isScheduled: true })
     await saveCandidate(tx, candidate.id, { attention: null })
     // from Needs Attention always, from Interested when a recruiter writes
     if (candidate.stage === 'QUESTION' || (candidate.stage === 'AUTOPILOT_RECRUITER' && isRecruiter(project, ctx.actor)))

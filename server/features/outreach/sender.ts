@@ -13,7 +13,7 @@ export interface Sender {
 /** The colleague; null when they are not on the project's roster, or do not let the product write for them. */
 export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collaborators'>, email: string): Promise<Sender | null> {
   const wanted = normaliseEmail(email)
-  if (roleOf(project.collaborators, wanted) === -1) return null
+  if (roleOf(project.collaborators, wanted) === 'none') return null
   const user = await tx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name'])

@@ -1,5 +1,4 @@
 // Taking a person over from colleagues.
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -22,7 +21,7 @@ export async function takeOver(
   if (touches.length === 0) return
   for (const touch of touches) await stopOther(tx, ctx, touch, project)
   const detail = `Taken over: ${touches.map(touchSentence).join('; ')}`
-  await addHistory(tx, ctx, project, candidate.id, { code: historyCodes.takenOver, detail })
+  await addHistory(tx, ctx, project, candidate.id, { event: 'taken_over', detail })
 }
 
 async function stopOther(tx: Tx, ctx: ActorContext, touch: TouchElsewhere, project: LoadedProject): Promise<void> {
@@ -32,6 +31,6 @@ async function stopOther(tx: Tx, ctx: ActorContext, touch: TouchElsewhere, proje
   // an email that is on its way right now starts no further one
   await saveCandidate(tx, touch.candidateId, { disableFollowups: true })
   const detail = `Taken over by ${ctx.actor.email} for ${project.name}: the sequence here has stopped`
-  await addHistory(tx, ctx, locked.project, touch.candidateId, { code: historyCodes.takenOver, detail })
+  await addHistory(tx, ctx, locked.project, touch.candidateId, { event: 'taken_over', detail })
   await record(tx, ctx, { type: 'candidate.changed', projectId: locked.project.id, candidateId: touch.candidateId })
 }

@@ -50,7 +50,7 @@ export async function loadProject(tx: Tx, id: string, lock: 'update' | 'share' |
   const row = await query.executeTakeFirst()
   if (!row) return null
   const counters = await tx.selectFrom('project_counter').select(['stage', 'count']).where('project_id', '=', id).execute()
-  const roster = await tx.selectFrom('project_collaborator').select(['email', 'role']).where('project_id', '=', id).execute()
+  const roster = await tx.selectFrom('project_collaborator').select(['email', 'roster_role as role']).where('project_id', '=', id).execute()
   return {
     ...factsOfRow(row),
     ownerId: row.owner_id,

@@ -1,7 +1,7 @@
 // Entries related to picked ones: titles of similar work, peer companies.
 import { distinctTexts } from '@fairlead/domain/reference/normalise'
 import type { CompanyRow, ReferenceTables } from '@fairlead/domain/reference/tables'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 
 const most = 12
 /** Uses at most this many entries; a list of hundreds is related to everything. */

@@ -31,7 +31,7 @@ export function copyProject(ctx: ActorContext, input: CopyProject): Promise<stri
       workspaceId: ctx.workspaceId,
       ownerId: ctx.userId,
       type: project.type,
-      status: project.status === '3' ? '3' : '1',
+      status: project.status === 'draft' ? 'draft' : 'active',
       settings: { ...project.settings, projectName: name, collaborators: project.collaborators },
       flags: project,
       copyOf: { projectId: project.id, keepsLessons: input.keepsLessons },

@@ -1,6 +1,6 @@
 // Opens a draft: the one who opens it is on its roster as owner.
 import { personNameAsText } from '@fairlead/domain/account/names'
-import { projectType, type ProjectType } from '@fairlead/domain/project/project'
+import type { ProjectType } from '@fairlead/domain/project/project'
 import { emptySettings, type ProjectSettings } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
@@ -20,7 +20,7 @@ export interface CreateProject {
 export async function createProject(ctx: ActorContext, { type, settings: given, isPeq }: CreateProject): Promise<string> {
   const projectName = given.projectName.trim()
   if (projectName === '') throw new Refusal('invalid_input', undefined, { project_name: messages.fieldRequired })
-  const owner = { email: ctx.actor.email, role: 1 as const }
+  const owner = { email: ctx.actor.email, role: 'owner' as const }
   assertMayMark({ collaborators: [owner], ownerEmail: owner.email, isPeq: false, settings: emptySettings }, ctx.actor, {
     isPeq,
     peqDict: given.peqDict,
@@ -34,7 +34,7 @@ export async function createProject(ctx: ActorContext, { type, settings: given, 
       .where('users.id', '=', ctx.userId)
       .executeTakeFirstOrThrow()
     const settings = changeSettings(emptySettings, {
-      isSelfServe: type === projectType.selfServe,
+      isSelfServe: type === 'self-serve',
       ...given,
       projectName,
       jobTitle: given.jobTitle?.trim() ?? '',

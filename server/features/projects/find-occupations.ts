@@ -1,6 +1,6 @@
 // Finds occupations in any language for the job title pick list.
 import { buildConceptSearch, type ConceptSearch, type FoundConcept } from '@fairlead/matching/titles/find-concepts'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 
 export interface FoundOccupation {
   id: string

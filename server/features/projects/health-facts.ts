@@ -2,14 +2,14 @@
 import { sql, type Kysely } from 'kysely'
 import { healthLimits, type HealthFacts } from '@fairlead/domain/operations/health-rules'
 import { sectionOf } from '@fairlead/domain/project/project-list'
-import type { ProjectStatus } from '@fairlead/domain/project/project'
+import type { ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
 import type { DB } from '../../platform/schema.ts'
 import type { Settings } from '../../platform/settings.ts'
 
 interface Counted {
   id: string
-  type: string
-  status: ProjectStatus
+  project_type: ProjectType
+  lifecycle_status: ProjectStatus
   is_processing: boolean
   outreach_pause: boolean
   is_archived: boolean
@@ -50,7 +50,7 @@ export async function readHealthFacts(
   if (ids?.length === 0) return new Map()
   const weekAgo = new Date(now.getTime() - 7 * 86_400_000)
   const { rows } = await sql<Counted>`
-    select p.id, p.type, p.status, p.is_processing, p.outreach_pause, p.is_archived, p.is_free_trial, p.free_trial_contacts,
+    select p.id, p.project_type, p.lifecycle_status, p.is_processing, p.outreach_pause, p.is_archived, p.is_free_trial, p.free_trial_contacts,
       p.calibrated_at is not null as is_calibrated,
       case when p.is_free_trial then ${writtenTo} else 0 end as contacted,
       (select min(r.created_at) from search_run r where r.project_id = p.id) as submitted_at,
@@ -72,21 +72,21 @@ export async function readHealthFacts(
     left join lateral (
       select r.size as asked, r.found, r.state = 'failed' as has_failed from search_run r
       where r.project_id = p.id and r.state in ('completed', 'failed') order by r.batch desc limit 1) s on true
-    where p.status not in ('3', '7') and not p.is_archived
+    where p.lifecycle_status not in ('draft', 'archived') and not p.is_archived
       ${ids ? sql`and p.id = any(${[...ids]}::text[])` : sql``}`.execute(db)
   return new Map(rows.map((row) => [row.id, factsOf(row, installation)]))
 }
 
 function factsOf(row: Counted, installation: Pick<Settings, 'freeTrialContacts'>): HealthFacts {
   const section = sectionOf({
-    status: row.status,
+    status: row.lifecycle_status,
     isProcessing: row.is_processing,
     outreachPause: row.outreach_pause,
     isArchived: row.is_archived,
   })
   return {
     isPaused: section === 'paused',
-    isSelfServe: row.type === '3',
+    isSelfServe: row.project_type === 'self-serve',
     isFreeTrial: row.is_free_trial,
     contacted: row.contacted,
     trialLimit: row.free_trial_contacts ?? installation.freeTrialContacts,

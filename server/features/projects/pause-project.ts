@@ -1,6 +1,6 @@
 // Pausing stops new outreach at once; archiving puts a project away. Both ask why, their opposites do not.
 import { decideStatus, whyNotPause, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
-import { checkStopReason } from '@fairlead/domain/project/stop-reason'
+import { checkStopReason, type StopReason } from '@fairlead/domain/project/stop-reason'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
@@ -9,7 +9,7 @@ import { closeProjectGate } from './project-gate.ts'
 import { savePauseReason, saveStatus } from './project-store.ts'
 
 export interface PauseReason {
-  reason?: number | undefined
+  reason?: StopReason | undefined
   other?: string | undefined
 }
 

@@ -1,3 +1,4 @@
+import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { addPerson, activeProject, colleagueOf, completeSettings, newDraft, pageOf, staffOf } from '../../../testing/projects.ts'
@@ -39,7 +40,7 @@ describe('opening a project', () => {
     ['v1/projects/self_serve', '3'],
     ['v1/projects/autopilot', '1'],
     ['v2/projects', '2'],
-  ])('POST %s opens a draft of type %s with its first settings [379 380 383 384]', async (path, type) => {
+  ] as const)('POST %s opens a draft of type %s with its first settings [379 380 383 384]', async (path, type) => {
     const made = await user.call('POST', path, {
       project_name: ' Night shift ',
       job_titles: ['Baker'],
@@ -48,7 +49,12 @@ describe('opening a project', () => {
     })
     expect(made).toEqual({ status: 201, body: { project_id: expect.stringMatching(/^[0-9a-z]{26}$/), status: '3' } })
     const id = String(made.body.project_id)
-    expect(await stored(id)).toMatchObject({ name: 'Night shift', type, status: '3', in_auto_swipe_mode: type === '1' })
+    expect(await stored(id)).toMatchObject({
+      name: 'Night shift',
+      project_type: projectTypeFromWire(type),
+      lifecycle_status: 'draft',
+      in_auto_swipe_mode: type === '1',
+    })
     const { body } = await user.call('GET', 'v1/projects/settings', { project_id: id })
     expect(body).toMatchObject({ job_titles: ['Baker'], years_exp_min: 2, is_self_serve: type === '3', hiring_company: 'Robin Works' })
     expect(body.collaborators).toEqual([
@@ -257,7 +263,7 @@ describe('copying', () => {
     expect(again.body).toEqual(first.body)
     expect((await copy(user, 'b')).body).not.toEqual(first.body)
     expect((await copy(member, 'a')).body).not.toEqual(first.body)
-    expect(await stored(String(first.body))).toMatchObject({ status: '3' })
+    expect(await stored(String(first.body))).toMatchObject({ lifecycle_status: 'draft' })
     expect((await Promise.all([reader, outsider, stranger].map((who) => copy(who, 'a')))).map(({ status }) => status)).toEqual([
       403, 404, 404,
     ])

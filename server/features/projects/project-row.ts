@@ -1,6 +1,7 @@
 // A project's row in the domain's words, for the gate and for the list alike.
 import type { Selectable } from 'kysely'
 import type { ProjectTable } from '../../platform/schema.ts'
+import { storedStopReason } from '../../platform/stored-codes.ts'
 
 /** The row's own columns; roster and counters are in separate tables. */
 export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string }) {
@@ -11,8 +12,8 @@ export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string
     name: row.name,
     jobTitle: row.job_title,
     hiringCompany: row.hiring_company,
-    type: row.type,
-    status: row.status,
+    type: row.project_type,
+    status: row.lifecycle_status,
     isProcessing: row.is_processing,
     isInCalibration: row.is_in_calibration,
     calibratedAt: row.calibrated_at,
@@ -31,6 +32,9 @@ export function factsOfRow(row: Selectable<ProjectTable> & { owner_email: string
     operationsStatus: row.operations_status,
     healthBy: row.operations_status_by,
     trialContacts: row.free_trial_contacts,
-    stopReason: { reason: row.paused_archived_reason, other: row.paused_archived_reason_other },
+    stopReason: {
+      reason: row.paused_archived_reason === null ? null : storedStopReason.read(row.paused_archived_reason),
+      other: row.paused_archived_reason_other,
+    },
   }
 }

@@ -3,10 +3,12 @@ import { sql, type Kysely } from 'kysely'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Collaborator, ProjectFacts, ProjectFlags, ProjectStatus, ProjectType } from '@fairlead/domain/project/project'
+import type { StopReason } from '@fairlead/domain/project/stop-reason'
 import type { ProjectSettings } from '@fairlead/domain/project/settings'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
+import { storedStopReason } from '../../platform/stored-codes.ts'
 import { toStored } from './settings-codec.ts'
 
 export interface NewProject {
@@ -33,13 +35,13 @@ export async function insertProject(tx: Tx, project: NewProject): Promise<boolea
       name: project.settings.projectName,
       job_title: project.settings.jobTitle,
       hiring_company: project.settings.hiringCompany,
-      type: project.type,
-      status: project.status ?? '3',
-      is_self_serve: flags.isSelfServe ?? project.type === '3',
-      in_auto_swipe_mode: flags.inAutoSwipeMode ?? project.type === '1',
+      project_type: project.type,
+      lifecycle_status: project.status ?? 'draft',
+      is_self_serve: flags.isSelfServe ?? project.type === 'self-serve',
+      in_auto_swipe_mode: flags.inAutoSwipeMode ?? project.type === 'autopilot',
       bias_reducer: project.settings.biasReducer,
       is_warmleads_recruiter: flags.isWarmleadsRecruiter,
-      is_autopilot_recruiter: flags.isAutopilotRecruiter ?? (project.type === '1' && project.settings.isAutopilotRecruiter),
+      is_autopilot_recruiter: flags.isAutopilotRecruiter ?? (project.type === 'autopilot' && project.settings.isAutopilotRecruiter),
       show_needs_attention: flags.showNeedsAttention,
       is_peq: flags.isPeq,
       is_free_trial: flags.isFreeTrial,
@@ -75,7 +77,7 @@ export async function saveSettings(
       job_title: settings.jobTitle,
       hiring_company: settings.hiringCompany,
       bias_reducer: settings.biasReducer,
-      is_autopilot_recruiter: sql<boolean>`type = '1' and ${settings.isAutopilotRecruiter}::boolean`,
+      is_autopilot_recruiter: sql<boolean>`project_type = 'autopilot' and ${settings.isAutopilotRecruiter}::boolean`,
       settings: JSON.stringify(toStored(settings)),
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`now()`,
@@ -96,7 +98,7 @@ async function replaceRoster(tx: Tx, projectId: string, workspaceId: string, col
   if (roster.size === 0) return
   await tx
     .insertInto('project_collaborator')
-    .values([...roster].map(([email, role]) => ({ project_id: projectId, workspace_id: workspaceId, email, role })))
+    .values([...roster].map(([email, role]) => ({ project_id: projectId, workspace_id: workspaceId, email, roster_role: role })))
     .execute()
 }
 
@@ -126,7 +128,7 @@ export async function saveStatus(
   await tx
     .updateTable('project')
     .set({
-      status: facts.status,
+      lifecycle_status: facts.status,
       is_processing: facts.isProcessing,
       outreach_pause: facts.outreachPause,
       is_archived: facts.isArchived,
@@ -212,10 +214,10 @@ export async function saveLessons(tx: Tx, projectId: string, notes: readonly str
     .execute()
 }
 
-export async function savePauseReason(tx: Tx, projectId: string, reason: number | null, other: string | null): Promise<void> {
+export async function savePauseReason(tx: Tx, projectId: string, reason: StopReason | null, other: string | null): Promise<void> {
   await tx
     .updateTable('project')
-    .set({ paused_archived_reason: reason, paused_archived_reason_other: other })
+    .set({ paused_archived_reason: reason && storedStopReason.write(reason), paused_archived_reason_other: other })
     .where('id', '=', projectId)
     .execute()
 }

@@ -1,5 +1,7 @@
 // Projects as the list and the panel show them: a fixed number of statements, however many projects there are.
-import { mayRead, roleFor, type Collaborator, type ProjectFacts, type Role } from '@fairlead/domain/project/project'
+import type { Role } from '@fairlead/domain/account/permissions'
+import { mayRead, roleFor, type Collaborator, type ProjectFacts } from '@fairlead/domain/project/project'
+import type { StopReason } from '@fairlead/domain/project/stop-reason'
 import { decideHealth } from '@fairlead/domain/operations/health-rules'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
@@ -19,7 +21,7 @@ export interface ProjectView extends ProjectFacts {
   healthBy: string | null
   healthWhy: string | null
   trialContacts: number | null
-  stopReason: { reason: number | null; other: string | null }
+  stopReason: { reason: StopReason | null; other: string | null }
   calibratedAt: Date | null
   settings: ProjectSettings
   /** Candidates someone has written to; counted in free trials only. */
@@ -62,7 +64,7 @@ export function listProjects(ctx: ActorContext, installation: Pick<Settings, 'fr
         .select([
           'project_collaborator.project_id',
           'project_collaborator.email',
-          'project_collaborator.role',
+          'project_collaborator.roster_role as role',
           'users.first_name',
           'users.last_name',
         ])

@@ -10,7 +10,7 @@ import { withShortRuns } from '@fairlead/domain/shared/bounded'
 import { limits } from '@fairlead/domain/shared/limits'
 import { addFromModel } from '@fairlead/extraction/add-from-model'
 import type { JobReading } from '@fairlead/extraction/read-job'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Log } from '../../platform/log.ts'
 import { orRefuse, type TextReader } from './text-reader.ts'
 

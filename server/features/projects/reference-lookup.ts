@@ -2,7 +2,7 @@
 import { industries } from '@fairlead/domain/reference/lists'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { ReferenceTables, UniversityRow } from '@fairlead/domain/reference/tables'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import { findOccupations } from './find-occupations.ts'
 
 export type ListName = 'job_titles' | 'skills' | 'companies' | 'universities' | 'majors' | 'locations' | 'industries'

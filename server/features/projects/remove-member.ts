@@ -169,7 +169,7 @@ async function projectsOf(
       ? []
       : await db
           .selectFrom('project_collaborator')
-          .select(['project_id', 'email', 'role'])
+          .select(['project_id', 'email', 'roster_role as role'])
           .where(
             'project_id',
             'in',

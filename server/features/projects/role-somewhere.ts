@@ -1,3 +1,4 @@
+import type { RosterRole } from '@fairlead/domain/account/permissions'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
@@ -5,15 +6,18 @@ import type { Tx } from '../../platform/database.ts'
  * True where one of the workspace's projects gives the actor one of these roles, or has no roster at all. Drafts don't count: anyone
  * may open one and would be its owner.
  */
-export async function hasRoleSomewhere(tx: Tx, ctx: ActorContext, roles: readonly (1 | 2 | 3)[]): Promise<boolean> {
+export async function hasRoleSomewhere(tx: Tx, ctx: ActorContext, roles: readonly RosterRole[]): Promise<boolean> {
   if (ctx.actor.isSuperAdmin) return true
   const row = await tx
     .selectFrom('project')
     .select('id')
-    .where('status', '<>', '3')
+    .where('lifecycle_status', '<>', 'draft')
     .where((eb) => {
-      const roster = eb.selectFrom('project_collaborator').select('role').whereRef('project_collaborator.project_id', '=', 'project.id')
-      return eb.or([eb.exists(roster.where('email', '=', ctx.actor.email).where('role', 'in', roles)), eb.not(eb.exists(roster))])
+      const roster = eb
+        .selectFrom('project_collaborator')
+        .select('roster_role')
+        .whereRef('project_collaborator.project_id', '=', 'project.id')
+      return eb.or([eb.exists(roster.where('email', '=', ctx.actor.email).where('roster_role', 'in', roles)), eb.not(eb.exists(roster))])
     })
     .limit(1)
     .executeTakeFirst()

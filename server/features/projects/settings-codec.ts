@@ -1,6 +1,7 @@
 // Project settings between the domain's names and the spec's, as the settings column holds them.
 import type { IdealResume } from '@fairlead/domain/project/ideal-candidate'
 import { emptySettings, type OutreachTemplate, type ProjectSettings } from '@fairlead/domain/project/settings'
+import { storedRole } from '../../platform/stored-codes.ts'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -21,6 +22,7 @@ interface StoredSettings {
   ideal_candidates?: { linkedin_profile_url?: string | null; core_candidate_id?: string | null; resume?: IdealResume }[]
   scheduling_preferences?: { phone_screener_email?: string | null; interviewers?: string[]; is_panel?: boolean }
   manager_review?: { remind_after_hours: number | null; escalate_after_hours: number | null }
+  collaborators?: { email: string; role: number }[]
   recruiter_notes?: { mandatory_requirements?: string; additional_suggestions?: string; tips?: string }
   outreach_templates?: StoredTemplate[]
   [field: string]: unknown
@@ -34,6 +36,7 @@ export function toStored(settings: ProjectSettings): Record<string, unknown> {
     core_candidate_id: ideal.coreCandidateId,
     ...(ideal.resume ? { resume: ideal.resume } : {}),
   }))
+  stored.collaborators = settings.collaborators.map((collaborator) => ({ ...collaborator, role: storedRole.write(collaborator.role) }))
   stored.outreach_templates = settings.outreachTemplates.map(storeTemplate)
   stored.scheduling_preferences = mapKeys(settings.schedulingPreferences, snake)
   stored.manager_review = mapKeys(settings.managerReview, snake)
@@ -50,6 +53,7 @@ export function fromStored(stored: unknown): ProjectSettings {
   const { scheduling_preferences: scheduling, manager_review: clock, recruiter_notes: notes } = fields
   return {
     ...plain,
+    collaborators: (fields.collaborators ?? []).map(({ email, role }) => ({ email, role: storedRole.read(role) })),
     idealCandidates: (fields.ideal_candidates ?? []).map((ideal) => ({
       linkedinProfileUrl: ideal.linkedin_profile_url ?? null,
       coreCandidateId: ideal.core_candidate_id ?? null,

@@ -49,7 +49,7 @@ export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
-    if (project.status === '3') return submitWithin(tx, ctx, await accessProject(tx, ctx.actor, projectId, 'administer', 'update'))
+    if (project.status === 'draft') return submitWithin(tx, ctx, await accessProject(tx, ctx.actor, projectId, 'administer', 'update'))
     return startSearch(tx, ctx, project, kind)
   })
 }

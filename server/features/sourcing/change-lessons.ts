@@ -1,7 +1,7 @@
 // Accepts, undoes, and restores lessons; each change creates a version.
 import { checkLessonAmount, mergeChoices, type LessonChoices } from '@fairlead/domain/project/lessons'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

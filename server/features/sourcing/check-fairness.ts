@@ -4,9 +4,10 @@ import { preferencesOf } from '@fairlead/domain/project/settings'
 import { Refusal } from '@fairlead/domain/refusal'
 import { compareSwaps, type ComparedPerson } from '@fairlead/matching/fairness/compare'
 import { engineVersion } from '@fairlead/matching/fairness/engine-version'
+import { titleModelChecksum } from '@fairlead/matching/titles/model/load'
 import type { SwapTools } from '@fairlead/matching/fairness/swaps'
-import { planSearch } from '@fairlead/matching/plan'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { planSearch } from '@fairlead/matching/plan/plan'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -120,7 +121,7 @@ export async function checkFairness(
     finishFairnessRun(tx, start.run.id, {
       state: 'completed',
       at: ctx.now(),
-      engine: engineVersion(),
+      engine: engineVersion(titleModelChecksum()),
       ...compared,
       leftOut: all - compared.people,
       batches: start.batches.map(({ batch }) => batch),

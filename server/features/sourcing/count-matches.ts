@@ -1,6 +1,6 @@
 // Counts a search: how many people meet it, and for every condition how many fail only that one. Broad searches are counted over a sample.
 import { failedBounds, sampledOneIn, type Condition, type PeopleIndex, type Tally } from '@fairlead/domain/ports/people-index'
-import type { Filter, Filters } from '@fairlead/matching/filters'
+import type { Filter, Filters } from '@fairlead/matching/plan/filters'
 
 export interface Counts {
   total: number

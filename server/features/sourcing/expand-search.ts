@@ -14,7 +14,7 @@ export function expandSearch(ctx: ActorContext, input: { projectId: string; keys
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
     if (!mayExpand(project, ctx.actor)) throw new Refusal('not_permitted')
-    if (project.status === '3') throw new Refusal('project_not_ready')
+    if (project.status === 'draft') throw new Refusal('project_not_ready')
     if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
     if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: text.chooseAtLeastOne })
     const possible = expansionsOf(project.settings).map(({ key }) => key)

@@ -1,3 +1,4 @@
+import type { ProjectType } from '@fairlead/domain/project/project'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { newSearch } from '../../../testing/projects.ts'
@@ -10,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const kind = (projectId: string, type: '1' | '2') =>
-  testApp.database.system.updateTable('project').set({ type }).where('id', '=', projectId).execute()
+const kind = (projectId: string, project_type: ProjectType) =>
+  testApp.database.system.updateTable('project').set({ project_type }).where('id', '=', projectId).execute()
 
 interface Answer {
   people: number
@@ -20,7 +21,7 @@ interface Answer {
 
 test('lists filters with the people they exclude; giving one up changes the settings and searches [729]', async () => {
   const project_id = await newSearch(testApp, user)
-  await kind(project_id, '2')
+  await kind(project_id, 'navigator')
   await user.call('PUT', 'v1/projects/settings', { project_id, years_exp_min: 8, years_exp_max: 9, keywords_required: ['Go'] })
   const read = async () => (await user.call<Answer>('GET', 'v2/projects/expansions', { project_id })).body
   const before = await read()
@@ -42,9 +43,9 @@ test('lists filters with the people they exclude; giving one up changes the sett
 
 test('nothing chosen is refused, and on autopilot everything but a super admin is', async () => {
   const project_id = await newSearch(testApp, user)
-  await kind(project_id, '2')
+  await kind(project_id, 'navigator')
   expect((await user.call('POST', 'v2/projects/expansions', { project_id, expansions: [] })).status).toBe(400)
-  await kind(project_id, '1')
+  await kind(project_id, 'autopilot')
   expect((await user.call('GET', 'v2/projects/expansions', { project_id })).status).toBe(403)
   expect((await user.call('POST', 'v2/projects/expansions', { project_id, expansions: ['years'] })).status).toBe(403)
 })

@@ -1,6 +1,6 @@
 // Counterfactual runs of projects: at most one is open at a time.
 import type { SwapResult } from '@fairlead/domain/project/fairness'
-import { projectStatus, type ProjectStatus } from '@fairlead/domain/project/project'
+import type { ProjectStatus } from '@fairlead/domain/project/project'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 
@@ -21,7 +21,7 @@ export interface FairnessRun {
 
 const open = ['queued', 'running'] as const
 /** Others have no new candidates. */
-const searching: ProjectStatus[] = [projectStatus.active, projectStatus.calibrating]
+const searching: ProjectStatus[] = ['active', 'calibrating']
 
 function runs(tx: Tx, projectId: string) {
   return tx.selectFrom('fairness_run').selectAll().where('project_id', '=', projectId).orderBy('requested_at', 'desc').orderBy('id', 'desc')
@@ -119,7 +119,7 @@ export async function findProjectsToCheck(database: Database, before: Date, limi
         .as('checked_at'),
     ])
     .where('project.is_archived', '=', false)
-    .where('project.status', 'in', searching)
+    .where('project.lifecycle_status', 'in', searching)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('candidate')

@@ -110,7 +110,7 @@ describe('a run by hand', () => {
     const commenter = await colleagueOf(testApp, user)
     await testApp.database.system
       .insertInto('project_collaborator')
-      .values({ project_id, workspace_id: (await contextOf(testApp, user)).workspaceId, email: commenter.email, role: 3 })
+      .values({ project_id, workspace_id: (await contextOf(testApp, user)).workspaceId, email: commenter.email, roster_role: 'commenter' })
       .execute()
     for (const method of ['GET', 'POST'] as const)
       expect((await commenter.call(method, 'v2/projects/fairness', { project_id })).status).toBe(403)

@@ -1,5 +1,5 @@
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
-import type { SearchPlan } from '@fairlead/matching/plan'
+import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import type { Tx } from '../../platform/database.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 import { retrievePeople } from './retrieve-people.ts'

@@ -1,6 +1,6 @@
 // Which requirements together leave no one: the smallest set that no person of the pool meets, for a search that finds no one.
 import type { Condition, PeopleIndex } from '@fairlead/domain/ports/people-index'
-import type { Filter, Filters } from '@fairlead/matching/filters'
+import type { Filter, Filters } from '@fairlead/matching/plan/filters'
 
 export interface ConflictingRequirement extends Pick<Filter, 'label' | 'holds' | 'drop'> {
   /** People who meet this one, counted to {@link countedTo}. */

@@ -1,6 +1,6 @@
 // How use cases open the index of people, whichever engine the settings name.
 import type { PeopleIndex } from '@fairlead/domain/ports/people-index'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 
 /**

@@ -3,9 +3,9 @@ import { TextEmbedderDown, type TextEmbedder } from '@fairlead/domain/ports/text
 import { judgedByModel } from '@fairlead/domain/project/model-trial'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
 import { orderPeople, type ScoredPerson } from '@fairlead/matching/judge-people'
-import { modelPoints, similarity, withModel } from '@fairlead/matching/model-term'
-import { personText, searchText } from '@fairlead/matching/model-text'
-import type { SearchPlan } from '@fairlead/matching/plan'
+import { modelPoints, similarity, withModel } from '@fairlead/matching/score/model-term'
+import { personText, searchText } from '@fairlead/matching/score/model-text'
+import type { SearchPlan } from '@fairlead/matching/plan/plan'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { embedTexts } from './embedding-store.ts'
 

@@ -2,10 +2,10 @@
 import { currentExperience } from '@fairlead/domain/shared/profile'
 import type { IdealCandidate } from '@fairlead/domain/project/ideal-candidate'
 import { linkedinProfile } from '@fairlead/domain/shared/validation'
-import { learnFromIdeals, type IdealsReading } from '@fairlead/matching/ideal-traits'
+import { learnFromIdeals, type IdealsReading } from '@fairlead/matching/learn/ideal-traits'
 import { profileOfResume } from '@fairlead/extraction/resume-profile'
-import type { MatchableProfile } from '@fairlead/matching/person'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { MatchableProfile } from '@fairlead/matching/skills/person'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 

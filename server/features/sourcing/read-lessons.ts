@@ -1,9 +1,9 @@
 // The current lessons of a search: decisions except undone ones, as lines with the user's choices.
 import type { YearMonth } from '@fairlead/domain/shared/profile'
 import type { LessonChoices, LessonView } from '@fairlead/domain/project/lessons'
-import { learnLines } from '@fairlead/matching/learn'
-import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/lessons'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { learnLines } from '@fairlead/matching/learn/learn'
+import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/learn/lessons'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 import { readLineage } from '../projects/read-lineage.ts'
 import { decisionKey, findNewestLessons, listLessonVersions, type LessonVersion } from './lesson-store.ts'

@@ -1,12 +1,12 @@
 // Pool statistics for planning a search, in memory: titles, and how rare words are.
 import { sql } from 'kysely'
 import type { SearchPreferences } from '@fairlead/domain/project/preferences'
-import { hashedId } from '@fairlead/matching/concepts'
-import type { PoolView } from '@fairlead/matching/pool-view'
+import { hashedId } from '@fairlead/matching/skills/concepts'
+import type { PoolView } from '@fairlead/matching/plan/pool-view'
 import { jobWords } from '@fairlead/matching/text/job-words'
 import { termsOf } from '@fairlead/matching/text/terms'
-import { openTitlePool, type TitlePool } from '@fairlead/matching/title-pool'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { openTitlePool, type TitlePool } from '@fairlead/matching/plan/title-pool'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
 
 interface Kept {

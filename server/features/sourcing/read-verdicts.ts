@@ -1,7 +1,8 @@
 // A project's decisions in the form that matching learns from.
 import type { NotNull } from 'kysely'
-import type { Feedback } from '@fairlead/matching/feedback'
+import type { Feedback } from '@fairlead/matching/learn/feedback'
 import type { Tx } from '../../platform/database.ts'
+import { storedRejection } from '../../platform/stored-codes.ts'
 import { readLineage } from '../projects/read-lineage.ts'
 
 export interface Decision extends Feedback {
@@ -43,7 +44,7 @@ export async function readVerdicts(tx: Tx, projectId: string): Promise<Decision[
     at: row.verdict_at ?? new Date(0),
     profile: row.profile,
     verdict: row.verdict,
-    rejectionCodes: row.rejection_codes,
+    rejectionReasons: row.rejection_codes.map(storedRejection.read),
     badJobTitles: row.bad_job_titles,
     badCompanies: row.bad_companies,
     ...(row.rejection_other ? { text: row.rejection_other } : {}),

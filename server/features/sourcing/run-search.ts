@@ -1,14 +1,13 @@
 // One search from plan to batch: fetch, judge, choose, store - with progress on the way, and safe to run again after a crash.
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import { coverageNote } from '@fairlead/domain/shared/coverage'
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { countFits } from '@fairlead/domain/project/batch-fit'
 import { preferencesOf } from '@fairlead/domain/project/settings'
-import { chooseBatch, chooseCalibrationBatch, considered, laterVariety } from '@fairlead/matching/choose-batch'
+import { chooseBatch, chooseCalibrationBatch, considered, laterVariety } from '@fairlead/matching/score/choose-batch'
 import { choosable, explain, orderPeople, scoreFound, type JudgedPerson, type ScoredPerson } from '@fairlead/matching/judge-people'
-import { missedMusts, missedMustsNote } from '@fairlead/matching/missed-musts'
-import { planSearch, type SearchPlan } from '@fairlead/matching/plan'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import { missedMusts, missedMustsNote } from '@fairlead/matching/score/missed-musts'
+import { planSearch, type SearchPlan } from '@fairlead/matching/plan/plan'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -138,7 +137,7 @@ function storeBatch(
         batch: run.batch,
         rank,
         assessment: person.assessment,
-        code: historyCodes.underReview,
+        event: 'under_review',
       })),
     )
     await keepLessons(tx, ctx, project, learned)

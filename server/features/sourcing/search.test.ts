@@ -44,7 +44,12 @@ describe('the first search', () => {
       expect(assessment.reasons.length).toBeGreaterThan(0)
       for (const reason of assessment.reasons) expect(isProven(row.profile, reason), reason.text).toBe(true)
     }
-    expect(await project(id)).toMatchObject({ status: '6', is_processing: false, is_in_calibration: true, calibrated_at: null })
+    expect(await project(id)).toMatchObject({
+      lifecycle_status: 'calibrating',
+      is_processing: false,
+      is_in_calibration: true,
+      calibrated_at: null,
+    })
     expect(await runs(id)).toMatchObject([{ state: 'completed', progress: 100, found: 10, is_calibration: true, kind: 'initial' }])
     expect(await countersOf(testApp, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
     const cards = await pageOf(user, id, 'UNDER_REVIEW')
@@ -123,7 +128,7 @@ describe('the first search', () => {
     const [run] = await runs(id)
     if (run!.state === 'completed') throw new Error(`Someone fits: ${run!.note}`)
     expect(run).toMatchObject({ state: 'failed', note: expect.stringContaining('No one matches') })
-    expect(await project(id)).toMatchObject({ is_processing: false, status: '6' })
+    expect(await project(id)).toMatchObject({ is_processing: false, lifecycle_status: 'calibrating' })
     const { body } = await user.call<{ project_id: string; search: { state: string; note: string } }[]>('GET', 'v1/projects')
     expect(body.find((one) => one.project_id === id)?.search).toMatchObject({ state: 'failed', note: expect.stringContaining('Widen it') })
     await user.call('PUT', 'v1/projects/settings', { project_id: id, years_exp_min: '', years_exp_max: '', keywords_required: '' })
@@ -138,7 +143,7 @@ describe('after the search', () => {
   test('switched off, nothing is searched after calibration until someone asks', async () => {
     const id = await newSearch(testApp, user, { should_populate: false })
     for (const { id: card } of await pageOf(user, id, 'UNDER_REVIEW')) await swipe(id, card, { approved: true })
-    expect(await project(id)).toMatchObject({ is_in_calibration: false, is_processing: false, status: '1' })
+    expect(await project(id)).toMatchObject({ is_in_calibration: false, is_processing: false, lifecycle_status: 'active' })
     expect(await runs(id)).toHaveLength(1)
     expect((await user.call('POST', 'v2/projects/flashcards', { project_id: id })).status).toBe(202)
     expect(await runs(id)).toHaveLength(2)
@@ -147,7 +152,7 @@ describe('after the search', () => {
   test('searches again on autopilot whenever the queue is empty', async () => {
     const lastOf = async (fields: object) => {
       const id = await activeProject(testApp, user, fields as Record<string, unknown>)
-      await testApp.database.system.updateTable('project').set({ type: '1' }).where('id', '=', id).execute()
+      await testApp.database.system.updateTable('project').set({ project_type: 'autopilot' }).where('id', '=', id).execute()
       const { id: card } = await addPerson(testApp, user, id)
       expect((await swipe(id, card, { approved: true })).body).toEqual({ remaining_swipes: 0 })
       return (await runs(id)).map(({ kind }) => kind)
@@ -167,9 +172,14 @@ describe('after the search', () => {
       )
       expect(body).toEqual({ remaining_swipes: 9 - at })
     }
-    expect(await project(id)).toMatchObject({ is_in_calibration: false, calibrated_at: expect.any(Date), is_processing: true, status: '2' })
+    expect(await project(id)).toMatchObject({
+      is_in_calibration: false,
+      calibrated_at: expect.any(Date),
+      is_processing: true,
+      lifecycle_status: 'paused',
+    })
     await searchNow(testApp, user, id)
-    expect(await project(id)).toMatchObject({ is_processing: false, status: '1' })
+    expect(await project(id)).toMatchObject({ is_processing: false, lifecycle_status: 'active' })
     const all = await people(id)
     expect(all.filter((row) => row.batch === 2).length).toBeGreaterThan(10)
     expect(new Set(all.map((row) => row.person_id)).size).toBe(all.length)

@@ -2,7 +2,7 @@
 import type { Sources } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'

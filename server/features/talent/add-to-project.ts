@@ -1,7 +1,7 @@
 // Adds people of the pool to a project; refuses, by name, those already in it or in touch elsewhere, with details.
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { inTouchElsewhere } from '@fairlead/domain/outreach/in-touch'
-import { historyLabel, historyCodeOf } from '@fairlead/domain/shared/stages'
+import { historyLabel, historyEventOf } from '@fairlead/domain/shared/stages'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -67,7 +67,7 @@ async function whyNotAdd(
   const there = await findInProject(tx, project.id, person.id)
   if (there) {
     const { stage } = await tx.selectFrom('candidate').select('stage').where('id', '=', there).executeTakeFirstOrThrow()
-    const where = historyLabel(historyCodeOf(stage))
+    const where = historyLabel(historyEventOf(stage))
     return { why: 'in_project', sentence: text.alreadyIn(project.name, where), candidateId: there }
   }
   const flag = await readFlag(tx, person.id)

@@ -1,7 +1,7 @@
 // The only writer of notes about people; everyone of the workspace reads them, their authors and admins delete them.
 import { whyNotNote } from '@fairlead/domain/candidate/tags'
 import { Refusal } from '@fairlead/domain/refusal'
-import type { Vocabulary } from '@fairlead/matching/vocabulary'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'

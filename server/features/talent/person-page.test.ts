@@ -226,7 +226,11 @@ describe('deleting', () => {
     for (const { id } of others.slice(1))
       await ann.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })
     const standing = () =>
-      testApp.database.system.selectFrom('project').select(['calibrated_at', 'status']).where('id', '=', project).executeTakeFirstOrThrow()
+      testApp.database.system
+        .selectFrom('project')
+        .select(['calibrated_at', 'lifecycle_status'])
+        .where('id', '=', project)
+        .executeTakeFirstOrThrow()
     const runs = () =>
       testApp.database.system
         .selectFrom('search_run')

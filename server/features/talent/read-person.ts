@@ -7,6 +7,7 @@ import { mayDecide, mayRead } from '@fairlead/domain/project/project'
 import { sql } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { readTalks } from '../candidates/talk-views.ts'
@@ -96,13 +97,13 @@ async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPe
     const project = await loadProject(tx, row.project_id)
     if (!project || !mayRead(project, ctx.actor)) continue
     const reasons = [
-      ...row.rejection_codes.map(rejectionLabel),
+      ...row.rejection_codes.map((code) => rejectionLabel(storedRejection.read(code))),
       row.rejection_other,
-      ...row.not_interested_codes.map(notInterestedLabel),
+      ...row.not_interested_codes.map((code) => notInterestedLabel(storedNotInterested.read(code))),
       row.not_interested_other,
     ].filter((text): text is string => Boolean(text))
     const history = await readHistory(tx, row.id, mayDecide(project, ctx.actor))
-    const decided = history.find(({ label }) => label === historyLabel(4) || label === historyLabel(9))
+    const decided = history.find(({ label }) => label === historyLabel('rejected') || label === historyLabel('not_interested'))
     if (decided && reasons.length > 0) decided.detail = reasons.join(', ')
     found.push({
       projectId: project.id,
@@ -123,7 +124,7 @@ async function readHistory(tx: Tx, candidateId: string, withMail: boolean): Prom
     select h.at, h.code, h.detail, nullif(trim(u.first_name || ' ' || u.last_name), '') as by
     from candidate_history h left join users u on u.id = h.user_id
     where h.candidate_id = ${candidateId} and not h.undone order by h.at desc limit ${mostEntries}`.execute(tx)
-  const lines = rows.map(({ at, code, by, detail }): HistoryEntry => ({ at, label: historyLabel(code), by, detail }))
+  const lines = rows.map(({ at, code, by, detail }): HistoryEntry => ({ at, label: historyLabel(storedEvent.read(code)), by, detail }))
   if (!withMail) return lines.map((line) => ({ ...line, detail: null }))
   const talk = (await readTalks(tx, [candidateId], true)).get(candidateId)
   const received = await tx.selectFrom('inbound_mail').select('message_id').where('candidate_id', '=', candidateId).execute()

@@ -58,9 +58,12 @@ function openTasks(tx: Tx, ctx: ActorContext, isAdmin: boolean, projectId: strin
     .$if(projectId !== undefined, (query) => query.where('task.project_id', '=', projectId ?? ''))
     .where((eb) => {
       if (isSuperAdmin) return eb.lit(true)
-      const roster = eb.selectFrom('project_collaborator').select('role').whereRef('project_collaborator.project_id', '=', 'project.id')
+      const roster = eb
+        .selectFrom('project_collaborator')
+        .select('roster_role')
+        .whereRef('project_collaborator.project_id', '=', 'project.id')
       return eb.or([
-        eb.exists(roster.where('email', '=', email).where('role', 'in', [1, 2])),
+        eb.exists(roster.where('email', '=', email).where('roster_role', 'in', ['owner', 'member'])),
         eb.and([eb.not(eb.exists(roster)), eb('project.owner_id', '=', ctx.actor.userId)]),
         ...(isAdmin ? [eb('task.kind', '=', 'data_request')] : []),
       ])

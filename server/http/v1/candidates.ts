@@ -50,11 +50,11 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
     throw new Refusal('invalid_input', text.reasonsNeedAStatus, { status: messages.fieldRequired })
   const move = input.status && {
     to: input.status,
-    rejectionCodes: input.rejection_code,
+    rejectionReasons: input.rejection_code,
     rejectionOther: input.rejection_reason_other ?? input.rejection_reason,
     badJobTitles: input.bad_job_titles,
     badCompanies: input.bad_companies,
-    notInterestedCodes: input.not_interested_code,
+    notInterestedReasons: input.not_interested_code,
     notInterestedOther: input.not_interested_reason_other,
     emailCandidate: input.email_candidate,
   }

@@ -1,3 +1,4 @@
+import { statusToWire } from '@fairlead/contract/codes'
 import { createProject, listProjects, updateProject } from '@fairlead/contract/v1/projects'
 import { settingsFromWire } from '@fairlead/contract/shapes/settings-names'
 import { changeProject } from '../../features/projects/change-project.ts'
@@ -13,7 +14,7 @@ export const getProjects = endpoint(listProjects, async (ctx, { services }) =>
 
 export const postProjects = endpoint(createProject, async (ctx, { input }) => ({
   project_id: await openDraft(ctx, newProjectFromWire(input.type, input)),
-  status: '3',
+  status: statusToWire('draft'),
 }))
 
 export const putProjects = endpoint(updateProject, async (ctx, { input }) => {

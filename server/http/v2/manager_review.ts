@@ -18,7 +18,7 @@ export const postManagerReview = openEndpoint(decideByLink, async ({ input, serv
     score: input.approval_score ?? null,
     liked: input.liked ?? [],
     feedback: input.feedback ?? '',
-    rejectionCodes: input.rejection_reasons ?? [],
+    rejectionReasons: input.rejection_reasons ?? [],
     rejectionOther: input.rejection_reason_other ?? '',
     emailCandidate: input.email_candidate,
   }

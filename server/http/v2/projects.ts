@@ -1,3 +1,4 @@
+import { statusToWire } from '@fairlead/contract/codes'
 import { createProjectV2, listProjectsV2 } from '@fairlead/contract/v2/projects'
 import { createProject } from '../../features/projects/create-project.ts'
 import { listProjects } from '../../features/projects/project-views.ts'
@@ -11,5 +12,5 @@ export const getProjectsV2 = endpoint(listProjectsV2, async (ctx, { services }) 
 
 export const postProjectsV2 = endpoint(createProjectV2, async (ctx, { input }) => ({
   project_id: await createProject(ctx, newProjectFromWire(input.type, input)),
-  status: '3',
+  status: statusToWire('draft'),
 }))

@@ -1,4 +1,5 @@
 // A candidate view as the wire's candidate; in a bias-reduced project nothing that gives the person away leaves the server.
+import { historyEventToWire, notInterestedToWire, rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { templateToWire } from '@fairlead/contract/shapes/settings-names'
 import { stageToWire } from '@fairlead/contract/stages'
@@ -8,7 +9,6 @@ import { currentExperience, type Education, type Experience, type Profile } from
 import { isEstimate, monthNumber } from '@fairlead/domain/shared/year-month'
 import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
 import { cardScores, isStrongMatch, pointsByDimension } from '@fairlead/domain/candidate/scores'
-import { offerDeclined } from '@fairlead/domain/candidate/not-interested'
 import { historyLabel } from '@fairlead/domain/shared/stages'
 import type { CandidateView, HistoryView } from '../../features/candidates/candidate-views.ts'
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
@@ -38,7 +38,7 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   // the profile may have changed since the search: only what can be computed from it now is shown
   const reasons = options.reasons.pass(profile, assessment?.reasons ?? []).filter((reason) => isProven(shown, reason))
   const scores = cardScores(assessment)
-  const rejected = row.rejection_codes.map(rejectionLabel)
+  const rejected = view.rejectionReasons.map(rejectionLabel)
   const thread = talk?.emails.find((mail) => mail.messageId !== null)?.messageId ?? null
   const preferred = row.preferred_email && !biasReducer ? [row.preferred_email] : []
   const emails = [...new Set([...preferred, ...shown.personalEmails, ...shown.workEmails])]
@@ -155,11 +155,11 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     pause: view.pause && { until: view.pause.until, quote: view.pause.quote && hideMail(view.pause.quote) },
     manual_outreach: row.manual_outreach,
     attention: row.attention,
-    rejection_code: row.rejection_codes,
+    rejection_code: view.rejectionReasons.map(rejectionToWire),
     rejection_reason: rejected[0] ?? null,
     rejection_reason_formatted: rejected,
     rejection_reason_other: row.rejection_other,
-    not_interested_reason: options.base === 'v2' ? row.not_interested_codes : row.not_interested_codes.map(knownToV1),
+    not_interested_reason: view.notInterestedReasons.map((reason) => notInterestedToWire(reason, options.base)),
     not_interested_reason_other: row.not_interested_other,
     why_bad_candidate: rejected.length > 0 ? [...rejected, row.rejection_other ?? ''].filter(Boolean).join('; ') : null,
     other_bad_companies: row.bad_companies,
@@ -187,9 +187,6 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     sources: biasReducer ? [] : sources,
   }
 }
-
-/** V1 knows the reasons of its own list: an offer declined reads 'Other'. */
-const knownToV1 = (code: number) => (code === offerDeclined.code ? 8 : code)
 
 function reviewRequestToWire({ nextStep }: CandidateView): WireCandidate['review_request'] {
   const request = nextStep?.reviewRequest
@@ -223,8 +220,8 @@ function recruiterUrl(profile: Profile): string {
 function historyToWire(lines: HistoryView[]): WireCandidate['history'] {
   return lines.map((line) => ({
     date: line.at.toISOString(),
-    event: line.code,
-    label: historyLabel(line.code),
+    event: historyEventToWire(line.event),
+    label: historyLabel(line.event),
     detail: line.detail,
     is_scheduled: line.isScheduled,
     user_id: line.user?.id ?? null,

@@ -1,4 +1,5 @@
 // Rows of the board, notes and the audit log as the wire has them.
+import { projectTypeToWire } from '@fairlead/contract/codes'
 import type { WireAuditPage, WireBoardProject, WireStaffNote } from '@fairlead/contract/shapes/operations'
 import type { AuditPage } from '../../features/accounts/audit-views.ts'
 import type { BoardRow } from '../../features/operations/board-views.ts'
@@ -11,7 +12,7 @@ export function boardRowToWire(row: BoardRow): WireBoardProject {
     job_title: row.jobTitle,
     hiring_company: row.company,
     workspace_name: row.workspaceName,
-    type: row.type,
+    type: projectTypeToWire(row.type),
     owner_name: row.ownerName,
     owner_email: row.ownerEmail,
     operations_status: row.status,

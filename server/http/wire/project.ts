@@ -1,4 +1,5 @@
 // A project view as the wire's project, counters under the spec's names.
+import { projectTypeToWire, roleToWire, rosterToWire, statusToWire, stopReasonToWire } from '@fairlead/contract/codes'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { recruiterNotesToWire } from '@fairlead/contract/shapes/settings-names'
 import { counterName } from '@fairlead/contract/stages'
@@ -20,9 +21,9 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
     name: view.name,
     job_title: view.jobTitle,
     hiring_company: view.hiringCompany,
-    status: view.status,
-    type: view.type,
-    role: view.role,
+    status: statusToWire(view.status),
+    type: projectTypeToWire(view.type),
+    role: roleToWire(view.role),
     is_owner: view.isOwned,
     is_processing: view.isProcessing,
     is_in_calibration: view.isInCalibration,
@@ -50,7 +51,7 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
     outreach_methods: settings.outreachMethods,
     peq_dict: settings.peqDict,
     recruiter_notes: recruiterNotesToWire(settings.recruiterNotes),
-    paused_archived_reason: view.stopReason.reason,
+    paused_archived_reason: view.stopReason.reason && stopReasonToWire(view.stopReason.reason),
     paused_archived_reason_other: view.stopReason.other,
     contacts_left: contactsLeft({
       isFreeTrial: view.isFreeTrial,
@@ -62,7 +63,7 @@ export function projectToWire(view: ProjectView, installation: Pick<Settings, 'f
     show_calibration_toggle: settings.showCalibrationToggle,
     candidate_batch_count: Object.fromEntries(stages.map((stage) => [stage, view.counts[stage] ?? 0])),
     ...counters,
-    collaborators: view.roster,
+    collaborators: rosterToWire(view.roster),
     template_vars_dict: projectVariables({ ...view, senderName: settings.senderName }),
     search: view.search
       ? {

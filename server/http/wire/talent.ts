@@ -4,7 +4,7 @@ import type { WirePooledPerson } from '@fairlead/contract/shapes/talent'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
-import { historyCodeOf, historyLabel } from '@fairlead/domain/shared/stages'
+import { historyEventOf, historyLabel } from '@fairlead/domain/shared/stages'
 import { currentExperience } from '@fairlead/domain/shared/profile'
 import type { ReasonGate } from '../../features/candidates/reason-gate.ts'
 import { emailsOf } from '../../features/candidates/person-book.ts'
@@ -70,7 +70,7 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
       is_archived: one.isArchived,
       candidate_id: one.candidateId,
       status: one.stage,
-      stage: historyLabel(historyCodeOf(one.stage)),
+      stage: historyLabel(historyEventOf(one.stage)),
       since: one.since.toISOString(),
       history: one.history.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
     })),

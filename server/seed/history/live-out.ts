@@ -1,4 +1,5 @@
 // One candidate's story, from the first email to where it ends, told by the product's own use cases at their own times.
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import { dayText } from '@fairlead/domain/shared/dates'
 import { fullName } from '@fairlead/domain/shared/profile'
 import { changeCandidate } from '../../features/candidates/change-candidate.ts'
@@ -58,7 +59,7 @@ export async function liveOut(world: World, candidateId: string, fate: Fate, sta
 
 /** Someone who has withdrawn is taken off the list by the recruiter. */
 function letGo({ past, projectId, recruiter }: World, candidateId: string, at: Date): Promise<void> {
-  const move = { to: 'NOT_INTERESTED' as const, notInterestedCodes: [2] }
+  const move = { to: 'NOT_INTERESTED' as const, notInterestedReasons: ['timing'] as NotInterestedReason[] }
   return past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, at), { projectId, candidateId, move }))
 }
 
@@ -114,7 +115,7 @@ async function sendOn(world: World, candidateId: string, at: Date): Promise<stri
 
 async function decide(world: World, candidateId: string, token: string, approved: boolean, at: Date): Promise<void> {
   const liked = approved ? world.next(texts.managerApprovals) : { score: null, liked: [], feedback: '' }
-  const rejection = approved ? { codes: [], words: '' } : world.next(texts.managerRejections)
+  const rejection = approved ? { reasons: [], words: '' } : world.next(texts.managerRejections)
   await world.past.apart(world.projectId, candidateId, at, (database) =>
     reviewByLink(
       database,
@@ -124,7 +125,7 @@ async function decide(world: World, candidateId: string, token: string, approved
         candidateId,
         approved,
         ...liked,
-        rejectionCodes: rejection.codes,
+        rejectionReasons: [...rejection.reasons],
         rejectionOther: rejection.words,
         emailCandidate: undefined,
       },
@@ -187,7 +188,7 @@ async function conclude(world: World, candidateId: string, fate: Fate, interview
   if (fate === 'interview_failed')
     return move(workdayAfter(interviewed, 1, 9), {
       to: 'REJECTED',
-      rejectionCodes: [10],
+      rejectionReasons: ['missing_skills'],
       rejectionOther: 'Two clear nos after the interview.',
     })
   if (fate === 'interview_done') return
@@ -199,5 +200,5 @@ async function conclude(world: World, candidateId: string, fate: Fate, interview
       to: 'HIRED',
       startDay: day(new Date(Math.max(world.present.getTime() + 21 * dayMs, answeredAt.getTime() + 60 * dayMs))),
     })
-  if (fate === 'offer_declined') await move(answeredAt, { to: 'NOT_INTERESTED', notInterestedCodes: [30] })
+  if (fate === 'offer_declined') await move(answeredAt, { to: 'NOT_INTERESTED', notInterestedReasons: ['offer_declined'] })
 }

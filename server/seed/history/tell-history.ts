@@ -40,7 +40,7 @@ export async function tellHistory(
   const begun = new Date(daysAgo(batches[0]!.daysAgo).getTime() - 3_600_000)
   const projectId = await past.apart('', null, begun, async (database) => {
     const ctx = actorContext(database, people.recruiter, () => begun)
-    const id = await createProject(ctx, { type: '3', settings: { projectName } })
+    const id = await createProject(ctx, { type: 'self-serve', settings: { projectName } })
     await saveProjectSettings(ctx, { projectId: id, change: { ...settings, outreachTemplates: [defaultTemplate] } })
     await submitProject(ctx, id)
     return id
@@ -117,8 +117,8 @@ async function review(world: World, at: Date, fates: readonly Fate[]): Promise<v
   for (const fate of fates) written.add((await firstFree(world, fitting, fate, next)) ?? '')
   await past.live(projectId, null, async (life) => {
     for (const candidateId of waiting.filter((id) => !written.has(id))) {
-      const { codes, words } = world.next(reviewRejections)
-      const rejection = { rejectionCodes: codes, ...(words ? { rejectionOther: words } : {}) }
+      const { reasons, words } = world.next(reviewRejections)
+      const rejection = { rejectionReasons: reasons, ...(words ? { rejectionOther: words } : {}) }
       await swipeCandidate(life.as(recruiter, next()), { projectId, candidateId, approved: false, ...rejection })
     }
   })

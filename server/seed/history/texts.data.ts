@@ -1,4 +1,5 @@
 // What the people of the demo's past wrote and said.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
 import type { Recommendation } from '@fairlead/domain/interview/scorecard'
 
 export type Reply =
@@ -56,10 +57,10 @@ export const replies: Record<Reply, readonly string[]> = {
 export const absence = (until: string): string =>
   `Thank you for your email. I am out of the office until ${until} with limited access to email and will reply when I am back.`
 
-export const managerRejections: readonly { codes: number[]; words: string }[] = [
-  { codes: [3], words: 'Strong energy, but has only sold deals below 20k. We need someone who has closed six figures.' },
-  { codes: [15], words: 'All of it in retail. The ramp into industrial customers would take a year.' },
-  { codes: [10], words: 'Good profile, but I see no proof of the tools we use every day.' },
+export const managerRejections: readonly { reasons: RejectionReason[]; words: string }[] = [
+  { reasons: ['underqualified'], words: 'Strong energy, but has only sold deals below 20k. We need someone who has closed six figures.' },
+  { reasons: ['industry'], words: 'All of it in retail. The ramp into industrial customers would take a year.' },
+  { reasons: ['missing_skills'], words: 'Good profile, but I see no proof of the tools we use every day.' },
 ]
 
 export const managerApprovals: readonly { score: number; liked: string[]; feedback: string }[] = [
@@ -84,12 +85,12 @@ export const badCards: readonly { recommendation: Recommendation; words: string 
 export const offerNotes: readonly string[] = ['Base plus commission, four weeks of notice.', 'Asked for an answer by Friday.']
 
 /** Why people of a batch are rejected before anyone writes to them. */
-export const reviewRejections: readonly { codes: number[]; words?: string }[] = [
-  { codes: [3] },
-  { codes: [15], words: 'We need more experience with software companies.' },
-  { codes: [10] },
-  { codes: [17] },
-  { codes: [1] },
-  { codes: [16] },
-  { codes: [5] },
+export const reviewRejections: readonly { reasons: RejectionReason[]; words?: string }[] = [
+  { reasons: ['underqualified'] },
+  { reasons: ['industry'], words: 'We need more experience with software companies.' },
+  { reasons: ['missing_skills'] },
+  { reasons: ['job_changes'] },
+  { reasons: ['job_title'] },
+  { reasons: ['location'] },
+  { reasons: ['overqualified'] },
 ]

@@ -1,9 +1,9 @@
+import { historyEventFromWire } from '@fairlead/contract/codes'
 import { Button, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { OneCandidate } from '@fairlead/contract/v2/projects/candidates'
 import type { GetHardRequirements } from '@fairlead/contract/v1/projects/hard_requirements'
 import { likedWords, readApproval } from '@fairlead/domain/candidate/approval'
-import { historyCodes } from '@fairlead/domain/shared/stages'
 import { mayDo } from '@fairlead/domain/project/project'
 import { messages } from '@fairlead/domain/shared/messages'
 import { shortened } from '@fairlead/domain/shared/formats'
@@ -59,7 +59,7 @@ export function HardRequirements({ view }: { view: PanelView }) {
 export function ManagerAssessment({ candidate }: { candidate: WireCandidate }) {
   const { rating, liked, feedback } = readApproval(candidate.approval_score, candidate.approval_score_other)
   if (!rating && liked.length === 0 && !feedback) return null
-  const decided = candidate.history.findLast(({ event }) => event === historyCodes.hiringManagerApproved)
+  const decided = candidate.history.findLast(({ event }) => historyEventFromWire(event) === 'hiring_manager_approved')
   const [, byLink] = /^Hiring manager (\S{1,254}) by link/.exec(decided?.detail ?? '') ?? []
   const by = byLink ?? decided?.user_name
   return (

@@ -1,4 +1,5 @@
 // Says better why someone rejected was: the reasons teach the next searches.
+import { rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { RejectionForm as Reasons } from '@fairlead/domain/candidate/rejection'
@@ -12,12 +13,12 @@ import * as candidateMovesScheduleText from '../../i18n/en/candidate-moves-sched
 
 export function ChooseReasonsDialog({ candidate, onClose }: { candidate: WireCandidate; onClose: () => void }) {
   const saving = useSubmit({
-    send: ({ codes, other: otherReason, badJobTitles, badCompanies }: Reasons) =>
+    send: ({ reasons, other: otherReason, badJobTitles, badCompanies }: Reasons) =>
       send<ChangeCandidate>('PUT', 'v1/candidates', {
         candidate_id: candidate.id,
         project_id: candidate.project_id,
         status: 'REJECTED',
-        rejection_code: codes,
+        rejection_code: reasons.map(rejectionToWire),
         rejection_reason_other: otherReason === '' ? undefined : otherReason,
         bad_job_titles: badJobTitles.length > 0 ? badJobTitles : undefined,
         bad_companies: badCompanies.length > 0 ? badCompanies : undefined,

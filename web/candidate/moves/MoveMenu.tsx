@@ -163,7 +163,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             onClose={() => setAsking(null)}
             onConfirm={(emailCandidate) => {
               setAsking(null)
-              onMove(asking, { codes: [], other: '', emailCandidate })
+              onMove(asking, { reasons: [], other: '', emailCandidate })
             }}
           />
         )}
@@ -173,7 +173,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             onClose={() => setAsking(null)}
             onConfirm={(offer) => {
               setAsking(null)
-              onMove('OFFER', { codes: [], other: '', offer })
+              onMove('OFFER', { reasons: [], other: '', offer })
             }}
           />
         )}
@@ -183,7 +183,7 @@ export function MoveMenu({ view, from, candidates, label, onMove, onLeave, small
             onClose={() => setAsking(null)}
             onConfirm={(startDay) => {
               setAsking(null)
-              onMove('HIRED', { codes: [], other: '', startDay })
+              onMove('HIRED', { reasons: [], other: '', startDay })
             }}
           />
         )}

@@ -1,4 +1,5 @@
 // Takes candidates into another project: which one, and onto which of its tabs.
+import { roleFromWire } from '@fairlead/contract/codes'
 import { Button, Group, Radio, Select, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -34,7 +35,10 @@ export function MoveToProjectDialog({ projectId, from, candidates, onClose, onMo
   const [tab, setTab] = useState<'interested' | 'question'>('interested')
   // where someone may only comment, no one can be moved to
   const choices = projects.filter(
-    (project) => project.project_id !== projectId && project.role !== 3 && !['draft', 'archived'].includes(sectionOfProject(project)),
+    (project) =>
+      project.project_id !== projectId &&
+      roleFromWire(project.role) !== 'commenter' &&
+      !['draft', 'archived'].includes(sectionOfProject(project)),
   )
   const apart = useSameNamed()
   const chosen = choices.find((project) => project.project_id === target)

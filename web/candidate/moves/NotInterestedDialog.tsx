@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
 import { asksForWords, checkNotInterested, notInterestedReasonsFor } from '@fairlead/domain/candidate/not-interested'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { useState } from 'react'
 import { CancelsInterview } from './CancelsInterview.tsx'
@@ -17,25 +18,21 @@ interface Props {
 }
 
 export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Props) {
-  const [codes, setCodes] = useState<number[]>([])
+  const [reasons, setReasons] = useState<NotInterestedReason[]>([])
   const [otherReason, setOtherReason] = useState('')
   const [touched, setTouched] = useState(false)
-  const wrong = checkNotInterested(codes, otherReason)
+  const wrong = checkNotInterested(reasons, otherReason)
   return (
     <Dialog onClose={onClose} title={candidateMovesNotInterestedText.reasonQuestion}>
       <Stack>
-        <Checkbox.Group
-          aria-label={candidateMovesNotInterestedText.reasons}
-          value={codes.map(String)}
-          onChange={(values) => setCodes(values.map(Number))}
-        >
+        <Checkbox.Group aria-label={candidateMovesNotInterestedText.reasons} value={reasons} onChange={setReasons}>
           <Stack gap="xs">
-            {notInterestedReasonsFor(from).map(({ code, label }) => (
-              <Checkbox key={code} value={String(code)} label={label} />
+            {notInterestedReasonsFor(from).map(({ reason, label }) => (
+              <Checkbox key={reason} value={reason} label={label} />
             ))}
           </Stack>
         </Checkbox.Group>
-        {asksForWords(codes) && (
+        {asksForWords(reasons) && (
           <Textarea
             label={candidateMovesNotInterestedText.tellUsMore}
             autosize
@@ -53,7 +50,7 @@ export function NotInterestedDialog({ from, candidates, onClose, onSubmit }: Pro
           <Button variant="subtle" onClick={onClose}>
             {candidateMovesNotInterestedText.cancel}
           </Button>
-          <Button disabled={wrong !== null} onClick={() => onSubmit({ codes, other: otherReason.trim() })}>
+          <Button disabled={wrong !== null} onClick={() => onSubmit({ reasons, other: otherReason.trim() })}>
             {candidateMovesNotInterestedText.moveToNotInterested}
           </Button>
         </Group>

@@ -36,7 +36,7 @@ test('without a reason, and without an explanation where one is due, nothing is 
   await user.type(words, ' Moves abroad. ')
   expect(submit().disabled).toBe(false)
   await user.click(submit())
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ codes: [11], other: 'Moves abroad.', badJobTitles: [], badCompanies: [] })
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ reasons: ['other'], other: 'Moves abroad.', badJobTitles: [], badCompanies: [] })
 })
 
 test('digits tick reasons wherever the focus is, but never while writing', async () => {
@@ -59,5 +59,10 @@ test('a title that doesn’t fit starts with the latest one, and taking the reas
   await user.click(screen.getByRole('checkbox', { name: 'Overqualified' }))
   await user.type(screen.getByRole('textbox', { name: /^Tell us more/ }), 'Has led three teams.')
   await user.click(submit())
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ codes: [5], other: 'Has led three teams.', badJobTitles: [], badCompanies: [] })
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
+    reasons: ['overqualified'],
+    other: 'Has led three teams.',
+    badJobTitles: [],
+    badCompanies: [],
+  })
 })

@@ -1,12 +1,12 @@
 // Why not: reasons ticked by mouse or digit, the profile's own titles and companies, an explanation where one is due.
 import { Button, Checkbox, Group, MultiSelect, Textarea } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
-import { checkRejection, needsExplanation, type RejectionForm } from '@fairlead/domain/candidate/rejection'
+import { checkRejection, needsExplanation, type RejectionForm, type RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Key } from '../../ui/Key.tsx'
 import { takesText } from '../../ui/shortcuts.ts'
-import { codeOfDigit, reasonGroups } from './reject-keys.ts'
+import { reasonGroups, reasonOfDigit } from './reject-keys.ts'
 import { readUnsent } from '../unsent.ts'
 import styles from './reject.module.css'
 import * as candidateMovesRejectFormText from '../../i18n/en/candidate-moves-reject-form.ts'
@@ -21,9 +21,7 @@ interface Props {
   onCancel: () => void
 }
 
-const untouched: RejectionForm = { codes: [], other: '', badJobTitles: [], badCompanies: [] }
-const jobTitle = 1
-const company = 13
+const untouched: RejectionForm = { reasons: [], other: '', badJobTitles: [], badCompanies: [] }
 
 export function RejectForm({
   candidate,
@@ -33,7 +31,11 @@ export function RejectForm({
   onSubmit,
   onCancel,
 }: Props) {
-  const [form, setForm] = useState(() => readUnsent<RejectionForm>('rejection', candidate.id) ?? untouched)
+  const [form, setForm] = useState(() => {
+    const unsent = readUnsent<RejectionForm>('rejection', candidate.id)
+    // a tab from before an update may hold another shape
+    return unsent?.reasons ? unsent : untouched
+  })
   const box = useRef<HTMLFormElement>(null)
   const change = (part: Partial<RejectionForm>) => setForm((before) => ({ ...before, ...part }))
   const wrong = checkRejection(form)
@@ -41,15 +43,15 @@ export function RejectForm({
   const titles = [...new Set(candidate.experiences.map((entry) => entry.title).filter(Boolean))]
   const companies = [...new Set(candidate.experiences.map((entry) => entry.company).filter(Boolean))]
 
-  const toggle = (code: number) =>
+  const toggle = (reason: RejectionReason) =>
     setForm((before) => {
-      const ticked = !before.codes.includes(code)
-      const codes = ticked ? [...before.codes, code] : before.codes.filter((entry) => entry !== code)
+      const ticked = !before.reasons.includes(reason)
+      const reasons = ticked ? [...before.reasons, reason] : before.reasons.filter((entry) => entry !== reason)
       return {
         ...before,
-        codes,
-        badJobTitles: code === jobTitle ? (ticked ? titles.slice(0, 1) : []) : before.badJobTitles,
-        badCompanies: code === company ? (ticked ? companies.slice(0, 1) : []) : before.badCompanies,
+        reasons,
+        badJobTitles: reason === 'job_title' ? (ticked ? titles.slice(0, 1) : []) : before.badJobTitles,
+        badCompanies: reason === 'company' ? (ticked ? companies.slice(0, 1) : []) : before.badCompanies,
       }
     })
   const submit = () => {
@@ -63,10 +65,10 @@ export function RejectForm({
     const { target } = event
     if (!(target instanceof HTMLElement)) return
     const inList = target.getAttribute('role') === 'combobox' || target.getAttribute('aria-haspopup') === 'listbox'
-    const code = takesText(target) ? null : codeOfDigit(event.key)
-    if (code !== null) {
+    const reason = takesText(target) ? null : reasonOfDigit(event.key)
+    if (reason !== null) {
       event.preventDefault()
-      toggle(code)
+      toggle(reason)
     } else if (event.key === 'Enter' && !event.shiftKey && !inList && !(target.tagName === 'BUTTON' && box.current?.contains(target))) {
       event.preventDefault()
       submit()
@@ -99,16 +101,16 @@ export function RejectForm({
           {reasonGroups.map(({ group, reasons }) => (
             <fieldset key={group} className={styles.group}>
               <legend>{group}</legend>
-              {reasons.map(({ code, label, digit }) => (
-                <div key={code} className={styles.reasonRow}>
-                  <Checkbox label={label} checked={form.codes.includes(code)} onChange={() => toggle(code)} />
+              {reasons.map(({ reason, label, digit }) => (
+                <div key={reason} className={styles.reasonRow}>
+                  <Checkbox label={label} checked={form.reasons.includes(reason)} onChange={() => toggle(reason)} />
                   {digit && <Key>{digit}</Key>}
                 </div>
               ))}
             </fieldset>
           ))}
         </div>
-        {form.codes.includes(jobTitle) && titles.length > 0 && (
+        {form.reasons.includes('job_title') && titles.length > 0 && (
           <MultiSelect
             label={candidateMovesRejectFormText.badTitlesLabel}
             data={titles}
@@ -117,7 +119,7 @@ export function RejectForm({
             comboboxProps={{ withinPortal: false }}
           />
         )}
-        {form.codes.includes(company) && companies.length > 0 && (
+        {form.reasons.includes('company') && companies.length > 0 && (
           <MultiSelect
             label={candidateMovesRejectFormText.badCompaniesLabel}
             data={companies}

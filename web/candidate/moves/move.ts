@@ -1,12 +1,14 @@
 // Moves one or many candidates to another stage, with the details the target requires.
+import { notInterestedToWire, rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidates/status'
-import { offerDeclined, wordsToSend } from '@fairlead/domain/candidate/not-interested'
+import { wordsToSend } from '@fairlead/domain/candidate/not-interested'
 import { manualRejection } from '@fairlead/domain/candidate/rejection'
 import { closingMoves, moveTabs } from '@fairlead/domain/candidate/move-menu'
 import { whyNotMove } from '@fairlead/domain/candidate/moves'
 import type { Offer } from '@fairlead/domain/candidate/offer'
+import type { NotInterestedReason } from '@fairlead/domain/shared/not-interested-reason'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { stageOfTab, tabLabel, tabOfStage, type TabKey, type TabOwner } from '@fairlead/domain/project/tabs'
 import { refusalSentence } from '@fairlead/domain/refusal'
@@ -46,7 +48,7 @@ export function moveTargets(view: PanelView, from: Stage, candidates: readonly W
 
 /** The details of a move: reasons, whether to email the candidate, the offer, the start date. */
 export interface MoveReason {
-  codes: number[]
+  reasons: NotInterestedReason[]
   other: string
   emailCandidate?: boolean | undefined
   offer?: Offer
@@ -56,24 +58,24 @@ export interface MoveReason {
 /** The call that moves: with reasons to Rejected and Not Interested, else the generic one. */
 export function moveCall(project_id: string, candidate_id: string, to: Stage, reason?: MoveReason): QueuedCall {
   if (to === 'REJECTED') {
-    const { code, reason: words } = manualRejection
+    const { reason: byHand, words } = manualRejection
     const input: ChangeCandidate['input'] = {
       candidate_id,
       project_id,
       status: to,
-      rejection_code: [code],
+      rejection_code: [rejectionToWire(byHand)],
       rejection_reason_other: words,
       email_candidate: reason?.emailCandidate,
     }
     return { method: 'PUT', path: 'v1/candidates', input }
   }
-  if (to === 'NOT_INTERESTED' && reason && !reason.codes.includes(offerDeclined.code)) {
+  if (to === 'NOT_INTERESTED' && reason && !reason.reasons.includes('offer_declined')) {
     const input: ChangeCandidate['input'] = {
       candidate_id,
       project_id,
       status: to,
-      not_interested_code: reason.codes,
-      not_interested_reason_other: wordsToSend(reason.codes, reason.other),
+      not_interested_code: reason.reasons.map((one) => notInterestedToWire(one)),
+      not_interested_reason_other: wordsToSend(reason.reasons, reason.other),
     }
     return { method: 'PUT', path: 'v1/candidates', input }
   }
@@ -86,7 +88,10 @@ export function moveCall(project_id: string, candidate_id: string, to: Stage, re
     offer_note: reason?.offer?.note,
     start_date: reason?.startDay,
     ...(to === 'NOT_INTERESTED' && reason
-      ? { not_interested_code: reason.codes, not_interested_reason_other: wordsToSend(reason.codes, reason.other) }
+      ? {
+          not_interested_code: reason.reasons.map((one) => notInterestedToWire(one)),
+          not_interested_reason_other: wordsToSend(reason.reasons, reason.other),
+        }
       : {}),
   }
   return { method: 'POST', path: 'v2/projects/candidates/status', input }

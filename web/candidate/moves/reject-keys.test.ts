@@ -1,17 +1,17 @@
 // The keys of the reasons for rejection.
-import { rejectionReasons } from '@fairlead/domain/candidate/rejection'
+import { rejectionChoices } from '@fairlead/domain/candidate/rejection'
 import { expect, it } from 'vitest'
-import { codeOfDigit, reasonGroups } from './reject-keys.ts'
+import { reasonOfDigit, reasonGroups } from './reject-keys.ts'
 
 it('offers every reason once', () => {
-  const codes = reasonGroups.flatMap(({ reasons }) => reasons.map((reason) => reason.code))
-  expect(codes.toSorted((a, b) => a - b)).toEqual(rejectionReasons.map((reason) => reason.code).toSorted((a, b) => a - b))
+  const keyed = reasonGroups.flatMap(({ reasons }) => reasons.map(({ reason }) => reason))
+  expect(keyed.toSorted()).toEqual(rejectionChoices.map(({ reason }) => reason).toSorted())
 })
 
 it('gives each digit one reason, 0 to Other', () => {
-  const codes = [...'123456789'].map(codeOfDigit)
-  expect(new Set(codes).size).toBe(9)
-  expect(codes).not.toContain(null)
-  expect(codeOfDigit('0')).toBe(11)
-  expect(codeOfDigit('x')).toBeNull()
+  const reasons = [...'123456789'].map(reasonOfDigit)
+  expect(new Set(reasons).size).toBe(9)
+  expect(reasons).not.toContain(null)
+  expect(reasonOfDigit('0')).toBe('other')
+  expect(reasonOfDigit('x')).toBeNull()
 })

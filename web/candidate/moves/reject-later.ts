@@ -1,4 +1,5 @@
 // Rejecting a candidate after the first review, with reasons, and with or without an email to them.
+import { rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import type { ReviewByManager } from '@fairlead/contract/v2/projects/candidates/hm_review'
@@ -25,7 +26,14 @@ export function rejectLater(
 function rejectCall(project_id: string, candidate_id: string, from: Stage, form: RejectionForm, email_candidate?: boolean): QueuedCall {
   const rejection_reason_other = form.other.trim() === '' ? undefined : form.other.trim()
   const teaches = form.badJobTitles.length > 0 || form.badCompanies.length > 0
-  const verdict = { project_id, candidate_id, approved: false, rejection_reasons: form.codes, rejection_reason_other, email_candidate }
+  const verdict = {
+    project_id,
+    candidate_id,
+    approved: false,
+    rejection_reasons: form.reasons.map(rejectionToWire),
+    rejection_reason_other,
+    email_candidate,
+  }
   if (from === 'HIRING_MANAGER' && !teaches) {
     const input: ReviewByManager['input'] = verdict
     return { method: 'POST', path: 'v2/projects/candidates/hm_review', input }
@@ -39,7 +47,7 @@ function rejectCall(project_id: string, candidate_id: string, from: Stage, form:
     candidate_id,
     project_id,
     status: 'REJECTED',
-    rejection_code: form.codes,
+    rejection_code: form.reasons.map(rejectionToWire),
     rejection_reason_other,
     email_candidate,
     bad_job_titles: form.badJobTitles.length > 0 ? form.badJobTitles : undefined,

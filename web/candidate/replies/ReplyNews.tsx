@@ -1,3 +1,4 @@
+import { notInterestedFromWire } from '@fairlead/contract/codes'
 import { Button } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { ratingLabel } from '@fairlead/domain/candidate/approval'
@@ -36,7 +37,10 @@ export function ReplyNews({ candidate, mayDecide, withStage = true, onMail }: Pr
     keepDraft('reply', candidate.id, before?.trim() ? `${before.trimEnd()}\n\n${text}` : text)
     onMail()
   }
-  const reasons = cardLabels(candidate.not_interested_reason, last?.label === 'referral').filter((reason) => reason !== 'Other')
+  const reasons = cardLabels(
+    candidate.not_interested_reason.map((code) => notInterestedFromWire(code) ?? 'other'),
+    last?.label === 'referral',
+  ).filter((reason) => reason !== 'Other')
   return (
     <div className={styles.news}>
       {flag && (

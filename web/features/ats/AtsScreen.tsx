@@ -182,7 +182,7 @@ function stateOf({ is_former, is_draft, is_on, synced }: AtsOverview['projects']
 }
 
 function Jobs({ integration }: { integration: string }) {
-  const { busy, take } = useImport({ type: '3' })
+  const { busy, take } = useImport({ type: 'self-serve' })
   return (
     <section className={`card ${styles.card}`} aria-labelledby="ats-jobs">
       <div>

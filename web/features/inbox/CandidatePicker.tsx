@@ -1,4 +1,5 @@
 // Finding the candidate an email belongs to: the project first, then the name.
+import { statusFromWire } from '@fairlead/contract/codes'
 import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function CandidatePicker({ projects, onPick }: { projects: WireProject[];
         value={projectId}
         onChange={(event) => setProjectId(event.currentTarget.value)}
         data={projects
-          .filter((project) => project.status !== '3')
+          .filter((project) => statusFromWire(project.status) !== 'draft')
           .map((project) => ({ value: project.project_id, label: nameApart(project, apart) }))}
       />
       <TextInput

@@ -1,3 +1,4 @@
+import { projectTypeFromWire } from '@fairlead/contract/codes'
 import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
 import { healthLabel, healthStatuses } from '@fairlead/domain/operations/health'
 import { projectKinds } from '@fairlead/domain/project/project'
@@ -57,7 +58,8 @@ function Row({ project }: { project: WireBoardProject }) {
           {project.project_name || operationsText.untitledProject}
         </Link>
         <span className={styles.soft}>
-          {[...new Set([project.hiring_company, project.workspace_name])].filter(Boolean).join(' · ')} · {projectKinds[project.type]}
+          {[...new Set([project.hiring_company, project.workspace_name])].filter(Boolean).join(' · ')} ·{' '}
+          {projectKinds[projectTypeFromWire(project.type)]}
         </span>
       </span>
       <span className={styles.why}>

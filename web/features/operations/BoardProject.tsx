@@ -1,3 +1,4 @@
+import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { Alert, Anchor, Button, Drawer, Group, Skeleton, Text } from '@mantine/core'
 import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
 import type { SetBoardHealth } from '@fairlead/contract/v2/operations/health'
@@ -101,7 +102,7 @@ function Facts({ project }: { project: WireBoardProject }) {
         </div>
         <div>
           <dt>{operationsText.kind}</dt>
-          <dd>{projectKinds[project.type]}</dd>
+          <dd>{projectKinds[projectTypeFromWire(project.type)]}</dd>
         </div>
         <div>
           <dt>{operationsText.owner}</dt>

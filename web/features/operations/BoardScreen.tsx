@@ -1,4 +1,5 @@
 // The operations board: every live project by its health, with why, by filters that are in the address.
+import { projectTypeCodes, projectTypeFromWire } from '@fairlead/contract/codes'
 import { keysOf } from '@fairlead/domain/shared/records'
 import { Button, Group, NativeSelect, Skeleton, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
@@ -17,6 +18,7 @@ import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
 
 const HealthRules = lazy(() => import('./HealthRules.tsx').then(({ HealthRules: component }) => ({ default: component })))
+const codes = Object.values(projectTypeCodes)
 
 export function BoardScreen() {
   const { search, goto } = useBoardSearch()
@@ -115,10 +117,10 @@ function Filters({
         <NativeSelect
           aria-label={operationsText.kind}
           value={search.type ?? ''}
-          onChange={(event) => onNarrow({ type: keysOf(projectKinds).find((kind) => kind === event.currentTarget.value) })}
+          onChange={(event) => onNarrow({ type: codes.find((code) => code === event.currentTarget.value) })}
           data={[
             { value: '', label: operationsText.everyKind },
-            ...Object.entries(projectKinds).map(([value, label]) => ({ value, label })),
+            ...codes.map((code) => ({ value: code, label: projectKinds[projectTypeFromWire(code)] })),
           ]}
         />
         <NativeSelect

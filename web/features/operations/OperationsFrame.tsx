@@ -20,7 +20,7 @@ const pages = [
 
 export function OperationsFrame({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const user = useUser().data
-  const standing = { role: -1, isSuperAdmin: user?.is_super_admin ?? false, isStaff: user?.is_staff ?? false } as const
+  const standing = { role: 'none', isSuperAdmin: user?.is_super_admin ?? false, isStaff: user?.is_staff ?? false } as const
   useEffect(() => {
     document.title = `${title} · Operations`
   }, [title])

@@ -1,3 +1,4 @@
+import { stopReasonFromWire } from '@fairlead/contract/codes'
 import { Button, Tooltip } from '@mantine/core'
 import { isCalibratingAutopilot } from '@fairlead/domain/project/lifecycle'
 import { stopReasonText } from '@fairlead/domain/project/stop-reason'
@@ -58,7 +59,7 @@ export function ProjectNote({ view }: { view: PanelView }) {
 /** The reason, as entered by the user who stopped it. */
 function Reason({ view }: { view: PanelView }) {
   const { paused_archived_reason: reason, paused_archived_reason_other: otherReason } = view.wire
-  const text = stopReasonText(useProductName(), { reason, other: otherReason })
+  const text = stopReasonText(useProductName(), { reason: reason === null ? null : stopReasonFromWire(reason), other: otherReason })
   if (text === null) return null
   const short = shortened(text, limits.archiveReasonLength)
   return short === text ? (

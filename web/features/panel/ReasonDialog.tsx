@@ -1,6 +1,7 @@
 // Why a project is paused or archived, asked before it happens.
 import { Button, Group, Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import { checkStopReason, hiredHere, hiredHereText, stopReasons } from '@fairlead/domain/project/stop-reason'
+import { stopReasonToWire } from '@fairlead/contract/codes'
+import { checkStopReason, hiredHereText, stopReasons, type StopReason } from '@fairlead/domain/project/stop-reason'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useState } from 'react'
 import { usePending } from '../../api/use-submit.ts'
@@ -25,7 +26,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
   // only an archived project is finished
   const hired = kind === 'archive' ? inHired : 0
   const names = useHiredNames(projectId, hired, biasReducer)
-  const [reason, setReason] = useState<number | null>(hired > 0 ? hiredHere : null)
+  const [reason, setReason] = useState<StopReason | null>(hired > 0 ? 'hired_here' : null)
   const [otherReason, setOtherReason] = useState('')
   const [touched, setTouched] = useState(false)
   const [busy, during] = usePending()
@@ -33,7 +34,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
 
   const submit = async () => {
     if (reason === null) return
-    const fields = { paused_archived_reason: reason, paused_archived_reason_other: otherReason.trim() }
+    const fields = { paused_archived_reason: stopReasonToWire(reason), paused_archived_reason_other: otherReason.trim() }
     if (await (kind === 'pause' ? pause(projectId, fields) : archive(projectId, fields))) onClose()
   }
 
@@ -44,19 +45,15 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
       title={kind === 'pause' ? panelReasonText.pauseTitle : panelReasonText.archiveTitle}
     >
       <Stack>
-        <Radio.Group
-          aria-label={panelReasonText.reason}
-          value={reason === null ? null : String(reason)}
-          onChange={(value) => setReason(Number(value))}
-        >
+        <Radio.Group aria-label={panelReasonText.reason} value={reason} onChange={setReason}>
           <Stack gap="sm">
-            {hired > 0 && <Radio value={String(hiredHere)} label={hiredHereText(names)} />}
-            {stopReasons(product).map(({ code, label }) => (
-              <Radio key={code} value={String(code)} label={label} />
+            {hired > 0 && <Radio value="hired_here" label={hiredHereText(names)} />}
+            {stopReasons(product).map(({ reason: choice, label }) => (
+              <Radio key={choice} value={choice} label={label} />
             ))}
           </Stack>
         </Radio.Group>
-        {reason === 1 && (
+        {reason === 'hired_through_us' && (
           <TextInput
             label={panelReasonText.hiredProfile}
             placeholder={panelReasonText.linkedinPlaceholder}
@@ -66,7 +63,7 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
             error={touched && wrong?.paused_archived_reason_other}
           />
         )}
-        {reason === 5 && (
+        {reason === 'other' && (
           <Textarea
             label={panelReasonText.otherReason}
             autosize

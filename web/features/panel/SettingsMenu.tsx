@@ -8,7 +8,15 @@ import { noPermission } from '../../project/panel-view.ts'
 import * as panelText from '../../i18n/en/panel.ts'
 
 /** `projectId` null: there is no project whose settings could be opened. */
-export function SettingsMenu({ projectId, type = '3', allowed }: { projectId: string | null; type?: ProjectType; allowed: boolean }) {
+export function SettingsMenu({
+  projectId,
+  type = 'self-serve',
+  allowed,
+}: {
+  projectId: string | null
+  type?: ProjectType
+  allowed: boolean
+}) {
   const icon = <IconSettings size={16} />
   if (!projectId || !allowed)
     return (

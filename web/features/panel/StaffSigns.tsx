@@ -38,7 +38,7 @@ export function StaffSigns({ view }: { view: PanelView }) {
               <IconFlag3Filled size={14} aria-hidden />
             </span>
           )}
-          {panelStaffSignsText.projectType(facts.type, projectKinds[facts.type])}
+          {panelStaffSignsText.projectType(wire.type, projectKinds[facts.type])}
         </span>
       )}
       {mayDo('set_health_status', facts, actor) && (
@@ -51,7 +51,7 @@ export function StaffSigns({ view }: { view: PanelView }) {
           onSet={set}
         />
       )}
-      {may('open_operations', { role: -1, isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff }) && (
+      {may('open_operations', { role: 'none', isSuperAdmin: actor.isSuperAdmin, isStaff: actor.isStaff }) && (
         <Button variant="subtle" size="compact-sm" onClick={() => setNotes(true)}>
           {panelStaffSignsText.staffNotes}
         </Button>

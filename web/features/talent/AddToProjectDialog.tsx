@@ -1,4 +1,5 @@
 // Adds people to a project: one answer per person, and nothing is sent.
+import { statusFromWire } from '@fairlead/contract/codes'
 import { Button, Group, Select, Stack, Text } from '@mantine/core'
 import type { AddToProject } from '@fairlead/contract/v2/talent/projects'
 import { IconCheck } from '@tabler/icons-react'
@@ -27,7 +28,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
   const projects = useProjects()
   const [projectId, setProjectId] = useState<string | null>(null)
   const [result, setResult] = useState<Result | null>(null)
-  const open = (projects.data ?? []).filter((project) => project.status !== '7')
+  const open = (projects.data ?? []).filter((project) => statusFromWire(project.status) !== 'archived')
   const project = open.find((entry) => entry.project_id === projectId)
   const label = people.length === 1 ? people[0]!.name : talentText.countedPeople(people.length)
   const answered = new Set([...(result?.added ?? []), ...(result?.refused ?? [])].map((entry) => entry.person_id))

@@ -1,4 +1,5 @@
 // A draft in the flow it was begun in, and the settings of a live project in theirs.
+import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { flowOfDraft, stepOfTab, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { flowOfSettings } from '@fairlead/domain/project/setup-flow'
 import { useParams, useSearch } from '@tanstack/react-router'
@@ -15,11 +16,11 @@ function WizardByTitle({ flowOf }: Pick<React.ComponentProps<typeof ProjectWizar
 }
 
 export function DraftScreen() {
-  return <WizardByTitle flowOf={({ setup_flow, type }) => flowOfDraft({ setupFlow: setup_flow, type })} />
+  return <WizardByTitle flowOf={({ setup_flow, type }) => flowOfDraft({ setupFlow: setup_flow, type: projectTypeFromWire(type) })} />
 }
 
 export function SettingsScreen() {
-  return <WizardByTitle flowOf={({ type }) => flowOfSettings(type)} />
+  return <WizardByTitle flowOf={({ type }) => flowOfSettings(projectTypeFromWire(type))} />
 }
 
 /** The older settings page with numbered sections: /projects/edit/{id}?tab=7. */

@@ -1,4 +1,5 @@
 // The wizard around one project: steps on the left, fields on the right, every change saved on the way.
+import { statusFromWire } from '@fairlead/contract/codes'
 import { Skeleton, Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
 import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf, type SetupStep } from '@fairlead/domain/project/setup-flows'
@@ -65,7 +66,7 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
   const current = draft.settings
   const flow = flowOf(current)
   // a project that runs: every step may be opened, and nothing is submitted
-  const live = current.status !== '3'
+  const live = statusFromWire(current.status) !== 'draft'
   const steps = stepsOf(flow)
   const titles = steps.map((setupStep) => setupStep.title)
   const named = findStep(flow, requestedStep(flow))

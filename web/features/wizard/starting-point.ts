@@ -1,4 +1,5 @@
 // The initial state of a new project that the server doesn't know yet.
+import { statusFromWire } from '@fairlead/contract/codes'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { defaultTemplate } from '../../project/default-template.ts'
 import type { Change } from '../../project/kept-draft.ts'
@@ -9,7 +10,7 @@ export function startingPoint(
 ): Change {
   const change: Change = {}
   if (settings.outreach_templates.length === 0) change.outreach_templates = [defaultTemplate]
-  if (settings.job_titles.length === 0 && settings.job_title.trim() !== '' && settings.status === '3')
+  if (settings.job_titles.length === 0 && settings.job_title.trim() !== '' && statusFromWire(settings.status) === 'draft')
     change.job_titles = [settings.job_title.trim()]
   if (settings.sender_name.trim() === '') {
     const name = [localStorage.getItem('first_name'), localStorage.getItem('last_name')].filter(Boolean).join(' ')

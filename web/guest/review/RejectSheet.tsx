@@ -1,5 +1,6 @@
 // Why not: the panel's reasons in a manager's words, with the explanation it asks for.
-import { checkRejection, managerReasons, needsExplanation } from '@fairlead/domain/candidate/rejection'
+import { rejectionToWire } from '@fairlead/contract/codes'
+import { checkRejection, managerReasons, needsExplanation, type RejectionReason } from '@fairlead/domain/candidate/rejection'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'
@@ -15,10 +16,10 @@ interface Props {
 }
 
 export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
-  const [codes, setCodes] = useState<number[]>([])
+  const [reasons, setReasons] = useState<RejectionReason[]>([])
   const [otherReason, setOtherReason] = useState('')
   const [isEmailed, setIsEmailed] = useState(emails)
-  const form = { codes, other: otherReason, badJobTitles: [], badCompanies: [] }
+  const form = { reasons, other: otherReason, badJobTitles: [], badCompanies: [] }
   const isComplete = checkRejection(form) === null
   const isAsked = needsExplanation(form)
   return (
@@ -26,18 +27,25 @@ export function RejectSheet({ name, emails, onClose, onSubmit }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isComplete) onSubmit({ rejection_reasons: codes, rejection_reason_other: otherReason.trim(), email_candidate: isEmailed })
+          if (isComplete)
+            onSubmit({
+              rejection_reasons: reasons.map(rejectionToWire),
+              rejection_reason_other: otherReason.trim(),
+              email_candidate: isEmailed,
+            })
         }}
       >
         <fieldset>
           <legend>{reviewText.whyNot}</legend>
           <div className="choices">
-            {managerReasons.map(({ code, label }) => (
-              <label key={code} className="choice">
+            {managerReasons.map(({ reason, label }) => (
+              <label key={reason} className="choice">
                 <input
                   type="checkbox"
-                  checked={codes.includes(code)}
-                  onChange={(event) => setCodes(event.currentTarget.checked ? [...codes, code] : codes.filter((entry) => entry !== code))}
+                  checked={reasons.includes(reason)}
+                  onChange={(event) =>
+                    setReasons(event.currentTarget.checked ? [...reasons, reason] : reasons.filter((entry) => entry !== reason))
+                  }
                 />
                 <span>{label}</span>
               </label>

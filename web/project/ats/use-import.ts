@@ -1,5 +1,7 @@
 // Makes a draft of a job, or opens the project it has become already.
+import { projectTypeToWire } from '@fairlead/contract/codes'
 import type { ImportAtsJob } from '@fairlead/contract/v2/ats/jobs/import'
+import type { ProjectType } from '@fairlead/domain/project/project'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import { useNavigate } from '@tanstack/react-router'
 import { invalidate } from '../../api/cache.ts'
@@ -9,7 +11,7 @@ import type { AtsJob } from './use-ats-jobs.ts'
 import * as projectAtsText from '../../i18n/en/project-ats.ts'
 
 export interface ImportAs {
-  type: '1' | '2' | '3'
+  type: ProjectType
   flow?: SetupFlow
 }
 
@@ -17,7 +19,11 @@ export function useImport({ type, flow }: ImportAs) {
   const navigate = useNavigate()
   const importing = useSubmit({
     send: (job: AtsJob) =>
-      send<ImportAtsJob>('POST', 'v2/ats/jobs/import', { job_id: job.id, type, ...(flow ? { setup_flow: flow } : {}) }),
+      send<ImportAtsJob>('POST', 'v2/ats/jobs/import', {
+        job_id: job.id,
+        type: projectTypeToWire(type),
+        ...(flow ? { setup_flow: flow } : {}),
+      }),
     success: ({ is_new: isNew }, job) => projectAtsText.imported(job.name, isNew),
     onSuccess: async ({ project_id: project, is_new: isNew }) => {
       invalidate('v1/projects', 'v2/ats', 'v2/ats/jobs')

@@ -1,5 +1,6 @@
 // What the pages of operations read, and the filters of the board as the address has them.
 import { keysOf } from '@fairlead/domain/shared/records'
+import { projectTypeCodes, type ProjectTypeCode } from '@fairlead/contract/codes'
 import type { ListBoard } from '@fairlead/contract/v2/operations/projects'
 import type { GetBoardProject } from '@fairlead/contract/v2/operations/project'
 import { healthGroups } from '@fairlead/domain/operations/health'
@@ -13,7 +14,7 @@ export const sorts = projectStaffText.sorts
 
 export interface BoardSearch {
   group?: (typeof healthGroups)[number] | undefined
-  type?: '1' | '2' | '3' | undefined
+  type?: ProjectTypeCode | undefined
   owner?: string | undefined
   text?: string | undefined
   sort?: keyof typeof sorts | undefined
@@ -30,7 +31,7 @@ export function readBoardSearch(search: Record<string, unknown>): BoardSearch {
   }
   return {
     group: healthGroups.find((group) => group === text('group')),
-    type: (['1', '2', '3'] as const).find((type) => type === text('type')),
+    type: Object.values(projectTypeCodes).find((type) => type === text('type')),
     owner: text('owner'),
     text: text('text'),
     sort: keysOf(sorts).find((sort) => sort === text('sort')),

@@ -1,6 +1,6 @@
 // Working hours by weekday in the interviewer's own zone, and the shape of an interview.
 import { Group, NumberInput, Select, Stack, Switch, Text } from '@mantine/core'
-import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
+import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import { hoursPerWeek, interviewerRanges, weekdays } from '@fairlead/domain/interview/interviewer'
 import styles from './calendar.module.css'
 import { DayHours } from './DayHours.tsx'

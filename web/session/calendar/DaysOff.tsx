@@ -1,6 +1,6 @@
 // Days no one is interviewed on, each with a name that says why.
 import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
+import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import { IconX } from '@tabler/icons-react'
 import styles from './calendar.module.css'
 import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'

@@ -1,6 +1,6 @@
 // Where an interview takes place: a video link, the phone, or a place.
 import { Radio, Stack, TextInput } from '@mantine/core'
-import type { WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
+import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
 import type { MeetingKind } from '@fairlead/domain/interview/interviewer'
 import type { Interviewer } from './use-interviewer.ts'
 import * as calendarSetupText from '../../i18n/en/calendar-setup.ts'

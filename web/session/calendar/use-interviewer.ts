@@ -1,7 +1,8 @@
 // When and how the user interviews, kept here while it is changed and saved shortly after, as long as nothing in it is wrong.
 import { ownZone } from '@fairlead/domain/shared/dates'
 import { interviewerFromWire } from '@fairlead/contract/shapes/interviewer-names'
-import type { GetInterviewerSettings, PutInterviewerSettings, WireInterviewer } from '@fairlead/contract/v2/interviewers/settings'
+import type { WireInterviewer } from '@fairlead/contract/shapes/interviewer'
+import type { GetInterviewerSettings, PutInterviewerSettings } from '@fairlead/contract/v2/interviewers/settings'
 import { checkInterviewer } from '@fairlead/domain/interview/interviewer'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'

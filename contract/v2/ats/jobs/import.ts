@@ -1,6 +1,7 @@
 import { setupFlows } from '@fairlead/domain/project/setup-flow'
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
+import { projectTypeField } from '../../../code-fields.ts'
 import { id } from '../../../fields.ts'
 
 export const importAtsJob = call(
@@ -9,7 +10,7 @@ export const importAtsJob = call(
   'Creates a draft from a job in the linked system: its name, places, text, and the criteria found in the text. For a job imported before, responds with its project.',
   z.object({
     job_id: z.string().trim().min(1, 'This field is required.').max(200),
-    type: z.enum(['1', '2', '3']).default('3'),
+    type: projectTypeField.prefault('3'),
     setup_flow: z.enum(setupFlows).optional(),
   }),
   z.object({ project_id: id, is_new: z.boolean() }),

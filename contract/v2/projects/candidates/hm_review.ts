@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, longText, whole } from '../../../fields.ts'
-import { rejectionCodes } from '../../../shapes/rejection.ts'
+import { rejectionReasons } from '../../../shapes/rejection.ts'
 
 export const reviewByManager = call(
   'POST',
@@ -13,7 +13,7 @@ export const reviewByManager = call(
     approved: flag,
     approval_score: whole.optional(),
     approval_comments: longText.optional(),
-    rejection_reasons: rejectionCodes.optional(),
+    rejection_reasons: rejectionReasons.optional(),
     rejection_reason_other: longText.optional(),
     /** Whether to email the candidate; defaults to the project's setting. */
     email_candidate: flag.optional(),

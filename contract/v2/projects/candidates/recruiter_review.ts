@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { done, flag, id, list, longText, text } from '../../../fields.ts'
-import { rejectionCodes } from '../../../shapes/rejection.ts'
+import { rejectionReasons } from '../../../shapes/rejection.ts'
 
 export const reviewByRecruiter = call(
   'POST',
@@ -15,7 +15,7 @@ export const reviewByRecruiter = call(
     email_cc: list(text, 20).default([]),
     email_subject: text.default(''),
     email_body: longText.default(''),
-    rejection_reasons: rejectionCodes.optional(),
+    rejection_reasons: rejectionReasons.optional(),
     rejection_reason_other: longText.optional(),
     /** Whether to email the candidate; defaults to the project's setting. */
     email_candidate: flag.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { done, flag, id, longText, text } from '../../../fields.ts'
-import { notInterestedCodesV2 } from '../../../shapes/rejection.ts'
+import { notInterestedReasonsV2 } from '../../../shapes/rejection.ts'
 import { stageFieldV2 } from '../../../stages.ts'
 
 export const moveCandidateCall = call(
@@ -20,7 +20,7 @@ export const moveCandidateCall = call(
     /** With a move to Hired, required: the first day of work. */
     start_date: text.optional(),
     /** With a move to Not Interested: why. */
-    not_interested_code: notInterestedCodesV2.optional(),
+    not_interested_code: notInterestedReasonsV2.optional(),
     not_interested_reason_other: longText.optional(),
   }),
   done,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, longText, texts } from '../../../fields.ts'
-import { rejectionCodes } from '../../../shapes/rejection.ts'
+import { rejectionReasons } from '../../../shapes/rejection.ts'
 
 export const swipeCandidate = call(
   'POST',
@@ -12,7 +12,7 @@ export const swipeCandidate = call(
     candidate_id: id,
     approved: flag,
     is_calibration: flag.optional(),
-    rejection_reasons: rejectionCodes.optional(),
+    rejection_reasons: rejectionReasons.optional(),
     rejection_reason_other: longText.optional(),
     bad_job_titles: texts.optional(),
     bad_companies: texts.optional(),

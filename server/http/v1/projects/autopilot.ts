@@ -1,9 +1,10 @@
+import { statusToWire } from '@fairlead/contract/codes'
 import { createAutopilotProject } from '@fairlead/contract/v1/projects/autopilot'
 import { createProject } from '../../../features/projects/create-project.ts'
 import { endpoint } from '../../endpoint.ts'
 import { newProjectFromWire } from '../../wire/settings.ts'
 
 export const postProjectsAutopilot = endpoint(createAutopilotProject, async (ctx, { input }) => ({
-  project_id: await createProject(ctx, newProjectFromWire('1', input)),
-  status: '3',
+  project_id: await createProject(ctx, newProjectFromWire('autopilot', input)),
+  status: statusToWire('draft'),
 }))

@@ -22,7 +22,7 @@ export function OtherWays({ problem, ways, onWay }: Props) {
         {problem.elsewhere && (
           <Group component="fieldset" gap="xs" m={0} p={0} bd={0} aria-label={panelOutreachText.otherWays}>
             {ways
-              .filter(({ option }) => option !== 1)
+              .filter(({ option }) => option !== 'email')
               .map(({ option, label }) => (
                 <Button key={option} size="compact-sm" variant="default" onClick={() => onWay(option)}>
                   {label}

@@ -1,4 +1,5 @@
 // In whose name and by which template a first mail is written: chosen once, remembered for the project.
+import { roleFromWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate) {
   // send what the user sees selected, even if a pending refetch of the user changes the default
   const [picked, setPicked] = useState<WireUser['preferences'][string] | null>(null)
   const chosen = picked ?? savedPreference
-  const senders = view.wire.collaborators.filter(({ role }) => role === 1 || role === 2)
+  const senders = view.wire.collaborators.filter(({ role }) => roleFromWire(role) !== 'commenter')
   const templates = candidate.outreach_templates
   const templateName = chosen?.preferred_template_name ?? candidate.suggested_template
   const template = templates.find(({ name }) => name === templateName) ?? templates[0] ?? null

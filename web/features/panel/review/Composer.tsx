@@ -37,14 +37,14 @@ export function Composer({ view, candidate: initialCandidate, from, onClose, onS
           aria-label={panelReviewComposerText.contactMethod}
           fullWidth
           orientation={narrow ? 'vertical' : 'horizontal'}
-          value={String(option)}
-          onChange={(value) => setOption((before) => ways.find((way) => String(way.option) === value)?.option ?? before)}
-          data={ways.map(({ option: value, label }) => ({ value: String(value), label }))}
+          value={option}
+          onChange={(value) => setOption((before) => ways.find((way) => way.option === value)?.option ?? before)}
+          data={ways.map(({ option: value, label }) => ({ value, label }))}
         />
-        {option === 1 && <MailForm {...shared} onSent={onSent} onWay={setOption} ways={ways} />}
+        {option === 'email' && <MailForm {...shared} onSent={onSent} onWay={setOption} ways={ways} />}
         <Suspense>
-          {(option === 2 || option === 3) && <LinkedinForm key={option} {...shared} kind={option === 2 ? 'inmail' : 'invitation'} />}
-          {option === 4 && <ByHandForm {...shared} />}
+          {(option === 'inmail' || option === 'invitation') && <LinkedinForm key={option} {...shared} kind={option} />}
+          {option === 'by_hand' && <ByHandForm {...shared} />}
         </Suspense>
       </Stack>
     </Dialog>

@@ -1,4 +1,5 @@
 // The verdicts of the review queue: approve, and reject with reasons.
+import { rejectionToWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { SwipeCandidate } from '@fairlead/contract/v2/projects/candidates/swipe'
 import type { RejectionForm } from '@fairlead/domain/candidate/rejection'
@@ -38,9 +39,9 @@ export function moveOn(projectId: string, candidate: WireCandidate, to: Stage, r
   return performQueued({ projectId, candidate, from: 'UNDER_REVIEW', to }, { ...call, delayMs: limits.moveApplyMs })
 }
 
-function wireRejection({ codes, other: otherReason, badJobTitles, badCompanies }: RejectionForm) {
+function wireRejection({ reasons, other: otherReason, badJobTitles, badCompanies }: RejectionForm) {
   return {
-    rejection_reasons: codes,
+    rejection_reasons: reasons.map(rejectionToWire),
     rejection_reason_other: otherReason.trim() === '' ? undefined : otherReason.trim(),
     bad_job_titles: badJobTitles.length > 0 ? badJobTitles : undefined,
     bad_companies: badCompanies.length > 0 ? badCompanies : undefined,

@@ -13,7 +13,7 @@ import wizard from '../wizard.module.css'
 import styles from './demos.module.css'
 import * as wizardDemosText from '../../../i18n/en/wizard-demos.ts'
 
-const nothing = settingsToWire(emptySettings, { project_id: '', version: 0, status: '3', type: '3', is_peq: false }, {})
+const nothing = settingsToWire(emptySettings, { project_id: '', version: 0, status: 'draft', type: 'self-serve', is_peq: false }, {})
 const none = {}
 
 export function IdealCandidatesDemo() {

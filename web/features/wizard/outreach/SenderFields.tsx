@@ -1,3 +1,4 @@
+import { roleFromWire } from '@fairlead/contract/codes'
 import { Select, Stack, TextInput } from '@mantine/core'
 import type { StepProps } from '../step.ts'
 import { memberOf, useTeam } from '../team/use-team.ts'
@@ -22,7 +23,7 @@ export function SenderName({ settings, change, wrong }: StepProps) {
 /** The sender of this template; no choice while no one else is on the roster. */
 export function TemplateSender({ settings, list }: Pick<StepProps, 'settings'> & { list: Templates }) {
   const { template } = list
-  const senders = settings.collaborators.filter(({ role }) => role !== 3)
+  const senders = settings.collaborators.filter(({ role }) => roleFromWire(role) !== 'commenter')
   const team = useTeam().data
   const mayNot = (email: string) => team !== undefined && !memberOf(team, email)?.may_send
   const gone = template.user_email !== null && !senders.some(({ email }) => email === template.user_email)

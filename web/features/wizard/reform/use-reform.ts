@@ -1,4 +1,5 @@
 // Whether leaving the settings of a project that runs asks for a new search: only when this visit changed what the search reads.
+import { statusFromWire } from '@fairlead/contract/codes'
 import type { ReadReform } from '@fairlead/contract/v1/projects/reform'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { searchChanges, searchedFor } from '@fairlead/domain/project/search-changes'
@@ -27,7 +28,7 @@ export function useReform(projectId: string, draft: Draft): Reform {
   }, [settings])
   const [answer, setAnswer] = useState<ReadReform['answer'] | null>(null)
 
-  const runs = settings !== null && settings.status !== '3' && settings.status !== '7'
+  const runs = settings !== null && !['draft', 'archived'].includes(statusFromWire(settings.status))
   const blocker = useBlocker({
     disabled: !runs,
     enableBeforeUnload: false,

@@ -1,4 +1,5 @@
 // Input before a project exists, and the settings the project starts with.
+import { statusToWire } from '@fairlead/contract/codes'
 import { changeToWire } from '@fairlead/contract/shapes/settings-names'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { acceptProposals } from '@fairlead/domain/project/accept-proposals'
@@ -75,7 +76,7 @@ export async function firstSettings(draft: FirstStep): Promise<Change & FirstFor
   const company = draft.hiring_company ?? (await cache.ensureQueryData(userQuery).catch(() => null))?.company ?? ''
   const { project_name, job_title, job_description, criteria } = draft
   const { outreach_templates = [], job_titles = [], sender_name = '' } = criteria
-  const start = startingPoint({ outreach_templates, job_titles, sender_name, status: '3', job_title })
+  const start = startingPoint({ outreach_templates, job_titles, sender_name, status: statusToWire('draft'), job_title })
   return { ...criteria, ...start, project_name, job_title, job_description, hiring_company: company }
 }
 

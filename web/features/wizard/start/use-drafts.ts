@@ -1,4 +1,5 @@
 // The drafts a user may go on with, and what can be done with them before a new project begins.
+import { roleFromWire, statusFromWire } from '@fairlead/contract/codes'
 import type { ArchiveProject } from '@fairlead/contract/v2/projects/archive'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { may } from '@fairlead/domain/account/permissions'
@@ -43,7 +44,9 @@ export function useDrafts() {
   const drafts = (projects.data ?? [])
     .filter(
       (project) =>
-        project.status === '3' && !project.is_archived && may('save_settings', { role: project.role, isSuperAdmin, isStaff: false }),
+        statusFromWire(project.status) === 'draft' &&
+        !project.is_archived &&
+        may('save_settings', { role: roleFromWire(project.role), isSuperAdmin, isStaff: false }),
     )
     .toSorted((a, b) => (changedLast(a) < changedLast(b) ? 1 : -1))
   const unsaved = isFirstStepBegun(saved) ? saved : null

@@ -1,3 +1,4 @@
+import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { Stack, Switch, Text } from '@mantine/core'
 import { productEmails } from '@fairlead/domain/project/product-emails'
 import { whyNotVariables } from '@fairlead/domain/project/template-variables'
@@ -16,7 +17,7 @@ export function AutopilotSettings({ settings, change, projectId }: StepProps) {
         checked={settings.should_populate}
         onChange={(event) => change({ should_populate: event.currentTarget.checked })}
       />
-      {settings.type === '1' && (
+      {projectTypeFromWire(settings.type) === 'autopilot' && (
         <Switch
           label={wizardStepsText.recruiterReviewLabel}
           description={wizardStepsText.recruiterReviewHint}

@@ -1,4 +1,5 @@
 // Part: how candidates are shown and sorted: the tabs of the panel, calibration, and whether names are hidden.
+import { projectTypeFromWire } from '@fairlead/contract/codes'
 import { Stack, Switch, Text } from '@mantine/core'
 import { TabOrder } from '../pipeline/TabOrder.tsx'
 import type { StepProps } from '../step.ts'
@@ -7,7 +8,7 @@ import * as wizardStepsText from '../../../i18n/en/wizard-steps.ts'
 export function CandidatePipeline({ settings, change }: StepProps) {
   return (
     <Stack gap="lg">
-      {settings.type === '2' ? (
+      {projectTypeFromWire(settings.type) === 'navigator' ? (
         <TabOrder chosen={settings.tab_order} onChange={(tab_order) => change({ tab_order })} />
       ) : (
         <Text size="sm">{wizardStepsText.fixedTabOrder}</Text>

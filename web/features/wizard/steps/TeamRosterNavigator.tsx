@@ -2,7 +2,7 @@
 import { Roster } from '../team/Roster.tsx'
 import type { StepProps } from '../step.ts'
 
-const reviewers = [1, 2] as const
+const reviewers = ['owner', 'member'] as const
 
 export function TeamRosterNavigator(props: StepProps) {
   return <Roster {...props} offered={reviewers} />

@@ -1,4 +1,5 @@
 // Adds someone to the roster: a colleague of the workspace, or any address.
+import { rosterFromWire } from '@fairlead/contract/codes'
 import { Autocomplete, Button, Group } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import { whyNotAdd } from '@fairlead/domain/project/roster'
@@ -20,7 +21,7 @@ export function AddColleague({ roster, team, onAdd }: Props) {
   const colleagues = team?.members.filter((member) => !rosterEmails.has(member.email)) ?? []
   const nameOf = new Map(colleagues.map(({ email: address, name }) => [address, name]))
   const add = (address: string) => {
-    const why = whyNotAdd(roster, address)
+    const why = whyNotAdd(rosterFromWire(roster), address)
     setWrong(why)
     if (why) return
     onAdd(normaliseEmail(address))

@@ -1,6 +1,8 @@
 // The roster of a project: everyone on it, the roles explained, adding and taking off.
+import { roleToWire } from '@fairlead/contract/codes'
 import { Stack, Text, Title } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import type { RosterRole } from '@fairlead/domain/account/permissions'
 import { rosterRoles } from '@fairlead/domain/project/roster'
 import { normaliseEmail } from '@fairlead/domain/shared/validation'
 import { useEffect, useRef } from 'react'
@@ -13,9 +15,7 @@ import { RosterRow } from './RosterRow.tsx'
 import { useTeam } from './use-team.ts'
 import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
-type Role = WireSettings['collaborators'][number]['role']
-
-export function Roster({ settings, change, wrong, projectId, offered }: StepProps & { offered: readonly Role[] }) {
+export function Roster({ settings, change, wrong, projectId, offered }: StepProps & { offered: readonly RosterRole[] }) {
   const me = useUser().data?.email ?? ''
   const team = useTeam().data
   const roster = settings.collaborators
@@ -26,8 +26,8 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
   const save = (collaborators: WireSettings['collaborators']) => change({ collaborators })
   const add = (email: string) => {
     // the user who creates the roster stays on it
-    const others = roster.length === 0 && me && normaliseEmail(me) !== email ? [{ email: me, role: 1 as const }] : roster
-    save([...others, { email, role: others.length === 0 ? 1 : 2 }])
+    const others = roster.length === 0 && me && normaliseEmail(me) !== email ? [{ email: me, role: roleToWire('owner') }] : roster
+    save([...others, { email, role: roleToWire(others.length === 0 ? 'owner' : 'member') }])
   }
   const remove = (index: number) => {
     const gone = roster[index]!
@@ -60,7 +60,7 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
               team={team}
               me={me}
               offered={offered}
-              onRole={(role) => save(roster.with(index, { ...member, role }))}
+              onRole={(role) => save(roster.with(index, { ...member, role: roleToWire(role) }))}
               onRemove={() => remove(index)}
             />
           ))}

@@ -1,5 +1,7 @@
+import { roleFromWire, rosterFromWire } from '@fairlead/contract/codes'
 import { ActionIcon, Badge, Button, Group, NativeSelect, Text, Tooltip } from '@mantine/core'
 import type { WireSettings } from '@fairlead/contract/shapes/settings'
+import type { RosterRole } from '@fairlead/domain/account/permissions'
 import { rosterRoles, whyNotRole } from '@fairlead/domain/project/roster'
 import { IconTrash } from '@tabler/icons-react'
 import { usePending } from '../../../api/use-submit.ts'
@@ -8,7 +10,6 @@ import { memberOf, standingOf, type Team } from './use-team.ts'
 import * as wizardTeamText from '../../../i18n/en/wizard-team.ts'
 
 type Roster = WireSettings['collaborators']
-type Role = Roster[number]['role']
 
 interface Props {
   one: Roster[number]
@@ -16,18 +17,20 @@ interface Props {
   team: Team | undefined
   me: string
   /** The roles that are offered; the one someone has is always among them. */
-  offered: readonly Role[]
-  onRole: (role: Role) => void
+  offered: readonly RosterRole[]
+  onRole: (role: RosterRole) => void
   onRemove: () => void
 }
 
-export function RosterRow({ one: member, roster, team, me, offered, onRole, onRemove }: Props) {
+export function RosterRow({ one: member, roster: wireRoster, team, me, offered, onRole, onRemove }: Props) {
   const [busy, during] = usePending()
   const standing = standingOf(team, member.email)
   const name = memberOf(team, member.email)?.name || member.name
   const isMe = member.email.toLowerCase() === me.toLowerCase()
+  const roster = rosterFromWire(wireRoster)
+  const ownRole = roleFromWire(member.role)
   const whyNotRemoved = whyNotRole(roster, member.email, null, me)
-  const roles = rosterRoles.filter(({ role }) => offered.includes(role) || role === member.role)
+  const roles = rosterRoles.filter(({ role }) => offered.includes(role) || role === ownRole)
   const mail = () => during(() => invite(member.email))
   return (
     <Group component="li" justify="space-between" gap="xs" py={8} style={{ borderTop: '1px solid var(--line)' }}>
@@ -61,13 +64,13 @@ export function RosterRow({ one: member, roster, team, me, offered, onRole, onRe
         <NativeSelect
           aria-label={wizardTeamText.roleOf(member.email)}
           data={roles.map(({ role, title }) => ({
-            value: String(role),
+            value: role,
             label: title,
-            disabled: role !== member.role && whyNotRole(roster, member.email, role, me) !== null,
+            disabled: role !== ownRole && whyNotRole(roster, member.email, role, me) !== null,
           }))}
-          value={String(member.role)}
+          value={ownRole}
           onChange={(event) => {
-            const chosen = roles.find(({ role }) => String(role) === event.currentTarget.value)
+            const chosen = roles.find(({ role }) => role === event.currentTarget.value)
             if (chosen) onRole(chosen.role)
           }}
         />

@@ -10,7 +10,7 @@ export const postProjectsCandidatesHmReview = endpoint(reviewByManager, async (c
     approved: input.approved,
     score: input.approval_score,
     comments: input.approval_comments,
-    rejectionCodes: input.rejection_reasons,
+    rejectionReasons: input.rejection_reasons,
     rejectionOther: input.rejection_reason_other,
     emailCandidate: input.email_candidate,
   })

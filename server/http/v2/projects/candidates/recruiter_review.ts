@@ -18,7 +18,7 @@ export const postProjectsCandidatesRecruiterReview = endpoint(reviewByRecruiter,
   else
     await rejectByRecruiter(ctx, {
       ...about,
-      rejectionCodes: input.rejection_reasons,
+      rejectionReasons: input.rejection_reasons,
       rejectionOther: input.rejection_reason_other,
       emailCandidate: input.email_candidate,
     })

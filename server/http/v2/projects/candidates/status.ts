@@ -9,7 +9,7 @@ export const postProjectsCandidatesStatus = endpoint(moveCandidateCall, async (c
     emailCandidate,
     offer: { ...(input.offer_date === undefined ? {} : { day: input.offer_date }), note: input.offer_note ?? '' },
     startDay: input.start_date,
-    notInterestedCodes: input.not_interested_code,
+    notInterestedReasons: input.not_interested_code,
     notInterestedOther: input.not_interested_reason_other,
   }
   await changeCandidate(ctx, { projectId, candidateId, move })

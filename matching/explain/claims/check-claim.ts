@@ -1,0 +1,239 @@
+// Computes again what a reason asserts, from the stored profile and the lists, without anything that wrote it.
+import type { Claim } from '@fairlead/domain/candidate/claim'
+import { evidenceText, isProven, type Reason } from '@fairlead/domain/candidate/assessment'
+import type { Profile } from '@fairlead/domain/shared/profile'
+import { alternativesOf } from '@fairlead/domain/project/alternatives'
+import { normalise } from '@fairlead/domain/reference/normalise'
+import { seniorities, type ReferenceTables, type Seniority } from '@fairlead/domain/reference/tables'
+import { countMonths, isEstimated } from './months.ts'
+import { isDenied } from '../../text/claimed.ts'
+import { openPlaceFacts } from './place-facts.ts'
+import { sentenceOf } from './sentence.ts'
+import { openWorkKinds } from './work-kinds.ts'
+
+/** The profile a claim is checked against: no name, address, or date of birth. */
+export type ClaimProfile = Pick<Profile, 'headline' | 'summary' | 'place' | 'experiences' | 'skills'> & {
+  education: Pick<Profile['education'][number], 'school' | 'degree' | 'fieldOfStudy'>[]
+}
+
+/** A fault of a reason. */
+export type ClaimFault =
+  | 'no_claim'
+  | 'quote'
+  | 'sentence'
+  | 'job'
+  | 'months'
+  | 'other_work'
+  | 'company'
+  | 'keyword'
+  | 'negated'
+  | 'place'
+  | 'rank'
+  | 'education'
+
+export interface ClaimChecker {
+  /** null when the claim is computed true and the sentence says just that. */
+  faultOf(profile: ClaimProfile, reason: Reason): ClaimFault | null
+}
+
+type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
+
+const legalForms = /(?: (?:inc|llc|ltd|gmbh|plc|corp|corporation|company|co|ag|sa|bv|limited))+$/
+const companyKey = (name: string) => normalise(name).slice(0, 200).replace(legalForms, '')
+
+/** @param vectors see openWorkKinds */
+export function openClaimChecker(tables: ReferenceTables, vectors: (title: string) => readonly Float32Array[]): ClaimChecker {
+  const kinds = openWorkKinds(tables, vectors)
+  const places = openPlaceFacts(tables.places)
+  const companies = new Map(tables.companies.toReversed().map((row) => [companyKey(row.name), row]))
+  const ranks = new Map(tables.titles.map((row) => [normalise(row.title), row.seniority]))
+  const spellings = new Map<string, Set<string>>()
+  for (const { name, aliases } of tables.skills) {
+    const names = new Set([name, ...aliases].map(normalise))
+    for (const one of names) spellings.set(one, (spellings.get(one) ?? new Set()).union(names))
+  }
+
+  function ofTitle(profile: ClaimProfile, claim: Of<'title'>): ClaimFault | null {
+    const { same, related, asOf, asked, closeTo } = claim
+    const job = profile.experiences[claim.job]
+    if (job?.title !== claim.title || (job.end === null) !== claim.isCurrent) return 'job'
+    if (job.company !== claim.company) return 'company'
+    const titleAt = (at: number) => profile.experiences[at]?.title ?? ''
+    const isAskedOrNear = (title: string) => asked.some((one) => kinds.isRelated(title, one))
+    if (same.jobs.some((at) => related.jobs.includes(at))) return 'months'
+    if (!same.jobs.every((at) => kinds.isSame(titleAt(at), claim.title))) return 'other_work'
+    if (same.jobs.length > 0 && !asked.some((one) => kinds.isSame(claim.title, one))) return 'other_work'
+    if (closeTo !== null && !(asked.includes(closeTo) && kinds.isRelated(claim.title, closeTo))) return 'other_work'
+    if (!related.jobs.every((at) => isAskedOrNear(titleAt(at)))) return 'other_work'
+    const isCounted = [same, related].every(
+      ({ jobs, months, isEstimate = false }) =>
+        countMonths(profile.experiences, jobs, asOf) === months && isEstimated(profile.experiences, jobs) === isEstimate,
+    )
+    return isCounted ? null : 'months'
+  }
+
+  /** The keyword, one of its alternatives, or another listed spelling of the same skill. */
+  const isNamed = (label: string, quote: string) =>
+    [label, ...alternativesOf(label)].some((one) => {
+      const [asked, found] = [normalise(one), normalise(quote)]
+      return asked === found || (spellings.get(asked)?.has(found) ?? false)
+    })
+
+  function ofKeywords(profile: ClaimProfile, { mentions }: Of<'keywords'>, reason: Reason): ClaimFault | null {
+    for (const { label, evidence } of mentions) {
+      const found = reason.evidence[evidence]
+      if (!found) return 'keyword'
+      const text = evidenceText(profile, found) ?? ''
+      const entry = found.field === 'education' ? profile.education[found.index] : undefined
+      const ofBoth = entry && found.part === 'degree' ? `${entry.degree ?? ''} in ${entry.fieldOfStudy ?? ''}` : ''
+      const inBoth = ofBoth !== '' && ` ${normalise(ofBoth)} `.includes(` ${normalise(label)} `)
+      const isInBoth = inBoth || (ofBoth !== '' && namedInside(label, ofBoth))
+      if (!isNamed(label, found.quote) && !isInBoth) return 'keyword'
+      if (isInsideWord(text, found.start, found.end)) return 'keyword'
+      if (isDenied(text, found.start, found.end)) return 'negated'
+    }
+    return mentions.length > 0 ? null : 'keyword'
+  }
+
+  const namedInside = (label: string, text: string) =>
+    alternativesOf(label).some((one) =>
+      [...(spellings.get(normalise(one)) ?? [normalise(one)])].some((name) => ` ${normalise(text)} `.includes(` ${name} `)),
+    )
+
+  function ofCompany(profile: ClaimProfile, claim: Of<'company' | 'peer' | 'industry'>): ClaimFault | null {
+    const job = profile.experiences[claim.job]
+    if (!job) return 'job'
+    if (job.company !== claim.company) return 'company'
+    if (claim.kind !== 'industry' && (job.end === null) !== claim.isCurrent) return 'job'
+    const row = companies.get(companyKey(job.company))
+    if (claim.kind === 'industry') return (claim.isStated ? job.industry : row?.industry) === claim.industry ? null : 'company'
+    if (claim.kind === 'company') return null
+    const isListed = (name: string) =>
+      companies.get(companyKey(name))?.peerGroups.some((group) => group.replaceAll('-', ' ') === claim.group) ?? false
+    return isListed(job.company) && (claim.like === null || isListed(claim.like)) ? null : 'company'
+  }
+
+  function ofPlace({ place }: ClaimProfile, claim: Of<'place'>): ClaimFault | null {
+    if (place?.label !== claim.place || !places.names(place, claim.listed)) return 'place'
+    if (claim.km === null) return places.liesIn(claim.listed, claim.asked) ? null : 'place'
+    return places.kilometers(claim.listed, claim.asked) === claim.km ? null : 'place'
+  }
+
+  const rankNumber = (rank: Seniority) => seniorities.indexOf(rank)
+  const rankByWords = (words: readonly string[]) =>
+    Math.max(
+      ...[
+        ...words.flatMap((word) => rankWords.get(word) ?? []),
+        ...(words.some((word) => rankWords.has(word)) ? [] : (['mid'] as const)),
+      ].map(rankNumber),
+    )
+
+  /** By the words of rank where nothing else differs, else by the list, else by the words. */
+  function isRise(from: string, to: string): boolean {
+    const wordsOf = (title: string) => normalise(title).split(' ').slice(0, 12)
+    const [before, after] = [wordsOf(from), wordsOf(to)]
+    const bare = (words: string[]) => words.filter((word) => !rankWords.has(word)).join(' ')
+    // a rank word that both titles have doesn't count: 'Junior Executive Assistant' to 'Executive Assistant'
+    const only = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
+    if (bare(before) === bare(after)) return rankByWords(only(before, after)) < rankByWords(only(after, before))
+    const rankOf = (words: string[]) => {
+      const listed = ranks.get(words.join(' '))
+      return listed === undefined
+        ? rankByWords([...words, ...words.filter((word) => word === 'manager').map(() => 'lead')])
+        : rankNumber(listed)
+    }
+    return rankOf(before) < rankOf(after)
+  }
+
+  function ofRise({ experiences }: ClaimProfile, claim: Of<'rise'>): ClaimFault | null {
+    const [from, to] = [experiences[claim.from], experiences[claim.to]]
+    if (!from || !to || from.title !== claim.fromTitle || to.title !== claim.toTitle) return 'job'
+    if (to.company !== claim.company || companyKey(from.company) !== companyKey(to.company)) return 'company'
+    if (from.start !== null && to.start !== null && from.start > to.start) return 'months'
+    return isRise(from.title, to.title) ? null : 'rank'
+  }
+
+  function ofTenure({ experiences }: ClaimProfile, claim: Of<'tenure'>): ClaimFault | null {
+    const job = experiences[claim.job]
+    if (!job || job.end !== null) return 'job'
+    if (job.company !== claim.company) return 'company'
+    const isEstimate = isEstimated(experiences, [claim.job])
+    return countMonths(experiences, [claim.job], claim.asOf) === claim.months && isEstimate === (claim.isEstimate ?? false)
+      ? null
+      : 'months'
+  }
+
+  function ofEducation({ education }: ClaimProfile, claim: Of<'school' | 'degree'>): ClaimFault | null {
+    const entry = education[claim.entry]
+    if (!entry || entry.school !== claim.school) return 'education'
+    if (claim.kind === 'school') return null
+    const isStored = (entry.degree || null) === claim.degree && (entry.fieldOfStudy || null) === claim.field
+    return isStored && (claim.degree !== null || claim.field !== null) ? null : 'education'
+  }
+
+  function claimFault(profile: ClaimProfile, claim: Claim, reason: Reason): ClaimFault | null {
+    switch (claim.kind) {
+      case 'title':
+        return ofTitle(profile, claim)
+      case 'keywords':
+        return ofKeywords(profile, claim, reason)
+      case 'company':
+      case 'peer':
+      case 'industry':
+        return ofCompany(profile, claim)
+      case 'place':
+        return ofPlace(profile, claim)
+      case 'rise':
+        return ofRise(profile, claim)
+      case 'tenure':
+        return ofTenure(profile, claim)
+      case 'school':
+      case 'degree':
+        return ofEducation(profile, claim)
+      default:
+        // written by a newer version: claims that can't be recomputed aren't shown
+        return 'no_claim'
+    }
+  }
+
+  return {
+    faultOf(profile, reason) {
+      if (!isProven(profile, reason)) return 'quote'
+      if (!reason.claim) return 'no_claim'
+      return claimFault(profile, reason.claim, reason) ?? (sentenceOf(reason.claim, reason.evidence) === reason.text ? null : 'sentence')
+    },
+  }
+}
+
+const letter = /[\p{L}\p{N}]/u
+
+/** True when the piece is cut out of a longer word. */
+function isInsideWord(text: string, start: number, end: number): boolean {
+  const [before, first, last, after] = [text[start - 1] ?? '', text[start] ?? '', text[end - 1] ?? '', text[end] ?? '']
+  return (letter.test(before) && letter.test(first)) || (letter.test(last) && letter.test(after))
+}
+
+const rankWords = new Map<string, Seniority>([
+  ['intern', 'intern'],
+  ['trainee', 'intern'],
+  ['apprentice', 'entry'],
+  ['junior', 'entry'],
+  ['jr', 'entry'],
+  ['graduate', 'entry'],
+  ['associate', 'entry'],
+  ['assistant', 'entry'],
+  ['i', 'entry'],
+  ['ii', 'mid'],
+  ['iii', 'senior'],
+  ['senior', 'senior'],
+  ['sr', 'senior'],
+  ['lead', 'staff'],
+  ['staff', 'staff'],
+  ['principal', 'principal'],
+  ['group', 'principal'],
+  ['master', 'senior'],
+  ['head', 'director'],
+  ['director', 'director'],
+  ['vp', 'vp'],
+  ['chief', 'c_level'],
+])

@@ -1,0 +1,100 @@
+// Whether two titles name the same or related work, by the lists and the title encoder, to check the ranking.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import { closeGroupLines } from '../../skills/close-groups.data.ts'
+
+export interface WorkKinds {
+  /** Equal but for words of rank, or listed under the same group. */
+  isSame(title: string, other: string): boolean
+  /** Listed as near each other, sharing an occupation of the US classification, or alike by the encoder. */
+  isRelated(title: string, other: string): boolean
+}
+
+const rankWords = new Set(
+  'intern trainee apprentice junior jr graduate associate assistant i ii iii iv senior sr snr lead staff principal distinguished master regional strategic head director vp chief'.split(
+    ' ',
+  ),
+)
+/** Words that the lists use for the same work. */
+const sameWork = [
+  ['engineer', 'developer', 'programmer'],
+  ['technician', 'tech', 'mechanic'],
+]
+/** Least cosine of related titles; see docs/matching.md. */
+const relatedCosine = 0.55
+const mostWords = 12
+
+const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+
+/** @param vectors the vectors of length one that the title encoder gives for a title and its parts */
+export function openWorkKinds(
+  tables: Pick<ReferenceTables, 'titles' | 'titleAliases' | 'titleGroups' | 'skills'>,
+  vectors: (title: string) => readonly Float32Array[],
+): WorkKinds {
+  const groupOf = new Map<string, string>()
+  for (const { alias, groupId } of tables.titleAliases) groupOf.set(normalise(alias), groupId)
+  for (const { title, groupId, canonical } of tables.titles) {
+    const key = normalise(title)
+    if (canonical || !groupOf.has(key)) groupOf.set(key, groupId)
+  }
+  const groups = new Map(tables.titleGroups.map((group) => [group.id, group]))
+  const near = closeGroupLines
+    .trim()
+    .split('\n')
+    .map((line) => new Set(line.split(', ').map((name) => `t-${name}`)))
+
+  const wordsOf = (title: string) => normalise(title).split(' ').filter(Boolean).slice(0, mostWords)
+  const withoutRank = (words: readonly string[]) => words.filter((word) => !rankWords.has(word))
+
+  const skillNames = new Map(tables.skills.flatMap(({ name, aliases }) => aliases.map((alias) => [normalise(alias), normalise(name)])))
+
+  /** The group listed under these words, or under them with another word for the same work at the end. */
+  function groupUnder(words: readonly string[]): string | undefined {
+    const found = groupOf.get(words.join(' '))
+    const last = words.at(-1) ?? ''
+    if (found !== undefined || words.length < 2) return found
+    return (sameWork.find((group) => group.includes(last)) ?? [])
+      .map((word) => groupOf.get([...words.slice(0, -1), word].join(' ')))
+      .find((group) => group !== undefined)
+  }
+
+  /** The group of the longest listed title inside; one word of several says too little. */
+  function listed(title: string): string | null {
+    const words = wordsOf(title)
+    const whole = groupOf.get(words.join(' '))
+    if (whole !== undefined) return whole
+    const bare = withoutRank(words)
+    for (const part of [bare, words, bare.map((word) => skillNames.get(word) ?? word)])
+      for (let length = part.length; length > 0; length -= 1) {
+        if (length === 1 && part.length > 1) break
+        for (let start = part.length - length; start >= 0; start -= 1) {
+          const found = groupUnder(part.slice(start, start + length))
+          if (found !== undefined) return found
+        }
+      }
+    return null
+  }
+
+  function isSame(title: string, other: string): boolean {
+    const [own, theirs] = [wordsOf(title), wordsOf(other)]
+    if (own.length === 0 || theirs.length === 0) return false
+    if (own.join(' ') === theirs.join(' ')) return true
+    const bare = withoutRank(own).join(' ')
+    if (bare !== '' && bare === withoutRank(theirs).join(' ')) return true
+    const group = listed(title)
+    return group !== null && group === listed(other)
+  }
+
+  function isRelated(title: string, other: string): boolean {
+    if (isSame(title, other)) return true
+    const [own, theirs] = [listed(title), listed(other)]
+    if (own !== null && theirs !== null) {
+      if (near.some((line) => line.has(own) && line.has(theirs))) return true
+      if (groups.get(own)?.soc.slice(0, 7) === groups.get(theirs)?.soc.slice(0, 7)) return true
+    }
+    const names = [other, ...(theirs === null ? [] : [groups.get(theirs)?.canonical ?? other])]
+    return names.some((name) => vectors(name).some((wanted) => vectors(title).some((vector) => dot(vector, wanted) >= relatedCosine)))
+  }
+
+  return { isSame, isRelated }
+}

@@ -1,0 +1,284 @@
+// Puts into words why a person fits, each reason with quotes from the stored profile and the claim that a checker computes again.
+import { fieldOf } from '@fairlead/domain/shared/records'
+import type { Claim } from '@fairlead/domain/candidate/claim'
+import type { Evidence, Reason } from '@fairlead/domain/candidate/assessment'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
+import { isRelevant, isWithin } from '../score/dimensions.ts'
+import type { Facts } from '../score/dimensions.ts'
+import { monthsCovered } from '../skills/person.ts'
+import type { JobReading } from '../skills/person.ts'
+import { distanceKm } from '../skills/places.ts'
+import { levels } from '../skills/titles.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+interface Weighed extends Reason {
+  claim: Claim
+  weight: number
+}
+
+type Part = NonNullable<Evidence['part']>
+type Source = { field: 'experiences' | 'education'; index: number }
+
+const list = (items: string[]): string => (items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`)
+const years = (value: number): string => `${Math.floor(value)} ${Math.floor(value) === 1 ? 'year' : 'years'}`
+const about = (jobs: readonly JobReading[]): string => (jobs.some((job) => job.isEstimate) ? 'about ' : '')
+
+/** The whole text of a part of an entry as evidence; [] when it is not there. */
+function whole({ profile }: Facts, { field, index }: Source, part: Part): Evidence[] {
+  const text = fieldOf(profile[field][index], part)
+  return typeof text === 'string' && text !== '' ? [{ field, index, part, start: 0, end: text.length, quote: text }] : []
+}
+
+const at = (job: JobReading): Source => ({ field: 'experiences', index: job.index })
+
+/** Years of the named work if requested; years of other requested or close work are counted separately. */
+function titleReason(facts: Facts, today: YearMonth): Weighed[] {
+  const { model, person, profile } = facts
+  const relevant = person.jobs.filter((job) => isRelevant(model, job))
+  const closeTo = (job: JobReading) => model.near.of(job.titleText).closeTo
+  const asked = relevant.filter((job) => model.titles.has(job.title.concept))
+  const job = asked.find((one) => one === person.current) ?? asked[0] ?? relevant[0]
+  if (!job || model.weights.title === 0) return []
+  const entry = profile.experiences[job.index]
+  if (!entry) return []
+  const isSame = asked.includes(job)
+  const same = isSame ? asked.filter((one) => one.title.concept === job.title.concept) : []
+  const related = relevant.filter((one) => !same.includes(one) && closeTo(one) !== null)
+  const [months, near] = [monthsCovered(same), monthsCovered(related)]
+  const spans = [
+    ...(months >= 24 ? [`${about(same)}${years(months / 12)} in this kind of work`] : []),
+    ...(near >= 24 ? [`${about(related)}${years(near / 12)} in related work`] : []),
+  ]
+  const other = isSame ? null : closeTo(job)
+  const counted = [...(months >= 24 ? same : []), ...(near >= 24 ? related : [])]
+  const oldest = counted.toSorted((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity))[0]
+  const now = `${job.current ? 'Now' : 'Was'} ${entry.title}${entry.company ? ` at ${entry.company}` : ''}`
+  return [
+    {
+      group: 'Work',
+      text: `${now}${other === null ? '' : `, close to ${other}`}${spans.length > 0 ? `, ${spans.join('; ')}` : ''}`,
+      evidence: [
+        ...whole(facts, at(job), 'title'),
+        ...whole(facts, at(job), 'company'),
+        ...(oldest ? whole(facts, at(oldest), 'start') : []),
+      ],
+      claim: {
+        kind: 'title',
+        job: job.index,
+        isCurrent: job.current,
+        title: entry.title,
+        company: entry.company,
+        asked: model.near.asked,
+        closeTo: other,
+        same: { jobs: same.map(({ index }) => index), months, isEstimate: same.some((one) => one.isEstimate) },
+        related: { jobs: related.map(({ index }) => index), months: near, isEstimate: related.some((one) => one.isEstimate) },
+        asOf: today,
+      },
+      weight: model.weights.title * (isSame ? 1.2 : 0.7),
+    },
+  ]
+}
+
+function keywordReason({ model, mentions }: Facts): Weighed[] {
+  const found = model.keywords.flatMap((keyword, index) => {
+    const evidence = mentions.keywords[index]?.[0]
+    return evidence ? [{ label: mentions.implying[index] ?? keyword.label, evidence }] : []
+  })
+  if (found.length === 0) return []
+  // a requested skill that also implies another one is named once
+  const shown = found.filter(({ label }, at) => found.findIndex((one) => one.label === label) === at).slice(0, 6)
+  const inJobs = shown.filter(({ evidence }) => evidence.field === 'experiences')
+  const names = list(shown.map(({ label }) => label))
+  const studied = shown.some(({ evidence }) => evidence.field === 'education')
+  const text = studied
+    ? `Has ${names} in ${inJobs.length > 0 ? 'jobs, skills or education' : 'skills or education'}`
+    : inJobs.length === shown.length
+      ? `Has worked with ${names}`
+      : inJobs.length > 0
+        ? `Has ${names} in jobs or skills`
+        : `Lists ${names}`
+  return [
+    {
+      group: 'Work',
+      text,
+      evidence: shown.map(({ evidence }) => evidence),
+      claim: { kind: 'keywords', mentions: shown.map(({ label }, evidence) => ({ label, evidence })) },
+      weight: model.weights.keywords * (0.5 + found.length / Math.max(1, model.keywords.length)),
+    },
+  ]
+}
+
+function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
+  const { model, person, profile } = facts
+  const nameAt = (job: JobReading) => profile.experiences[job.index]?.company ?? ''
+  const direct = person.jobs.find((job) => model.companies.has(job.company.concept))
+  if (direct)
+    return [
+      {
+        group: 'Work',
+        text: `${direct.current ? 'Works' : 'Worked'} at ${nameAt(direct)}`,
+        evidence: whole(facts, at(direct), 'company'),
+        claim: { kind: 'company', job: direct.index, isCurrent: direct.current, company: nameAt(direct) },
+        weight: model.weights.similarCompanies * 1.2,
+      },
+    ]
+  for (const job of person.jobs) {
+    const peer = job.company.peers.find((id) => model.peers.has(id))
+    if (peer === undefined) continue
+    const [asked, group] = [model.peers.get(peer), vocabulary.companies.peerLabel(peer)]
+    if (asked === undefined || group === null) continue
+    const like = asked === job.company.label ? null : asked
+    return [
+      {
+        group: 'Work',
+        text: `${job.current ? 'Works' : 'Worked'} at ${nameAt(job)}, ${like === null ? `known in ${group}` : `like ${like} (${group})`}`,
+        evidence: whole(facts, at(job), 'company'),
+        claim: { kind: 'peer', job: job.index, isCurrent: job.current, company: nameAt(job), like, group },
+        weight: model.weights.similarCompanies * 0.8,
+      },
+    ]
+  }
+  return []
+}
+
+function industryReason(facts: Facts): Weighed[] {
+  const { model, person, profile } = facts
+  const job = person.jobs.find((candidate) => candidate.industry !== null && model.industries.has(candidate.industry))
+  const entry = job && profile.experiences[job.index]
+  const industry = entry?.industry || job?.company.industry
+  if (!job || !entry || !industry || model.weights.industry === 0) return []
+  return [
+    {
+      group: 'Boost',
+      text: `Knows the industry: ${industry} at ${entry.company}`,
+      evidence: whole(facts, at(job), entry.industry ? 'industry' : 'company'),
+      claim: { kind: 'industry', job: job.index, company: entry.company, industry, isStated: Boolean(entry.industry) },
+      weight: model.weights.industry,
+    },
+  ]
+}
+
+function placeReason({ model, profile, place }: Facts): Weighed[] {
+  const label = profile.place?.label
+  if (!label || !place) return []
+  const around = model.places.find((candidate) => place.concepts.includes(candidate.own))
+  const near = model.places.find((candidate) => isWithin(model, candidate, distanceKm(place, candidate)))
+  const asked = around ?? near
+  if (!asked) return []
+  const km = around ? null : Math.round(distanceKm(place, asked))
+  const how = km === null ? `within ${asked.label}` : `${km} km from ${asked.label.split(',')[0]}`
+  return [
+    {
+      group: 'Boost',
+      text: asked.label === place.label ? `Lives in ${label}` : `Lives in ${label}, ${how}`,
+      evidence: [{ field: 'place', index: 0, part: null, start: 0, end: label.length, quote: label }],
+      claim: { kind: 'place', place: label, listed: place.label, asked: asked.label, km },
+      weight: model.weights.location,
+    },
+  ]
+}
+
+/** A rise at one employer says more than a title by itself. */
+function riseReason(facts: Facts): Weighed[] {
+  const { person, profile } = facts
+  for (const job of person.jobs) {
+    const before = person.jobs.findLast((candidate) => candidate.company.concept === job.company.concept && candidate.index > job.index)
+    if (!before || levels[job.title.seniority] <= levels[before.title.seniority]) continue
+    const [from, to] = [profile.experiences[before.index]?.title, profile.experiences[job.index]?.title]
+    const company = profile.experiences[job.index]?.company
+    if (!from || !to || !company) continue
+    return [
+      {
+        group: 'Boost',
+        text: `Rose from ${from} to ${to} at ${company}`,
+        claim: { kind: 'rise', from: before.index, to: job.index, fromTitle: from, toTitle: to, company },
+        evidence: [...whole(facts, at(before), 'title'), ...whole(facts, at(job), 'title'), ...whole(facts, at(job), 'company')],
+        weight: 0.08,
+      },
+    ]
+  }
+  return []
+}
+
+function tenureReason(facts: Facts, today: YearMonth): Weighed[] {
+  const { model, person, profile } = facts
+  const job = person.current
+  const company = job && profile.experiences[job.index]?.company
+  if (!job?.current || job.start === null || job.end === null || job.end - job.start < 36 || !isRelevant(model, job) || !company) return []
+  const months = job.end - job.start
+  return [
+    {
+      group: 'Boost',
+      text: job.isEstimate
+        ? `About ${years(months / 12)} in the present job at ${company}`
+        : `${years(months / 12)} in the present job at ${company}`,
+      claim: { kind: 'tenure', job: job.index, company, months, isEstimate: job.isEstimate, asOf: today },
+      evidence: [...whole(facts, at(job), 'company'), ...whole(facts, at(job), 'start')],
+      weight: 0.04,
+    },
+  ]
+}
+
+function educationReasons(facts: Facts): Weighed[] {
+  const { model, person, profile } = facts
+  const reasons: Weighed[] = []
+  const top =
+    person.schooling.find((entry) => model.schools.has(entry.school.concept)) ??
+    person.schooling.find((entry) => entry.school.top10 || entry.school.top25)
+  if (top) {
+    const source: Source = { field: 'education', index: top.index }
+    const school = profile.education[top.index]?.school ?? ''
+    reasons.push({
+      group: 'Education',
+      text: `Studied at ${school}`,
+      claim: { kind: 'school', entry: top.index, school },
+      evidence: whole(facts, source, 'school'),
+      weight: model.weights.schoolPrestige + 0.05,
+    })
+  }
+  const studied = person.schooling.find((entry) => entry.major !== null && model.majors.has(entry.major))
+  const highest = studied ?? person.schooling.find((entry) => entry.degree === person.highestDegree && entry.degree !== 'none')
+  const entry = highest ? profile.education[highest.index] : undefined
+  if (highest && entry && (entry.degree || studied)) {
+    const source: Source = { field: 'education', index: highest.index }
+    const field = entry.fieldOfStudy ? ` in ${entry.fieldOfStudy}` : ''
+    reasons.push({
+      group: 'Education',
+      text: entry.degree ? `${entry.degree}${field} from ${entry.school}` : `Studied ${entry.fieldOfStudy} at ${entry.school}`,
+      claim: {
+        kind: 'degree',
+        entry: highest.index,
+        school: entry.school,
+        degree: entry.degree || null,
+        field: entry.fieldOfStudy || null,
+      },
+      evidence: [...whole(facts, source, 'degree'), ...whole(facts, source, 'fieldOfStudy'), ...whole(facts, source, 'school')],
+      weight: model.weights.education + 0.03,
+    })
+  }
+  return reasons.slice(0, top && highest && top.index === highest.index ? 1 : 2)
+}
+
+const limits = { Work: 3, Boost: 2, Education: 2 } as const
+
+/**
+ * The reasons to hire, most telling first: at most three for work, two boosts, two for education; none without proof.
+ * @param today the month up to which present jobs count
+ */
+export function reasonsFor(vocabulary: Vocabulary, facts: Facts, today: YearMonth): Reason[] {
+  const all = [
+    ...titleReason(facts, today),
+    ...keywordReason(facts),
+    ...companyReason(vocabulary, facts),
+    ...industryReason(facts),
+    ...placeReason(facts),
+    ...riseReason(facts),
+    ...tenureReason(facts, today),
+    ...educationReasons(facts),
+  ].filter((reason) => reason.evidence.length > 0)
+  const taken = { Work: 0, Boost: 0, Education: 0 }
+  return all
+    .toSorted((a, b) => b.weight - a.weight)
+    .filter((reason) => (taken[reason.group] += 1) <= limits[reason.group])
+    .map(({ group, text, evidence, claim }) => ({ group, text, evidence, claim }))
+}

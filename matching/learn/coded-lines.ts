@@ -1,0 +1,272 @@
+// Lessons from rejection reasons.
+import type { RejectionReason } from '@fairlead/domain/candidate/rejection'
+import type { LessonChange } from '@fairlead/domain/project/lessons'
+import { currentExperience, leastSalaryInDollars } from '@fairlead/domain/shared/profile'
+import { conceptId, kinds } from '../skills/concepts.ts'
+import { degreeLevels } from '../skills/education.ts'
+import type { Feedback } from './feedback.ts'
+import type { LessonLine } from './lessons.ts'
+import type { PersonReading } from '../skills/person.ts'
+import { levelName } from './taste.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+/** One decision with the person read into concepts. */
+export interface Read {
+  /** Its place in the feedback. */
+  at: number
+  feedback: Feedback
+  person: PersonReading
+  has: Set<number>
+}
+
+interface Counted {
+  concept: number
+  /** Completes 'Fewer people …'. */
+  phrase: string
+}
+
+const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
+const placesOf = (reads: readonly Read[]): number[] => reads.map(({ at }) => at)
+
+/** A line without a number, or with one that its text does not say. */
+export function line(
+  key: string,
+  change: LessonChange,
+  text: string,
+  why: string,
+  from: readonly Read[],
+  effect: LessonLine['effect'],
+  factor?: number,
+): LessonLine {
+  return {
+    key,
+    change,
+    why,
+    from: placesOf(from),
+    effect,
+    unit: factor === undefined ? null : 'factor',
+    amount: factor ?? null,
+    textFor: () => text,
+  }
+}
+
+/** Groups people by concept, the most frequent first. */
+function tally(reads: Read[], of: (read: Read) => Counted[]): (Counted & { reads: Read[] })[] {
+  const counts = new Map<number, Counted & { reads: Read[] }>()
+  for (const read of reads)
+    for (const item of of(read)) {
+      const held = counts.get(item.concept) ?? { ...item, reads: [] }
+      held.reads.push(read)
+      counts.set(item.concept, held)
+    }
+  return [...counts.values()].toSorted((a, b) => b.reads.length - a.reads.length || a.concept - b.concept)
+}
+
+// A first rejection is a hint, a third a rule: 0.75, 0.56, 0.42 … never below 0.25.
+const softened = (count: number): number => Math.max(0.25, 0.75 ** count)
+
+function fewer(reads: Read[], approved: Read[], reason: string, least: number, of: (read: Read) => Counted[], lowest = 0): LessonLine[] {
+  return tally(reads, of)
+    .filter((item) => item.reads.length >= least && !approved.some((read) => read.has.has(item.concept)))
+    .map((item) =>
+      line(
+        `concept:${item.concept}`,
+        'weakened',
+        `Fewer people ${item.phrase}`,
+        `${item.reads.length} rejected for ${reason}`,
+        item.reads,
+        { kind: 'concept', concept: item.concept },
+        Math.max(lowest, softened(item.reads.length)),
+      ),
+    )
+}
+
+/** Titles and companies that a rejection names leave the search. */
+export function namedLines(vocabulary: Vocabulary, rejected: Read[]): LessonLine[] {
+  const naming = (field: 'badJobTitles' | 'badCompanies', name: string) => rejected.filter((read) => read.feedback[field]?.includes(name))
+  const namesOf = (field: 'badJobTitles' | 'badCompanies') => [...new Set(rejected.flatMap((read) => read.feedback[field] ?? []))]
+  const exclude = (concept: number, text: string, why: string, reads: Read[]) =>
+    line(`exclude:${concept}`, 'excluded', text, why, reads, { kind: 'exclude', concept })
+  return [
+    ...namesOf('badJobTitles').map((title) =>
+      exclude(
+        vocabulary.titles.read(title).currentConcept,
+        `No more people whose job is ${title}`,
+        'named as a wrong job title',
+        naming('badJobTitles', title),
+      ),
+    ),
+    ...namesOf('badCompanies').map((company) =>
+      exclude(
+        vocabulary.companies.read(company).currentConcept,
+        `No more people who work at ${company}`,
+        'named as a wrong company',
+        naming('badCompanies', company),
+      ),
+    ),
+  ]
+}
+
+const isCountry = (concept: number): boolean => Math.floor(concept / 0x1000000) === kinds.country
+
+/** Places people were rejected for leave the search: a country from its second rejection on, else the city. Never where someone approved lives. */
+function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Read[]): LessonLine[] {
+  const placeOf = ({ feedback }: Read) => vocabulary.places.readPlace(feedback.profile.place)
+  const kept = new Set(approved.flatMap((read) => placeOf(read)?.concepts ?? []))
+  const wider = tally(misplaced, (read) => {
+    const country = placeOf(read)?.concepts.find(isCountry)
+    const name = read.feedback.profile.place?.country
+    return country === undefined || !name || kept.has(country) ? [] : [{ concept: country, phrase: `in ${name}` }]
+  }).filter((item) => item.reads.length >= 2)
+  const covered = new Set(wider.flatMap((item) => item.reads))
+  const cities = tally(
+    misplaced.filter((read) => !covered.has(read)),
+    (read) => {
+      const place = placeOf(read)
+      return place && !isCountry(place.own) && !kept.has(place.own) ? [{ concept: place.own, phrase: `in ${place.label}` }] : []
+    },
+  )
+  return [...wider, ...cities].map(({ concept, phrase, reads }) =>
+    line(`exclude:${concept}`, 'excluded', `No more people ${phrase}`, `${reads.length} rejected for their location`, reads, {
+      kind: 'exclude',
+      concept,
+    }),
+  )
+}
+
+/** One line per rejection reason. */
+export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: Read[]): LessonLine[] {
+  const withCode = (...reasons: RejectionReason[]): Read[] =>
+    rejected.filter((read) => read.feedback.rejectionReasons.some((reason) => reasons.includes(reason)))
+  const lines: LessonLine[] = []
+  lines.push(
+    ...fewer(withCode('job_title'), approved, 'their job title', 1, ({ person, feedback: entry }) =>
+      person.current && !entry.badJobTitles?.length
+        ? [{ concept: person.current.title.currentConcept, phrase: `from ${person.current.title.label} jobs` }]
+        : [],
+    ),
+    ...fewer(withCode('company'), approved, 'their company', 1, ({ person, feedback: entry }) =>
+      person.current && !entry.badCompanies?.length
+        ? [{ concept: person.current.company.currentConcept, phrase: `from ${person.current.company.label}` }]
+        : [],
+    ),
+    ...fewer(withCode('company'), approved, 'their company', 2, ({ person }) =>
+      (person.current?.company.kinds ?? []).map((concept) => ({
+        concept,
+        phrase: `from ${vocabulary.companies.peerLabel(concept) ?? 'similar companies'}`,
+      })),
+    ),
+    ...fewer(withCode('industry'), approved, 'their industry', 1, ({ person, feedback: entry }) =>
+      person.current?.industry
+        ? [
+            {
+              concept: person.current.industry,
+              phrase: `from ${currentExperience(entry.profile)?.industry ?? person.current.company.industry ?? 'that industry'}`,
+            },
+          ]
+        : [],
+    ),
+  )
+
+  lines.push(
+    ...fewer(withCode('not_hands_on'), approved, 'not being hands-on', 1, ({ person }) =>
+      person.current && person.current.title.track !== 'ic'
+        ? [{ concept: conceptId('track', person.current.title.track), phrase: 'whose job is to lead people' }]
+        : [],
+    ),
+    ...misplacedLines(vocabulary, withCode('location'), approved),
+  )
+
+  const light = withCode('underqualified')
+  const heavy = withCode('overqualified')
+  const yearsOf = (list: Read[]): number => median(list.map((read) => read.person.months / 12))
+  // anyone with more years than the approved lacks something else
+  const isBelow = (list: Read[]) => approved.length === 0 || yearsOf(list) < yearsOf(approved)
+  const isAbove = (list: Read[]) => approved.length === 0 || yearsOf(list) > yearsOf(approved)
+  if (light.length > 0 && isBelow(light))
+    lines.push({
+      ...line('yearsMin', 'added', '', `${people(light.length)} rejected as underqualified`, light, { kind: 'yearsMin' }),
+      unit: 'years',
+      amount: Math.round(yearsOf(light)) + 1,
+      textFor: (years) => `More experience, about ${years} years and up`,
+    })
+  if (heavy.length > 0 && isAbove(heavy))
+    lines.push({
+      ...line('yearsMax', 'added', '', `${people(heavy.length)} rejected as overqualified`, heavy, { kind: 'yearsMax' }),
+      unit: 'years',
+      amount: Math.max(1, Math.round(yearsOf(heavy)) - 1),
+      textFor: (years) => `Less experience, about ${years} years at most`,
+    })
+  for (const group of [light, heavy])
+    lines.push(
+      ...fewer(
+        group,
+        approved,
+        'their level',
+        2,
+        ({ person }) =>
+          person.current
+            ? [
+                {
+                  concept: conceptId('seniority', person.current.title.seniority),
+                  phrase: `at ${levelName(person.current.title.seniority)} level`,
+                },
+              ]
+            : [],
+        0.6,
+      ),
+    )
+
+  const dear = withCode('compensation').filter((read) => leastSalaryInDollars(read.feedback.profile) !== null)
+  if (dear.length > 0)
+    lines.push({
+      ...line('salaryMax', 'added', '', `${people(dear.length)} rejected for compensation`, dear, { kind: 'salaryMax' }),
+      unit: 'dollars',
+      amount: Math.min(...dear.map((read) => leastSalaryInDollars(read.feedback.profile) ?? Infinity)) - 1,
+      textFor: () => 'Lower expected pay',
+    })
+  const skills = withCode('required_keywords', 'missing_skills')
+  if (skills.length > 0)
+    lines.push(
+      line(
+        'keywordWeight',
+        'strengthened',
+        'Keywords count more',
+        `${people(skills.length)} rejected for missing skills or keywords`,
+        skills,
+        { kind: 'keywordWeight' },
+        Math.min(2, 1 + 0.2 * skills.length),
+      ),
+    )
+  const prestige = withCode('prestige')
+  if (prestige.length > 0)
+    lines.push(
+      line(
+        'prestigeWeight',
+        'strengthened',
+        'Schools count more',
+        `${people(prestige.length)} rejected for their school`,
+        prestige,
+        { kind: 'prestigeWeight' },
+        Math.min(4, 1 + prestige.length),
+      ),
+    )
+  const degrees = withCode('higher_degrees')
+  if (degrees.length > 0) {
+    const level = Math.min(degreeLevels.doctorate, Math.max(...degrees.map((read) => degreeLevels[read.person.highestDegree])) + 1)
+    const why = `${people(degrees.length)} rejected for their degree`
+    lines.push(line('degreeLevel', 'strengthened', 'Higher degrees count more', why, degrees, { kind: 'degreeLevel', level }))
+  }
+  const sponsorship = withCode('sponsorship')
+  if (sponsorship.length > 0)
+    lines.push(
+      line('sponsorship', 'added', 'Sponsorship is asked of candidates, never guessed', 'nothing changed in the search', sponsorship, {
+        kind: 'none',
+      }),
+    )
+  return lines
+}

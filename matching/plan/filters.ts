@@ -1,0 +1,152 @@
+// The filters of a search, in the user's words, and what giving each up would change.
+import type { Condition } from '@fairlead/domain/ports/people-index'
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { groupsOf, unwantedOf, type Group, type Unwanted } from './groups.ts'
+import type { Model } from './model.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+export interface Filter {
+  /** 'MBA', 'Austin', 'at most 12 years'. */
+  label: string
+  /** Follows the number of people the filter excludes: '12 more' + 'if you drop MBA'. */
+  phrase: string
+  /** The people who meet it, after their number: 'with Rust', 'in Austin'. */
+  holds: string
+  /** The change that gives it up; null where the search would make no sense without it. */
+  drop: Partial<Omit<SearchPreferences, 'weights'>> | null
+  /** Place in the list of conditions; two filters may rest on one. */
+  condition: number
+  /** Giving it up only adds people who meet the condition's `instead`. */
+  onlyInstead: boolean
+}
+
+export interface Filters {
+  conditions: Condition[]
+  filters: Filter[]
+}
+
+const short = (place: string) => place.split(',')[0] ?? place
+const listed = (names: readonly string[]) => (names.length < 3 ? names.join(' and ') : `${names[0]} and ${names.length - 1} more`)
+const without = (texts: readonly string[], label: string) => texts.filter((text) => normalise(text) !== normalise(label))
+
+type Told = Omit<Filter, 'condition' | 'onlyInstead'>
+
+function degreeFilter({ bachelors, advancedDegree, mba, phd }: SearchPreferences): Told {
+  const names = [...(mba ? ['MBA'] : []), ...(phd ? ['PhD'] : []), ...(advancedDegree ? ['the advanced degree'] : [])]
+  if (names.length === 0 && bachelors)
+    return {
+      label: 'Bachelor’s degree',
+      phrase: "if you drop the bachelor's degree",
+      holds: "with a bachelor's degree",
+      drop: { bachelors: false },
+    }
+  return {
+    label: names.join(' or ').replace('the advanced', 'advanced'),
+    phrase: `if you drop ${listed(names)}`,
+    holds: `with ${names.join(' or ').replace('the advanced', 'an advanced').replace(/^MBA/, 'an MBA').replace(/^PhD/, 'a PhD')}`,
+    drop: { advancedDegree: false, mba: false, phd: false },
+  }
+}
+
+function told(preferences: SearchPreferences, { name, label }: Group): Told {
+  switch (name) {
+    case 'title':
+      return { label, phrase: 'with other job titles', holds: `with the title ${label}`, drop: null }
+    case 'requiredTitle': {
+      const now = preferences.jobTitlesWhen === 'current' ? ' now' : ''
+      return {
+        label: `must have the title ${label}${now}`,
+        phrase: `if the title ${label} is only nice to have`,
+        holds: `with the required title ${label}${now}`,
+        drop: { jobTitlesRequired: [] },
+      }
+    }
+    case 'location': {
+      const places = listed(preferences.locations.map(short))
+      const near = preferences.locationRadiusKm ? `within ${preferences.locationRadiusKm} km of ` : ''
+      const where = preferences.locations.map(short).join(' or ')
+      return { label: `${near}${where}`, phrase: `if you drop ${places}`, holds: `${near || 'in '}${where}`, drop: { locations: [] } }
+    }
+    case 'keyword': {
+      const { keywordsRequired, keywordsOptional } = preferences
+      const drop = { keywordsRequired: without(keywordsRequired, label), keywordsOptional: [...without(keywordsOptional, label), label] }
+      return { label: `must have ${label}`, phrase: `if ${label} is only nice to have`, holds: `with ${label}`, drop }
+    }
+    case 'degree':
+      return degreeFilter(preferences)
+    case 'school': {
+      const kind = preferences.top25School ? 'top 25 school' : 'top 10 school'
+      return { label: kind, phrase: `if you drop ${kind}`, holds: `from a ${kind}`, drop: { top10School: false, top25School: false } }
+    }
+    case 'track': {
+      const track = preferences.track === 'ic' ? 'Individual contributor' : 'Manager'
+      const holds = preferences.track === 'ic' ? 'in individual contributor roles' : 'in management roles'
+      return { label: track, phrase: `if you drop ${track}`, holds, drop: { track: null } }
+    }
+  }
+}
+
+function leftOut(preferences: SearchPreferences, { field, label }: Unwanted): Told {
+  const phrase = { badCompanies: `who work at ${label}`, badJobTitles: `whose title is ${label}`, badKeywords: `who mention ${label}` }
+  const holds = { badCompanies: `outside ${label}`, badJobTitles: `without the title ${label}`, badKeywords: `without ${label}` }
+  return { label: `Leave out: ${label}`, phrase: phrase[field], holds: holds[field], drop: { [field]: without(preferences[field], label) } }
+}
+
+/** The filters of a search; it fetches people who meet all conditions. */
+export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Filters {
+  const conditions: Condition[] = []
+  const filters: Filter[] = []
+  const add = (condition: Condition, ...of: Told[]): void => {
+    conditions.push(condition)
+    for (const each of of) filters.push({ ...each, condition: conditions.length - 1, onlyInstead: false })
+  }
+  const groups = groupsOf(vocabulary, preferences, model)
+  for (const group of groups.filter(({ name }) => name !== 'keyword')) {
+    add({ kind: 'has', groups: [group.concepts], instead: group.instead }, told(preferences, group))
+    if (group.name === 'degree' && group.instead) filters.at(-1)!.onlyInstead = true
+    // people who held a required title before fail both filters, so giving up 'current' would add no one
+    if (group.name === 'title' && group.instead && !model.requiredTitles)
+      filters.push({
+        label: 'holds the title now',
+        phrase: 'who held the title before',
+        holds: `with the title ${group.label} now`,
+        drop: { jobTitlesWhen: 'current_or_past' },
+        condition: conditions.length - 1,
+        onlyInstead: true,
+      })
+  }
+  // a phrase of several words is one filter
+  const keywords = Map.groupBy(
+    groups.filter(({ name }) => name === 'keyword'),
+    ({ label }) => label,
+  )
+  for (const words of keywords.values())
+    add({ kind: 'has', groups: words.map(({ concepts }) => concepts), instead: null }, told(preferences, words[0]!))
+  const { yearsMin, yearsMax } = preferences
+  if (yearsMin !== null)
+    add(
+      { kind: 'at_least', years: yearsMin },
+      {
+        label: `at least ${yearsOf(yearsMin)}`,
+        phrase: `with less than ${yearsOf(yearsMin)}`,
+        holds: `with at least ${yearsOf(yearsMin)} of experience`,
+        drop: { yearsMin: null },
+      },
+    )
+  if (yearsMax !== null)
+    add(
+      { kind: 'at_most', years: yearsMax },
+      {
+        label: `at most ${yearsOf(yearsMax)}`,
+        phrase: `with more than ${yearsOf(yearsMax)}`,
+        holds: `with at most ${yearsOf(yearsMax)} of experience`,
+        drop: { yearsMax: null },
+      },
+    )
+  for (const each of unwantedOf(vocabulary, preferences)) add({ kind: 'lacks', concept: each.concept }, leftOut(preferences, each))
+  for (const concept of model.lessons.exclude) add({ kind: 'lacks', concept })
+  return { conditions, filters }
+}
+
+const yearsOf = (years: number) => `${years} ${years === 1 ? 'year' : 'years'}`

@@ -1,0 +1,151 @@
+// Requirements of a search: groups of concepts of which a person needs one each, and excluded concepts.
+import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { alternativesOf } from '@fairlead/domain/project/alternatives'
+import { conceptId, hashedId, kinds, noTitleId } from '../skills/concepts.ts'
+import { degreeConcept, schoolClassConcept } from '../skills/education.ts'
+import { isIndexedWord } from '../skills/index-person.ts'
+import type { Model } from './model.ts'
+import { requiredTitlesLabel } from './required-titles.ts'
+import { boundingPlaces } from '../skills/places.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+export type GroupName = 'title' | 'requiredTitle' | 'location' | 'keyword' | 'degree' | 'school' | 'track'
+export interface Group {
+  name: GroupName
+  label: string
+  concepts: number[]
+  /** The remaining requirement once it is given up; null = none. */
+  instead: number[] | null
+}
+
+export const unique = (ids: Iterable<number>): number[] => [...new Set(ids)].toSorted((a, b) => a - b)
+
+function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group | null {
+  if (model.titles.size === 0) return null
+  const concepts = [...model.titles.keys(), ...model.closeTitles]
+  const { fetched } = model.near
+  const isNow = model.titlesWhen === 'current'
+  const held = isNow ? concepts.map((id) => vocabulary.titles.currentOf(id)) : concepts
+  const label = preferences.jobTitles[0] ?? vocabulary.titles.label([...model.titles.keys()][0] ?? 0) ?? 'the title'
+  return {
+    name: 'title',
+    label,
+    concepts: unique([...held, ...(isNow ? fetched.current : fetched.held), noTitleId]),
+    instead: isNow ? unique([...concepts, ...fetched.held]) : null,
+  }
+}
+
+/** People whose jobs are not known do not meet a title that is required. */
+function requiredTitleGroup(vocabulary: Vocabulary, { requiredTitles }: Model): Group | null {
+  if (!requiredTitles) return null
+  const { labels, concepts, near, when } = requiredTitles
+  const isNow = when === 'current'
+  const listed = isNow ? [...concepts].map((id) => vocabulary.titles.currentOf(id)) : [...concepts]
+  return {
+    name: 'requiredTitle',
+    label: requiredTitlesLabel(labels),
+    concepts: unique([...listed, ...(isNow ? near.same.current : near.same.held)]),
+    instead: null,
+  }
+}
+
+/** One group per required keyword; an unknown phrase asks for each of its words, the judge then reads the phrase itself. */
+function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
+  return model.keywords
+    .filter((keyword) => keyword.required)
+    .flatMap((keyword): Group[] => {
+      if (keyword.known) {
+        const concepts = [keyword.concept, ...vocabulary.skills.impliedBy(keyword.concept)]
+        return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), instead: null }]
+      }
+      const parts = alternativesOf(keyword.label)
+      // one of the alternatives is enough; the judge reads the phrases themselves
+      if (parts.length > 1) {
+        const concepts = parts.flatMap((part) => {
+          const { concept, known } = vocabulary.skills.read(part)
+          const word = normalise(part).split(' ').find(isIndexedWord)
+          return [concept, ...vocabulary.skills.impliedBy(concept), ...(known || word === undefined ? [] : [hashedId('word', word)])]
+        })
+        return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), instead: null }]
+      }
+      const words = normalise(keyword.label).split(' ').filter(isIndexedWord)
+      return words.map((word) => {
+        return { name: 'keyword', label: keyword.label, concepts: unique([hashedId('word', word), keyword.concept]), instead: null }
+      })
+    })
+}
+
+function locationGroup(vocabulary: Vocabulary, model: Model): Group | null {
+  const bounds = boundingPlaces(model)
+  if (bounds.length === 0) return null
+  const concepts = bounds.flatMap((place) => {
+    if (place.type !== 'city') return [place.own]
+    if (model.radiusKm !== null) return vocabulary.places.around(place, model.radiusKm)
+    return place.concepts.filter((id) => id >> 24 === kinds.city || id >> 24 === kinds.metro)
+  })
+  return { name: 'location', label: bounds.map((place) => place.label).join(' or '), concepts: unique(concepts), instead: null }
+}
+
+function educationGroups(preferences: SearchPreferences): Group[] {
+  const groups: Group[] = []
+  const advanced = [
+    ...(preferences.advancedDegree ? (['master', 'mba', 'doctorate'] as const).map(degreeConcept) : []),
+    ...(preferences.mba ? [degreeConcept('mba')] : []),
+    ...(preferences.phd ? [degreeConcept('phd')] : []),
+  ]
+  const bachelor = preferences.bachelors ? [degreeConcept('bachelor')] : null
+  if (advanced.length > 0) groups.push({ name: 'degree', label: 'an advanced degree', concepts: unique(advanced), instead: bachelor })
+  else if (bachelor) groups.push({ name: 'degree', label: "a bachelor's degree", concepts: bachelor, instead: null })
+  const schools = preferences.top25School ? 'top25' : preferences.top10School ? 'top10' : null
+  const label = schools === 'top25' ? 'a top 25 school' : 'a top 10 school'
+  if (schools) groups.push({ name: 'school', label, concepts: [schoolClassConcept(schools)], instead: null })
+  return groups
+}
+
+function trackGroup({ track }: SearchPreferences): Group[] {
+  if (track === null) return []
+  const tracks = track === 'ic' ? (['ic'] as const) : (['manager', 'exec'] as const)
+  const label = track === 'ic' ? 'individual contributors' : 'people leaders'
+  return [{ name: 'track', label, concepts: tracks.map((one) => conceptId('track', one)), instead: null }]
+}
+
+/** All requirements, in the order in which they are shown. */
+export function groupsOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Group[] {
+  const title = titleGroup(vocabulary, preferences, model)
+  const required = requiredTitleGroup(vocabulary, model)
+  const location = locationGroup(vocabulary, model)
+  return [
+    ...(title ? [title] : []),
+    ...(required ? [required] : []),
+    ...(location ? [location] : []),
+    ...keywordGroups(vocabulary, model),
+    ...educationGroups(preferences),
+    ...trackGroup(preferences),
+  ]
+}
+
+export interface Unwanted {
+  field: 'badCompanies' | 'badJobTitles' | 'badKeywords'
+  label: string
+  concept: number
+}
+
+/** Everything that must not be there. */
+export function unwantedOf(vocabulary: Vocabulary, preferences: SearchPreferences): Unwanted[] {
+  const { badCompanies, badJobTitles, badKeywords } = preferences
+  return [
+    ...distinctTexts(badCompanies).map((label): Unwanted => {
+      return { field: 'badCompanies', label, concept: vocabulary.companies.read(label).currentConcept }
+    }),
+    ...distinctTexts(badJobTitles).map((label): Unwanted => {
+      return { field: 'badJobTitles', label, concept: vocabulary.titles.read(label).currentConcept }
+    }),
+    ...distinctTexts(badKeywords).flatMap((label): Unwanted[] => {
+      const reading = vocabulary.skills.read(label)
+      // a phrase outside the vocabulary is no concept of the index; the judge reads it
+      const isFound = reading.known || !normalise(label).includes(' ')
+      return isFound ? [{ field: 'badKeywords', label, concept: reading.concept }] : []
+    }),
+  ]
+}

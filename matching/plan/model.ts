@@ -1,0 +1,265 @@
+// The scoring side of a plan: everything the user asked for, normalised once so that judging a person is cheap.
+import { keysOf, recordOf } from '@fairlead/domain/shared/records'
+import { alternativesOf } from '@fairlead/domain/project/alternatives'
+import { distinctTexts, normalise } from '@fairlead/domain/reference/normalise'
+import type { Dimension } from '@fairlead/domain/candidate/assessment'
+import type { SearchPreferences, Track } from '@fairlead/domain/project/preferences'
+import { degreeLevels } from '../skills/education.ts'
+import { traitsOf } from '../learn/ideal-traits.ts'
+import type { Lessons } from '../learn/lessons.ts'
+import { readPerson } from '../skills/person.ts'
+import type { MatchableProfile } from '../skills/person.ts'
+import { idealFeatures } from '../learn/similarity.ts'
+import type { Features } from '../learn/similarity.ts'
+import { wantedRanks } from '../skills/seniority.ts'
+import type { WantedRank } from '../skills/seniority.ts'
+import { fitted, scaleOf } from './scale.ts'
+import type { Scale } from './scale.ts'
+import { phraseOf, phraseTable } from '../skills/skills.ts'
+import type { PhraseTable } from '../skills/skills.ts'
+import type { PlaceReading } from '../skills/places.ts'
+import { levels } from '../skills/titles.ts'
+import { jobWords } from '../text/job-words.ts'
+import { termsOf } from '../text/terms.ts'
+import { textQuery } from './bm25f.ts'
+import type { TextQuery } from './bm25f.ts'
+import { rarity } from './bm25f.ts'
+import { noPool } from './pool-view.ts'
+import type { PoolView } from './pool-view.ts'
+import { nearWork } from './near-work.ts'
+import type { NearWork } from './near-work.ts'
+import { readRequiredTitles, type RequiredTitles } from './required-titles.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+export interface Keyword {
+  label: string
+  required: boolean
+  concept: number
+  known: boolean
+  /** How much finding it says: 1 for a word of middling rarity. */
+  weight: number
+}
+
+export interface Model {
+  /** Asked title concepts with the rank asked along with them; null = any rank. */
+  titles: Map<number, number | null>
+  closeTitles: Set<number>
+  /** How near any title is to those asked for. */
+  near: NearWork
+  /** Words of the job description; null without one. */
+  text: TextQuery | null
+  /** Words of everything asked in words, for ordering people of equal scores. */
+  words: TextQuery | null
+  families: Set<number>
+  titlesWhen: 'current' | 'current_or_past'
+  titlesFromIdeals: boolean
+  /** Titles of which a person must have held one; null = none is required. */
+  requiredTitles: RequiredTitles | null
+  track: Track | null
+  /** Ranks asked for; [] = any. */
+  ranks: WantedRank[]
+  keywords: Keyword[]
+  /** Spellings of all keywords; means = index into keywords. */
+  keywordPhrases: PhraseTable<number>
+  /** Spellings of skills that imply a keyword; means = index into keywords, and the name of that skill. */
+  implyingPhrases: PhraseTable<{ keyword: number; label: string }>
+  badPhrases: PhraseTable<string>
+  badCompanies: Set<number>
+  badTitles: Set<number>
+  yearsMin: number | null
+  yearsMax: number | null
+  relevantYearsMin: number | null
+  companies: Set<number>
+  /** Peer groups of the requested companies, with the company they come from. */
+  peers: Map<number, string>
+  industries: Set<number>
+  places: PlaceReading[]
+  /** How far from an asked city people may live; null = in its metropolitan area. */
+  radiusKm: number | null
+  /** Location texts the gazetteer does not know, normalised. */
+  placeTexts: string[]
+  remoteAllowed: boolean
+  /** Least degree level asked for, 0 = none; and the special ones. */
+  degreeLevel: number
+  mba: boolean
+  phd: boolean
+  advanced: boolean
+  /** Asked universities and fields of study. */
+  schools: Set<number>
+  majors: Set<number>
+  majorFamilies: Set<number>
+  top10School: boolean
+  top25School: boolean
+  ideals: Features[]
+  lessons: Lessons
+  /** Sums to 1; 0 = not asked for. */
+  weights: Record<Dimension, number>
+  /** From weighted sums to points. */
+  scale: Scale
+}
+
+/** Rarity of a word that one person in 50 uses. */
+const middlingRarity = 3.9
+
+const tighter = (pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : pick(a, b)
+
+/** Reads preferences, ideals and lessons into a model; see {@link planSearch}. */
+export function buildModel(
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  ideals: MatchableProfile[],
+  lessons: Lessons,
+  pool: PoolView = noPool,
+): Model {
+  // Only traits of ideals count here, not durations, so any month will do.
+  const readIdeals = ideals.map((ideal) => readPerson(vocabulary, ideal, '2000-01'))
+  const leftOut = new Set(preferences.idealTraitsLeftOut)
+  const traits = readIdeals.map((person) => traitsOf(vocabulary, person).filter(({ key }) => !leftOut.has(key)))
+  const features = traits.map((ones) => idealFeatures(ones)).filter(({ size }) => size > 0)
+  const counted = new Set(traits.flatMap((ones) => ones.map(({ concept }) => concept)))
+  if (lessons.likes.length > 0) features.push(new Map(lessons.likes.map((like) => [like.concept, like.weight])))
+
+  const askedTexts = distinctTexts(preferences.jobTitles)
+  const asked = askedTexts.map((title) => vocabulary.titles.read(title))
+  const currentTitles = readIdeals.flatMap((person) =>
+    person.current && counted.has(person.current.title.concept) ? [person.current.title] : [],
+  )
+  const titlesFromIdeals = asked.length === 0 && currentTitles.length > 0
+  const titles = new Map<number, number | null>()
+  const readings = titlesFromIdeals ? currentTitles : asked
+  for (const reading of readings) {
+    // 'Engineer' asks for no rank; 'Senior Engineer' does.
+    const level = reading.seniority === 'mid' ? null : levels[reading.seniority]
+    const held = titles.get(reading.concept)
+    titles.set(reading.concept, titles.has(reading.concept) && held !== level ? null : level)
+  }
+  const idealTexts = readIdeals.flatMap((person) =>
+    person.current && counted.has(person.current.title.concept) ? [person.current.titleText] : [],
+  )
+  const near = nearWork(vocabulary, titlesFromIdeals ? distinctTexts(idealTexts) : askedTexts, pool)
+  const text = textQuery(pool.words, [{ text: jobWords(preferences.jobDescription), weight: 1 }])
+  const closeTitles = new Set([...titles.keys()].flatMap((id) => vocabulary.titles.close(id)).filter((id) => !titles.has(id)))
+  const families = new Set(readings.flatMap((reading) => (reading.family === null ? [] : [reading.family])))
+
+  const required = distinctTexts(preferences.keywordsRequired)
+  const requiredConcepts = new Set(required.map((label) => vocabulary.skills.read(label).concept))
+  const optional = distinctTexts(preferences.keywordsOptional).filter(
+    (label) => !requiredConcepts.has(vocabulary.skills.read(label).concept),
+  )
+  const keywords = [...required.map((label) => ({ label, required: true })), ...optional.map((label) => ({ label, required: false }))].map(
+    (keyword) => {
+      const { concept, known } = vocabulary.skills.read(keyword.label)
+      const words = termsOf(keyword.label).map((word) => rarity(pool.words, word))
+      const rarest = Math.max(0, ...words)
+      const weight = pool.words.people === 0 ? 1 : Math.min(1.5, Math.max(0.5, rarest / middlingRarity))
+      return { ...keyword, concept, known, weight }
+    },
+  )
+  const keywordPhrases = phraseTable(
+    keywords.flatMap((keyword, index) => vocabulary.skills.spellings(keyword.label).map((text) => phraseOf(text, index))),
+  )
+
+  const implyingPhrases = phraseTable(
+    keywords.flatMap(({ label: asked, concept, known }, keyword) =>
+      (known ? [concept] : alternativesOf(asked).map((part) => vocabulary.skills.read(part).concept))
+        .flatMap(vocabulary.skills.impliedBy)
+        .flatMap((implying) => {
+          const label = vocabulary.skills.label(implying) ?? ''
+          return vocabulary.skills.spellings(label).map((text) => phraseOf(text, { keyword, label }))
+        }),
+    ),
+  )
+
+  const words = textQuery(pool.words, [
+    { text: askedTexts.join('\n'), weight: 1 },
+    { text: keywords.map(({ label }) => label).join('\n'), weight: 1 },
+    { text: jobWords(preferences.jobDescription), weight: 1 },
+  ])
+
+  const companies = new Set(distinctTexts(preferences.companies).map((name) => vocabulary.companies.read(name).concept))
+  const peers = new Map<number, string>()
+  for (const name of distinctTexts(preferences.companies)) {
+    const reading = vocabulary.companies.read(name)
+    for (const peer of reading.peers) if (!peers.has(peer)) peers.set(peer, reading.label)
+  }
+  for (const person of readIdeals) {
+    const company = person.current?.company
+    for (const peer of company?.peers ?? []) if (company && counted.has(peer) && !peers.has(peer)) peers.set(peer, company.label)
+  }
+  const industries = new Set(preferences.industries.map((name) => vocabulary.industry(name)))
+  const schools = new Set(distinctTexts(preferences.schools).map((name) => vocabulary.schooling.school(name).concept))
+  const majors = distinctTexts(preferences.majors).map((name) => vocabulary.schooling.major(name))
+  const read = preferences.locations.map((text) => ({ text, reading: vocabulary.places.read(text) }))
+
+  const advanced = preferences.advancedDegree || preferences.mba || preferences.phd
+  const degreeLevel = Math.max(advanced ? degreeLevels.master : preferences.bachelors ? degreeLevels.bachelor : 0, lessons.degreeLevel)
+  const schoolAsked = preferences.top10School || preferences.top25School || schools.size > 0 || lessons.prestigeWeight > 1
+  const own = preferences.weights
+  const years =
+    preferences.relevantYearsMin !== null ||
+    preferences.yearsMin !== null ||
+    preferences.yearsMax !== null ||
+    lessons.yearsMin !== null ||
+    lessons.yearsMax !== null
+  const raw: Record<Dimension, number> = {
+    title: titles.size > 0 ? fitted.title : 0,
+    text: text ? fitted.text : 0,
+    keywords: keywords.length > 0 ? own.keywords * lessons.keywordWeight : 0,
+    yearsOfExperience: years ? own.yearsOfExperience : 0,
+    similarCompanies: companies.size > 0 || peers.size > 0 ? own.similarCompanies * (companies.size > 0 ? 1 : 0.6) : 0,
+    industry: industries.size > 0 ? own.industry : 0,
+    education: degreeLevel > 0 || majors.length > 0 ? own.education : 0,
+    schoolPrestige: schoolAsked ? own.schoolPrestige * lessons.prestigeWeight : 0,
+    location: preferences.locations.length > 0 ? fitted.location : 0,
+    similarity: features.length > 0 ? fitted.similarity : 0,
+    responseLikelihood: own.responseLikelihood * 0.5,
+  }
+  const total = Object.values(raw).reduce((sum, weight) => sum + weight, 0)
+  const weights = recordOf(keysOf(raw), (name) => (total > 0 ? raw[name] / total : 0))
+
+  return {
+    titles,
+    closeTitles,
+    near,
+    text,
+    words,
+    families,
+    titlesWhen: preferences.jobTitlesWhen,
+    titlesFromIdeals,
+    requiredTitles: readRequiredTitles(vocabulary, preferences, near, pool),
+    track: preferences.track,
+    ranks: wantedRanks(readings, preferences.track),
+    keywords,
+    keywordPhrases,
+    implyingPhrases,
+    badPhrases: phraseTable(
+      distinctTexts(preferences.badKeywords).flatMap((label) => vocabulary.skills.spellings(label).map((text) => phraseOf(text, label))),
+    ),
+    badCompanies: new Set(distinctTexts(preferences.badCompanies).map((name) => vocabulary.companies.read(name).currentConcept)),
+    badTitles: new Set(distinctTexts(preferences.badJobTitles).map((title) => vocabulary.titles.read(title).currentConcept)),
+    yearsMin: tighter(Math.max, preferences.yearsMin, lessons.yearsMin),
+    relevantYearsMin: preferences.relevantYearsMin,
+    yearsMax: tighter(Math.min, preferences.yearsMax, lessons.yearsMax),
+    companies,
+    peers,
+    industries,
+    places: read.flatMap(({ reading }) => (reading ? [reading] : [])),
+    placeTexts: read.flatMap(({ text, reading }) => (reading ? [] : [normalise(text)])).filter((text) => text !== ''),
+    radiusKm: preferences.locationRadiusKm,
+    remoteAllowed: preferences.remoteAllowed,
+    degreeLevel,
+    mba: preferences.mba,
+    phd: preferences.phd,
+    advanced: preferences.advancedDegree,
+    schools,
+    majors: new Set(majors.map(({ concept }) => concept)),
+    majorFamilies: new Set(majors.flatMap(({ family }) => family ?? [])),
+    top10School: preferences.top10School,
+    top25School: preferences.top25School,
+    ideals: features,
+    lessons,
+    weights,
+    scale: scaleOf(weights),
+  }
+}

@@ -1,0 +1,102 @@
+// Which titles name work like the asked ones: those of the pool for fetching, and any title for scoring.
+import { titleTextIds } from '../skills/concepts.ts'
+import type { PoolView } from './pool-view.ts'
+import { cosine } from '../titles/encoder.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+export interface Nearest {
+  /** 0 other work, 1 the same. */
+  value: number
+  /** The asked title it is near to; '' when none was asked. */
+  asked: string
+  /** The asked title to which this one is close by the lists or by its own words; null when only a likely occupation joins them. */
+  closeTo: string | null
+}
+
+export interface NearWork {
+  /** The titles asked for, as asked. */
+  asked: string[]
+  of(title: string): Nearest
+  /** Titles of the pool by steps of nearness, nearest first: ids as held today and as held at any time. */
+  steps: { nearness: number; current: number[]; held: number[] }[]
+  /** Ids of titles near enough to be fetched in the first place. */
+  fetched: { current: number[]; held: number[] }
+  /** Ids of titles that name the same work, see {@link sameWork}. */
+  same: { current: number[]; held: number[] }
+}
+
+/** Titles of the pool that take part in a search, per asked title. */
+const mostTitles = 600
+/** Titles at least this near are counted and fetched at once; the others when too few people are found. */
+export const fetchNearness = 0.45
+const leastNearness = 0.15
+/**
+ * From this nearness on, a title meets a required one. Of the title pairs in the judged sets (German, French, Spanish, Spanish to
+ * English), 61% of those at .95 or more name the same occupation, 48% of those from .90, 29% of those from .85, 19% of those from .80.
+ */
+export const sameWork = 0.9
+/** Titles the lists distinguish are not the same work, however similar they look. */
+const toldApart = 0.45
+const maxKept = 20_000
+/** Titles with this cosine are called close to each other in a reason. */
+const closeCosine = 0.6
+
+const mostAlike = (some: readonly Float32Array[], others: readonly Float32Array[]): number =>
+  Math.max(-1, ...some.flatMap((one) => others.map((other) => cosine(one, other))))
+
+export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool: PoolView): NearWork {
+  const asked = titles.map((title) => {
+    const reading = vocabulary.titles.read(title)
+    return {
+      asked: vocabulary.space.ask(title),
+      own: vocabulary.space.ownVectors(title),
+      reading,
+      close: vocabulary.titles.close(reading.concept),
+    }
+  })
+  const kept = new Map<string, Nearest>()
+
+  function measure(title: string): Nearest {
+    const reading = vocabulary.titles.read(title)
+    let best: Nearest = { value: 0, asked: '', closeTo: null }
+    let closest = closeCosine
+    for (const one of asked) {
+      let value = vocabulary.space.nearness(one.asked, title)
+      if (reading.known && one.reading.known && reading.concept !== one.reading.concept) {
+        if (!one.close.includes(reading.concept)) value = Math.min(value, reading.family === one.reading.family ? toldApart : toldApart / 2)
+      }
+      if (value > best.value) best = { ...best, value, asked: one.asked.label }
+      const isListed = reading.concept === one.reading.concept || one.close.includes(reading.concept)
+      const likeness = isListed ? 1 : mostAlike(one.own, vocabulary.space.ownVectors(title))
+      if (likeness >= closest) [best, closest] = [{ ...best, closeTo: one.asked.label }, likeness]
+    }
+    return best
+  }
+
+  const of = (title: string): Nearest => {
+    const known = kept.get(title)
+    if (known) return known
+    const found = measure(title)
+    if (kept.size >= maxKept) kept.clear()
+    kept.set(title, found)
+    return found
+  }
+
+  const titlesOfPool = [...new Set(asked.flatMap((one) => pool.nearTitles(one.asked, mostTitles).map(({ title }) => title)))]
+    .map((title) => ({ title, nearness: of(title).value }))
+    .filter(({ nearness }) => nearness >= leastNearness)
+    .toSorted((a, b) => b.nearness - a.nearness || (a.title < b.title ? -1 : 1))
+  const first = titlesOfPool.filter(({ nearness }) => nearness >= fetchNearness)
+  const byStep = Map.groupBy(titlesOfPool, ({ nearness }) => Math.round(nearness * 10) / 10)
+  const idsOf = (list: readonly { title: string }[]) => {
+    const ids = list.map(({ title }) => titleTextIds(title))
+    return { current: ids.map(({ current }) => current), held: ids.map(({ held }) => held) }
+  }
+  return {
+    asked: [...titles],
+    of,
+    steps: [...byStep].map(([nearness, list]) => ({ nearness, ...idsOf(list) })),
+    fetched: idsOf(first),
+    same: idsOf(first.filter(({ nearness }) => nearness >= sameWork)),
+  }
+}

@@ -1,0 +1,34 @@
+// Plans a search: what to fetch, how to widen it, and how to score the results.
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { buildModel } from './model.ts'
+import type { Model } from './model.ts'
+import type { Lessons } from '../learn/lessons.ts'
+import type { MatchableProfile } from '../skills/person.ts'
+import { planRetrieval } from './retrieval.ts'
+import type { Retrieval } from '@fairlead/domain/ports/people-index'
+import { noPool } from './pool-view.ts'
+import type { PoolView } from './pool-view.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+export interface SearchPlan extends Retrieval {
+  /** Wider and wider retrievals, to be tried in order when too few people are found. */
+  relaxations: Retrieval[]
+  /** How to score; opaque to the server, holds maps and is built again rather than stored. */
+  model: Model
+}
+
+/**
+ * Plans a search. Only what the user called required filters; the rest scores.
+ * @param pool statistics of the pool's titles and words; without them only listed titles are fetched
+ * @param ideals profiles of ideal candidates; they replace titles when none are given
+ */
+export function planSearch(
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  ideals: MatchableProfile[],
+  lessons: Lessons,
+  pool: PoolView = noPool,
+): SearchPlan {
+  const model = buildModel(vocabulary, preferences, ideals, lessons, pool)
+  return { ...planRetrieval(vocabulary, preferences, model), model }
+}

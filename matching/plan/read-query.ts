@@ -1,0 +1,186 @@
+// Reads the search words of the talent pool as titles, places, skills and words, and turns them into what a project looks for.
+import type { PoolClause, PoolTerm, TermKind } from '@fairlead/domain/candidate/pool-query'
+import { readPoolQuery } from '@fairlead/domain/candidate/pool-query'
+import { joinAlternatives } from '@fairlead/domain/project/alternatives'
+import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
+import { normalise } from '@fairlead/domain/reference/normalise'
+import { hashedId, kinds } from '../skills/concepts.ts'
+import { isIndexedWord } from '../skills/index-person.ts'
+import type { PlaceReading } from '../skills/places.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+/** Filters next to the search box. */
+export interface PoolFilters {
+  titles: string[]
+  skills: string[]
+  locations: string[]
+  radiusKm: number | null
+}
+
+export interface ReadTerm {
+  /** As it was typed. */
+  text: string
+  kind: TermKind
+  /** As it is understood: 'Berlin, Germany'. */
+  label: string
+  isNot: boolean
+}
+
+export interface ReadQuery {
+  preferences: SearchPreferences
+  /** Concepts that must be missing, beyond those of the preferences. */
+  noneOf: number[]
+  /** Words in quotes, which a person must have in this order. */
+  phrases: string[]
+  /** Empty when there are only filters. */
+  terms: ReadTerm[]
+  problem: string | null
+  /** Neither text nor filters. */
+  isEmpty: boolean
+}
+
+interface Span {
+  text: string
+  kind: TermKind
+  label: string
+}
+
+/** Words of one title, place or skill at most. */
+const longestSpan = 5
+const before = new Set(['in', 'near', 'from', 'around'])
+
+/** Titles are read generously: a first or last word that changes nothing is no part of one ('nurse houston'). */
+function isTitle(vocabulary: Vocabulary, text: string): boolean {
+  const title = vocabulary.titles.read(text)
+  const words = text.split(' ')
+  if (!title.known || words.length === 1 || normalise(title.label) === normalise(text)) return title.known
+  return [words.slice(1), words.slice(0, -1)].every((rest) => {
+    const shorter = vocabulary.titles.read(rest.join(' '))
+    return shorter.concept !== title.concept || shorter.seniority !== title.seniority
+  })
+}
+
+function readSpan(vocabulary: Vocabulary, text: string): Span | null {
+  const skill = vocabulary.skills.read(text)
+  const isJob = isTitle(vocabulary, text)
+  // 'registered nurse' is a licence and a job, 'kubernetes' a skill and nearly a job
+  if (skill.known && !(isJob && text.includes(' '))) return { text, kind: 'skill', label: skill.label }
+  if (isJob) return { text, kind: 'title', label: text }
+  // 'US' is a country, 'us' a word
+  const place = text.length > 3 || text === text.toUpperCase() ? vocabulary.places.read(text) : null
+  return place ? { text, kind: 'place', label: place.label } : null
+}
+
+/** Parts a run of words into the longest titles, skills and places in it, and words. */
+function readRun(vocabulary: Vocabulary, run: string): Span[] {
+  const words = run.split(' ')
+  const spans: Span[] = []
+  for (let at = 0; at < words.length;) {
+    let taken = 1
+    let found: Span | null = null
+    for (let length = Math.min(longestSpan, words.length - at); length > 0 && !found; length -= 1) {
+      found = readSpan(vocabulary, words.slice(at, at + length).join(' '))
+      taken = length
+    }
+    const word = words[at]!
+    if (found) {
+      const last = spans.at(-1)
+      if (found.kind === 'place' && last?.kind === 'word' && before.has(last.text.toLowerCase())) spans.pop()
+      spans.push(found)
+    } else spans.push({ text: word, kind: 'word', label: word })
+    at += found ? taken : 1
+  }
+  return spans.filter(({ kind, text }) => kind !== 'word' || normalise(text).split(' ').some(isIndexedWord))
+}
+
+function asOne(vocabulary: Vocabulary, term: PoolTerm): Span {
+  return (term.isQuoted ? null : readSpan(vocabulary, term.text)) ?? { text: term.text, kind: 'word', label: term.text }
+}
+
+/** The concepts of everyone who lives in a place. */
+function homesIn(place: PlaceReading): number[] {
+  return place.type === 'city' ? place.concepts.filter((id) => id >> 24 === kinds.city) : [place.own]
+}
+
+/** Reads the words and filters of one search. Equal input gives an equal reading. */
+export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFilters): ReadQuery {
+  const { clauses, problem: unread } = readPoolQuery(words)
+  const preferences: SearchPreferences = {
+    ...noPreferences,
+    jobTitles: [...filters.titles],
+    locations: [...filters.locations],
+    locationRadiusKm: filters.radiusKm,
+    keywordsRequired: [...filters.skills],
+    badKeywords: [],
+    badJobTitles: [],
+  }
+  const found: ReadQuery = { preferences, noneOf: [], phrases: [], terms: [], problem: unread, isEmpty: false }
+  const told = (span: Span, isNot: boolean, kind: TermKind = span.kind) =>
+    void found.terms.push({ text: span.text, kind, label: kind === span.kind ? span.label : span.text, isNot })
+
+  const demand = (spans: Span[], quoted: boolean) => {
+    if (spans.length === 1 && joinsPlace(spans[0]!)) return
+    const kind = spans.every((span) => span.kind === spans[0]!.kind) ? spans[0]!.kind : 'word'
+    const texts = spans.map(({ text }) => text)
+    // a search has one title and one place; a second one is matched by its words
+    if (kind === 'title' && preferences.jobTitles.length === 0) preferences.jobTitles = texts
+    else if (kind === 'place' && preferences.locations.length === 0) preferences.locations = spans.map(({ label }) => label)
+    else {
+      preferences.keywordsRequired.push(joinAlternatives(texts))
+      if (quoted && spans.length === 1 && spans[0]!.text.includes(' ')) found.phrases.push(spans[0]!.text)
+      for (const span of spans) told(span, false, kind === 'skill' ? 'skill' : 'word')
+      return
+    }
+    for (const span of spans) told(span, false, kind)
+  }
+
+  // 'Houston, TX': the text after a place may disambiguate it
+  const joinsPlace = (span: Span): boolean => {
+    const last = found.terms.at(-1)
+    if (last?.kind !== 'place' || last.isNot || preferences.locations.length !== 1) return false
+    const place = vocabulary.places.read(`${last.text}, ${span.text}`)
+    if (!place) return false
+    preferences.locations = [place.label]
+    Object.assign(last, { text: `${last.text}, ${span.text}`, label: place.label })
+    return true
+  }
+
+  const refuse = (span: Span) => {
+    told(span, true)
+    if (span.kind === 'place') {
+      const place = vocabulary.places.read(span.label)
+      if (place) found.noneOf.push(...homesIn(place))
+    } else if (span.kind === 'title') {
+      preferences.badJobTitles.push(span.text)
+      found.noneOf.push(vocabulary.titles.read(span.text).concept)
+    } else {
+      preferences.badKeywords.push(span.text)
+      const words = normalise(span.text).split(' ').filter(isIndexedWord)
+      if (span.kind === 'word' && words.length === 1) found.noneOf.push(hashedId('word', words[0]!))
+      else if (span.kind === 'word') found.problem ??= `NOT works with one word or a listed skill; “${span.text}” is several words.`
+    }
+  }
+
+  for (const clause of clauses) readClause(clause)
+  function readClause({ anyOf, isNot }: PoolClause) {
+    const [first] = anyOf
+    if (!first) return
+    if (isNot) {
+      for (const term of anyOf) {
+        const whole = asOne(vocabulary, term)
+        for (const span of whole.kind === 'word' && !term.isQuoted ? readRun(vocabulary, term.text).slice(0, 1) : [whole]) refuse(span)
+        // NOT applies to the next word; the words after it are required
+        if (whole.kind === 'word' && !term.isQuoted) for (const span of readRun(vocabulary, term.text).slice(1)) demand([span], false)
+      }
+    } else if (anyOf.length > 1)
+      demand(
+        anyOf.map((term) => asOne(vocabulary, term)),
+        false,
+      )
+    else if (first.isQuoted) demand([asOne(vocabulary, first)], true)
+    else for (const span of readRun(vocabulary, first.text)) demand([span], false)
+  }
+  preferences.jobTitlesRequired = preferences.jobTitles
+  found.isEmpty = found.terms.length === 0 && [filters.titles, filters.skills, filters.locations].every((list) => list.length === 0)
+  return found
+}

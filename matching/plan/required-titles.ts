@@ -1,0 +1,47 @@
+// The required titles of a search: who has held one, or the same work under another name.
+import { distinctTexts } from '@fairlead/domain/reference/normalise'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { nearWork, sameWork, type NearWork } from './near-work.ts'
+import type { JobReading, PersonReading } from '../skills/person.ts'
+import type { PoolView } from './pool-view.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+export interface RequiredTitles {
+  labels: string[]
+  /** Title concepts of the required titles. */
+  concepts: Set<number>
+  near: NearWork
+  when: SearchPreferences['jobTitlesWhen']
+}
+
+/**
+ * @param near nearness of all searched titles, used where each is required
+ * @returns null when no title is required
+ */
+export function readRequiredTitles(
+  vocabulary: Vocabulary,
+  { jobTitles, jobTitlesRequired, jobTitlesWhen }: SearchPreferences,
+  near: NearWork,
+  pool: PoolView,
+): RequiredTitles | null {
+  const labels = distinctTexts(jobTitlesRequired)
+  if (labels.length === 0) return null
+  return {
+    labels,
+    concepts: new Set(labels.map((title) => vocabulary.titles.read(title).concept)),
+    near: labels.length === distinctTexts(jobTitles).length ? near : nearWork(vocabulary, labels, pool),
+    when: jobTitlesWhen,
+  }
+}
+
+/** Held at any time, or in the present job where the search asks for titles held now. People whose jobs are not known have held none. */
+export function holdsRequiredTitle({ concepts, near, when }: RequiredTitles, { jobs, current }: PersonReading): boolean {
+  const isSame = ({ title, titleText }: JobReading) => concepts.has(title.concept) || near.of(titleText).value >= sameWork
+  return when === 'current' ? current !== null && isSame(current) : jobs.some(isSame)
+}
+
+/** 'Chef', 'Chef or Baker', 'Chef, Baker or 2 more'. */
+export function requiredTitlesLabel(labels: readonly string[]): string {
+  if (labels.length < 3) return labels.join(' or ')
+  return `${labels.slice(0, 2).join(', ')} or ${labels.length === 3 ? labels[2] : `${labels.length - 2} more`}`
+}

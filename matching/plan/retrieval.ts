@@ -1,0 +1,156 @@
+// The fetching side of a plan: plain data that any store of concept lists can answer.
+import { alternativesOf } from '@fairlead/domain/project/alternatives'
+import type { Boost, Ladder, Retrieval } from '@fairlead/domain/ports/people-index'
+import type { SearchPreferences } from '@fairlead/domain/project/preferences'
+import { hashedId, kinds } from '../skills/concepts.ts'
+import { groupsOf, unique, unwantedOf, type Group } from './groups.ts'
+import type { Model } from './model.ts'
+import { fetchNearness } from './near-work.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+/** Words of the job description that take part in fetching. */
+const mostWords = 40
+/** Words of which one is enough when the title no longer has to fit. */
+const tellingWords = 12
+
+/** The value of a past title relative to a current one. */
+const shareOfPast = (when: Model['titlesWhen']) => (when === 'current' ? 0.4 : 0.75)
+
+/**
+ * Only the steps that distinguish people the title lets through: having held a title just near enough to be fetched is the
+ * minimum for all. The steps below hold most of the titles, and reading them took longer than all others (352).
+ */
+const tellingSteps = (all: Ladder[][], { weights, titlesWhen }: Model): Ladder[][] => {
+  const least = fetchNearness * shareOfPast(titlesWhen) * weights.title
+  return all.map((steps) => steps.filter(({ weight }) => weight >= least))
+}
+
+function ladders({ near, weights, titlesWhen }: Model): Ladder[][] {
+  const past = shareOfPast(titlesWhen)
+  const steps = near.steps.flatMap(({ nearness, current, held }) => [
+    { concepts: current, weight: nearness },
+    { concepts: held, weight: nearness * past },
+  ])
+  const sorted = steps.filter(({ concepts }) => concepts.length > 0).toSorted((a, b) => b.weight - a.weight)
+  return sorted.length === 0 ? [] : [sorted.map((step) => ({ ...step, weight: Math.round(step.weight * weights.title * 1e6) / 1e6 }))]
+}
+
+function boosts(vocabulary: Vocabulary, model: Model): Boost[] {
+  const sum = new Map<number, number>()
+  const add = (concept: number, weight: number): void => void sum.set(concept, (sum.get(concept) ?? 0) + weight)
+  const { weights } = model
+  for (const id of model.titles.keys()) {
+    add(vocabulary.titles.currentOf(id), weights.title * 0.6)
+    add(id, weights.title * 0.4)
+  }
+  for (const id of model.closeTitles) add(id, weights.title * 0.3)
+  const perKeyword = weights.keywords / Math.max(1, model.keywords.length)
+  for (const keyword of model.keywords) {
+    add(keyword.concept, perKeyword)
+    for (const id of vocabulary.skills.related(keyword.concept)) add(id, perKeyword * 0.2)
+    const parts = alternativesOf(keyword.label)
+    if (parts.length > 1) for (const part of parts) add(vocabulary.skills.read(part).concept, perKeyword)
+  }
+  for (const id of model.companies) add(id, weights.similarCompanies * 0.7)
+  for (const id of model.peers.keys()) add(id, weights.similarCompanies * 0.3)
+  for (const id of model.industries) add(id, weights.industry)
+  for (const id of model.schools) add(id, weights.schoolPrestige)
+  for (const id of model.majors) add(id, weights.education)
+  for (const place of model.places) add(place.own, weights.location)
+  for (const features of model.ideals) {
+    const total = [...features.values()].reduce((a, b) => a + b, 0) * model.ideals.length
+    for (const [concept, weight] of features) add(concept, (weights.similarity * weight) / total)
+  }
+  if (model.text) {
+    const rarest = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, mostWords)
+    const total = rarest.reduce((all, [, weight]) => all + weight, 0)
+    for (const [word, weight] of rarest) add(hashedId('word', word), (weights.text * weight) / total)
+  }
+  for (const { concept, factor } of model.lessons.adjustments) add(concept, (factor - 1) * 0.3)
+  return [...sum]
+    .map(([concept, weight]) => ({ concept, weight: Math.round(weight * 1e6) / 1e6 }))
+    .toSorted((a, b) => b.weight - a.weight || a.concept - b.concept)
+}
+
+/** The retrieval and its relaxations; each relaxation keeps the earlier ones' givings-up. */
+export function planRetrieval(
+  vocabulary: Vocabulary,
+  preferences: SearchPreferences,
+  model: Model,
+): Retrieval & { relaxations: Retrieval[] } {
+  const groups = groupsOf(vocabulary, preferences, model)
+  const title = groups.find((group) => group.name === 'title')
+  const location = groups.find((group) => group.name === 'location')
+  const unwanted = unwantedOf(vocabulary, preferences).map(({ concept }) => concept)
+  const noneOf = unique([...unwanted, ...model.lessons.exclude])
+  const boost = boosts(vocabulary, model)
+  const allSteps = ladders(model)
+  const state: Retrieval = {
+    anyOf: [],
+    noneOf,
+    yearsMin: preferences.yearsMin,
+    yearsMax: preferences.yearsMax,
+    boost,
+    ladders: title ? tellingSteps(allSteps, model) : allSteps,
+  }
+  const relaxations: Retrieval[] = []
+  let left: Group[] = groups
+  const snapshot = (): Retrieval => ({ ...state, anyOf: left.map((group) => group.concepts) })
+  const first = snapshot()
+  const widen = (): void => void relaxations.push(snapshot())
+
+  if (state.yearsMin !== null || state.yearsMax !== null) {
+    state.yearsMin = state.yearsMin === null ? null : Math.max(0, state.yearsMin - 1)
+    state.yearsMax = state.yearsMax === null ? null : state.yearsMax + 3
+    widen()
+  }
+  if (location) {
+    const wider = unique(model.places.flatMap((place) => place.concepts.filter((id) => id >> 24 !== kinds.country)))
+    left = left.map((group) => (group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...wider]) } : group))
+    widen()
+  }
+  for (const name of ['school', 'degree', 'track'] as const) {
+    const given = left.filter((group) => group.name === name)
+    if (given.length === 0) continue
+    left = left.filter((group) => group.name !== name)
+    widen()
+  }
+  if (location) {
+    const countries = model.places.flatMap((place) => place.concepts.filter((id) => id >> 24 === kinds.country))
+    left = left.map((group) => (group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...countries]) } : group))
+    widen()
+  }
+  const keywordLabels = [...new Set(left.filter((group) => group.name === 'keyword').map((group) => group.label))]
+  for (const label of keywordLabels.toReversed()) {
+    left = left.filter((group) => group.name !== 'keyword' || group.label !== label)
+    widen()
+  }
+  // a required title is kept, and wider titles would bring no one who holds it
+  const isTitleOpen = title !== undefined && model.requiredTitles === null
+  if (isTitleOpen && (model.families.size > 0 || model.near.steps.length > 0)) {
+    left = left.map((group) =>
+      group.name === 'title'
+        ? {
+            ...group,
+            concepts: unique([
+              ...group.concepts,
+              ...model.titles.keys(),
+              ...model.closeTitles,
+              ...model.families,
+              ...model.near.steps.flatMap(({ held }) => held),
+            ]),
+          }
+        : group,
+    )
+    state.ladders = allSteps
+    widen()
+  }
+  if (isTitleOpen && model.text) {
+    const telling = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, tellingWords)
+    const words = unique(telling.map(([word]) => hashedId('word', word)))
+    left = left.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))
+    state.ladders = allSteps
+    widen()
+  }
+  return { ...first, relaxations }
+}

@@ -1,0 +1,104 @@
+// Chooses which of the ranked people to show next: varied at first, by score later.
+import type { Dimension, DimensionScore } from '@fairlead/domain/candidate/assessment'
+import type { YearMonth } from '@fairlead/domain/shared/profile'
+import { conceptId } from '../skills/concepts.ts'
+import { readPerson } from '../skills/person.ts'
+import type { MatchableProfile } from '../skills/person.ts'
+import type { Vocabulary } from '../skills/vocabulary.ts'
+
+export interface Ranked {
+  /** 0 to 100; the unrounded score serves best. */
+  score: number
+  /** The traits that make two people similar, see {@link facetsOf}. */
+  facets: number[]
+}
+
+export interface Uncertain extends Ranked {
+  /** How far the parts of the score disagree, see {@link splitOf}. */
+  split: number
+}
+
+/** Points a person loses for each facet shared with one already chosen. */
+export const calibrationVariety = 3
+export const laterVariety = 0.5
+
+/** Employer, kind of job and level of the present job: what a batch should spread over. */
+export function facetsOf(vocabulary: Vocabulary, profile: MatchableProfile, today: YearMonth): number[] {
+  const { current } = readPerson(vocabulary, profile, today)
+  return current ? [current.company.currentConcept, current.title.currentConcept, conceptId('seniority', current.title.seniority)] : []
+}
+
+/**
+ * How far the parts of a score disagree about a person, 0 to 0.5: the weighted standard deviation of their values. A decision
+ * about a person with a high value shows which part matters (query by committee, Seung, Opper and Sompolinsky 1992).
+ */
+export function splitOf(scores: Record<Dimension, DimensionScore>): number {
+  const parts = Object.values(scores).filter(({ weight }) => weight > 0)
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return 0
+  const mean = parts.reduce((sum, { value, weight }) => sum + value * weight, 0) / total
+  return Math.sqrt(parts.reduce((sum, { value, weight }) => sum + weight * (value - mean) ** 2, 0) / total)
+}
+
+/** Each time the best by `value` after a deduction for likeness with those chosen before (maximal marginal relevance). */
+function pick<T extends Ranked>(
+  from: readonly T[],
+  size: number,
+  variety: number,
+  chosen: readonly T[],
+  value: (person: T) => number,
+): T[] {
+  const left = from.filter((person) => !chosen.includes(person))
+  const seen = new Map<number, number>()
+  const count = ({ facets }: Ranked) => facets.forEach((facet) => seen.set(facet, (seen.get(facet) ?? 0) + 1))
+  chosen.forEach(count)
+  const picked: T[] = []
+  while (picked.length < size && left.length > 0) {
+    let best = 0
+    let bestValue = -Infinity
+    left.forEach((person, index) => {
+      const likeness = person.facets.reduce((sum, facet) => sum + (seen.get(facet) ?? 0), 0)
+      const worth = value(person) - variety * likeness
+      if (worth > bestValue) [best, bestValue] = [index, worth]
+    })
+    const [person] = left.splice(best, 1)
+    if (!person) break
+    picked.push(person)
+    count(person)
+  }
+  return picked
+}
+
+/** Of so many people, best first, a batch of `size` is chosen. */
+export const considered = (size: number): number => Math.max(size * 20, 200)
+
+/**
+ * Picks `size` of the people one after another, each time the best after a deduction for likeness with those picked
+ * (maximal marginal relevance, Carbonell and Goldstein 1998). Deterministic: ties keep the given order.
+ * @param ranked best first
+ * @param variety points lost per shared facet; {@link calibrationVariety} for a first batch, 0 = by score only
+ */
+export function chooseBatch<T extends Ranked>(ranked: readonly T[], size: number, variety: number = calibrationVariety): T[] {
+  return pick(ranked.slice(0, considered(size)), size, variety, [], ({ score }) => score)
+}
+
+/** Of ten: five of the best, two unlike them, and three with the most disagreement between the parts of the score. */
+const shares = { best: 0.5, diverse: 0.2 }
+const strongVariety = 12
+/** No one this far below the best is shown for the sake of learning. */
+const leastShare = 0.6
+
+/**
+ * A batch to learn from: the best people, people unlike them, and people whose score hides the largest disagreement of its
+ * parts, all of them fit for the search. Deterministic; if there are fewer than `size`, all of them.
+ * @param ranked best first
+ */
+export function chooseCalibrationBatch<T extends Uncertain>(ranked: readonly T[], size: number): T[] {
+  const fit = ranked.slice(0, considered(size)).filter(({ score }) => score >= (ranked[0]?.score ?? 0) * leastShare)
+  const best = pick(fit, Math.ceil(size * shares.best), calibrationVariety, [], ({ score }) => score)
+  const diverse = pick(fit, Math.round(size * shares.diverse), strongVariety, best, ({ score }) => score)
+  const sure = [...best, ...diverse]
+  const uncertain = pick(fit, size - sure.length, calibrationVariety, sure, ({ split, score }) => 100 * split + score / 2)
+  const chosen = [...sure, ...uncertain]
+  return [...chosen, ...pick(ranked, size - chosen.length, 0, chosen, ({ score }) => score)]
+}

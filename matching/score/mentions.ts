@@ -1,0 +1,93 @@
+// Where the asked keywords are in a profile, to the letter.
+import type { Evidence } from '@fairlead/domain/candidate/assessment'
+import { tokenise } from '@fairlead/domain/reference/normalise'
+import type { Model } from '../plan/model.ts'
+import type { MatchableProfile } from '../skills/person.ts'
+import { findPhrases } from '../skills/skills.ts'
+import { claimedText } from '../text/claimed.ts'
+
+export interface Mentions {
+  /** By keyword: the best places, those in the story of a job first; [] = not mentioned. */
+  keywords: Evidence[][]
+  /** By keyword: the skill that implies it, when only that skill is in the profile; the evidence is then of that skill. */
+  implying: (string | null)[]
+  /** By keyword: in how many places it is, each counted once: the present job twice, past jobs by how recent they are, a degree six times. 0 = not mentioned. */
+  depths: number[]
+  /** Unwanted keywords found. */
+  bad: string[]
+}
+
+/** A degree is named once, however much it says. */
+const degreeDepth = 6
+
+/** Visits the texts a keyword may are in, the most telling first. */
+function eachText(
+  profile: MatchableProfile,
+  visit: (text: string, at: Pick<Evidence, 'field' | 'index' | 'part'>, quoted?: string) => void,
+): void {
+  profile.experiences.forEach((job, index) => {
+    if (job.description) visit(job.description, { field: 'experiences', index, part: 'description' })
+  })
+  profile.skills.forEach((skill, index) => visit(skill, { field: 'skills', index, part: null }))
+  profile.experiences.forEach((job, index) => visit(job.title, { field: 'experiences', index, part: 'title' }))
+  profile.education.forEach(({ degree, fieldOfStudy }, index) => {
+    if (degree) visit(degree, { field: 'education', index, part: 'degree' })
+    if (fieldOfStudy) visit(fieldOfStudy, { field: 'education', index, part: 'fieldOfStudy' })
+    // 'Bachelor of Science' and 'Nursing' are separate fields but form one degree; quote the degree
+    if (degree && fieldOfStudy) visit(`${degree} in ${fieldOfStudy}`, { field: 'education', index, part: 'degree' }, degree)
+  })
+  if (profile.headline) visit(profile.headline, { field: 'headline', index: 0, part: null })
+  if (profile.summary) visit(profile.summary, { field: 'summary', index: 0, part: null })
+}
+
+/** Free text that may deny a skill; titles, degrees, and listed skills can't. */
+const mayDeny = ({ field, part }: Pick<Evidence, 'field' | 'part'>) => part === 'description' || field === 'summary' || field === 'headline'
+
+/**
+ * Looks for all keywords of the model in one pass over the profile's texts.
+ * @param recencies how much each past job counts, 0 to 1; 1 where absent
+ */
+export function findMentions(model: Model, profile: MatchableProfile, recencies: readonly number[] = []): Mentions {
+  const keywords: Evidence[][] = model.keywords.map(() => [])
+  const implied: Evidence[][] = model.keywords.map(() => [])
+  const implying: (string | null)[] = model.keywords.map(() => null)
+  const depths = model.keywords.map(() => 0)
+  const impliedDepths = model.keywords.map(() => 0)
+  const bad = new Set<string>()
+  if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [] }
+  eachText(profile, (text, at, quoted) => {
+    // skills a person lacks or wants to learn are no mention; positions in the text are preserved
+    const tokens = tokenise(mayDeny(at) ? claimedText(text) : text)
+    const here = new Set<number>()
+    const impliedHere = new Set<number>()
+    const note = (list: Evidence[] | undefined, start: number, end: number): boolean => {
+      if (quoted !== undefined && (end <= quoted.length || start >= quoted.length)) return false
+      if (!list || list.length >= 3) return true
+      if (quoted === undefined) list.push({ ...at, start, end, quote: text.slice(start, end) })
+      else list.push({ ...at, start: 0, end: quoted.length, quote: quoted })
+      return true
+    }
+    findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
+      if (note(keywords[keyword], start, end)) here.add(keyword)
+    })
+    findPhrases(model.implyingPhrases, text, tokens, ({ keyword, label }, start, end) => {
+      // the places are those of the skill found first: one sentence names one skill
+      if (implying[keyword] !== null && implying[keyword] !== label) return
+      if (!note(implied[keyword], start, end)) return
+      implying[keyword] = label
+      impliedHere.add(keyword)
+    })
+    const isNow = at.field === 'experiences' && profile.experiences[at.index]?.end === null
+    const depth = at.field === 'education' ? degreeDepth : isNow ? 2 : at.field === 'experiences' ? (recencies[at.index] ?? 1) : 1
+    for (const keyword of here) depths[keyword] = (depths[keyword] ?? 0) + depth
+    for (const keyword of impliedHere) impliedDepths[keyword] = (impliedDepths[keyword] ?? 0) + depth
+    if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
+  })
+  for (const [keyword, direct] of keywords.entries()) {
+    if (direct.length > 0) implying[keyword] = null
+    if (implying[keyword] === null) continue
+    keywords[keyword] = implied[keyword] ?? []
+    depths[keyword] = impliedDepths[keyword] ?? 0
+  }
+  return { keywords, implying, depths, bad: [...bad] }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { noPreferences, type SearchPreferences } from '@fairlead/domain/project/preferences'
+import { loadVocabulary } from '../eval/load.ts'
+import { noLessons } from '../learn/lessons.ts'
+import { missedMusts, missedMustsNote } from './missed-musts.ts'
+import type { MatchableProfile } from '../skills/person.ts'
+import { planSearch } from '../plan/plan.ts'
+
+const vocabulary = loadVocabulary()
+const person = (given: Partial<MatchableProfile>): MatchableProfile => ({ ...noOne, ...given })
+const noOne: MatchableProfile = {
+  headline: null,
+  summary: null,
+  place: { label: 'Berlin, Germany', city: 'Berlin', state: null, country: 'Germany' } as MatchableProfile['place'],
+  experiences: [
+    {
+      title: 'Backend Engineer',
+      company: 'Harbour',
+      start: '2022-01',
+      end: null,
+      description: 'Built services with Kafka.',
+      industry: null,
+      location: null,
+    },
+  ] as MatchableProfile['experiences'],
+  education: [],
+  skills: ['Kafka'],
+} as unknown as MatchableProfile
+const missed = (wish: Partial<SearchPreferences>, given: Partial<MatchableProfile> = {}) => {
+  const preferences = { ...noPreferences, ...wish }
+  return missedMusts(vocabulary, preferences, planSearch(vocabulary, preferences, [], noLessons), person(given), '2026-11')
+}
+
+describe('requirements a person lacks', () => {
+  test('lists place, years, degree, and keywords, but not titles', () => {
+    expect(
+      missed({
+        jobTitles: ['Veterinarian'],
+        locations: ['Austin, Texas, United States'],
+        yearsMin: 8,
+        bachelors: true,
+        keywordsRequired: ['Kafka', 'PostgreSQL'],
+      }),
+    ).toEqual([
+      'less than 8 years of experience',
+      'outside Austin, Texas, United States',
+      "without a bachelor's degree",
+      'no mention of PostgreSQL',
+    ])
+  })
+  test('a required title is met by the same work under another name, and by no neighboring work', () => {
+    const required = (title: string, more: Partial<SearchPreferences> = {}) =>
+      missed({ jobTitles: [title, 'Baker'], jobTitlesRequired: [title], ...more })
+    expect(required('Backend Engineer')).toEqual([])
+    expect(required('Backend Developer')).toEqual([])
+    expect(required('Frontend Engineer')).toEqual(['without the title Frontend Engineer'])
+    expect(required('Engineering Manager')).toEqual(['without the title Engineering Manager'])
+    expect(required('Veterinarian', { jobTitlesRequired: ['Veterinarian', 'Baker'] })).toEqual(['without the title Veterinarian or Baker'])
+  })
+  test('a title that was held before meets a required one unless it must be held now', () => {
+    const jobs = [
+      { ...noOne.experiences[0]!, title: 'Engineering Manager' },
+      { ...noOne.experiences[0]!, start: '2018-01', end: '2022-01' },
+    ] as MatchableProfile['experiences']
+    const wish = { jobTitles: ['Backend Engineer'], jobTitlesRequired: ['Backend Engineer'] }
+    expect(missed(wish, { experiences: jobs })).toEqual([])
+    expect(missed({ ...wish, jobTitlesWhen: 'current' }, { experiences: jobs })).toEqual(['without the title Backend Engineer now'])
+  })
+  test('a person without jobs has held no required title', () => {
+    const wish = { jobTitles: ['Backend Engineer'], jobTitlesRequired: ['Backend Engineer'] }
+    expect(missed(wish, { experiences: [], resumeText: 'Backend Engineer' })).toEqual(['without the title Backend Engineer'])
+  })
+  test('nothing where all is met, and a wish is no requirement', () => {
+    expect(missed({ locations: ['Berlin, State of Berlin, Germany'], yearsMin: 3, keywordsRequired: ['Kafka'] })).toEqual([])
+    expect(missed({ locations: ['Austin, Texas, United States'], remoteAllowed: true })).toEqual([])
+  })
+  test("finds mentions in the résumé's text but not in denials", () => {
+    expect(missed({ keywordsRequired: ['PostgreSQL'] }, { resumeText: 'Five years of PostgreSQL.' })).toEqual([])
+    expect(missed({ keywordsRequired: ['PostgreSQL'] }, { summary: 'No experience with PostgreSQL.' })).toEqual([
+      'no mention of PostgreSQL',
+    ])
+  })
+  test('the note counts them, the most frequent first', () => {
+    expect(missedMustsNote([[], []])).toBe(null)
+    expect(missedMustsNote([[], ['outside Austin'], ['no mention of Go', 'outside Austin']])).toBe(
+      'Too few people meet every requirement. 2 of these 3 do not: outside Austin (2), no mention of Go (1).',
+    )
+  })
+})

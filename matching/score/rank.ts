@@ -1,0 +1,23 @@
+// Orders people by score, then by how much they write about the search, then by id.
+import { withoutOwnName, type NamedProfile } from '../skills/own-name.ts'
+import type { SearchPlan } from '../plan/plan.ts'
+import { textShare } from '../plan/bm25f.ts'
+
+export interface Rankable {
+  id: string
+  /** The score before rounding. */
+  exact: number
+  profile: NamedProfile
+}
+
+/**
+ * Best first. The words of the asked titles, keywords and job description order people of equal scores; they are read only where
+ * scores are equal. Equal input gives an equal order.
+ * @param read what to compare of each one
+ */
+export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: readonly T[], read: (one: T) => Rankable): T[] {
+  const rows = people.map((one) => ({ one, ...read(one), text: 0 }))
+  for (const equal of Map.groupBy(rows, ({ exact }) => exact).values())
+    if (equal.length > 1 && model.words) for (const row of equal) row.text = textShare(model.words, withoutOwnName(row.profile))
+  return rows.toSorted((a, b) => b.exact - a.exact || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).map(({ one }) => one)
+}

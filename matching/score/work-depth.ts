@@ -1,0 +1,40 @@
+// How much of a career is the requested work, which separates people with the same title.
+import { monthsCovered } from '../skills/person.ts'
+import type { JobReading } from '../skills/person.ts'
+
+/** The value of past work: five points less for each year of work since, down to half. Gaps are not counted. */
+export function recency(jobs: readonly JobReading[], job: JobReading): number {
+  const { end } = job
+  if (job.current || end === null) return 1
+  const later = jobs.map((other) => ({ start: other.start === null ? null : Math.max(other.start, end), end: other.end }))
+  return Math.max(0.5, 1 - (0.05 * monthsCovered(later)) / 12)
+}
+
+/** Years at which a title's work reaches half its value. */
+const halfYears = 2
+/** The rest is the share of the career. */
+const yearsShare = 0.7
+/** Where no dates are known. */
+export const unknownDepth = 0.5
+
+/**
+ * 0 (none of the career) to 1: recent years in the given jobs, saturating, and their share of the whole career.
+ * @param jobs all jobs of the person
+ * @param asked those of the asked kind of work
+ * @param mostYears years beyond this count nothing; null = no bound
+ */
+export function workDepth(jobs: readonly JobReading[], asked: readonly JobReading[], mostYears: number | null): number {
+  const covered = monthsCovered(asked)
+  if (covered === 0) return unknownDepth
+  let sum = 0
+  let recent = 0
+  for (const job of asked) {
+    const months = job.start === null || job.end === null ? 0 : Math.max(0, job.end - job.start)
+    sum += months
+    recent += months * recency(jobs, job)
+  }
+  // jobs held at the same time count once
+  const years = (covered / 12) * (recent / sum)
+  const counted = mostYears === null ? years : Math.min(years, mostYears)
+  return yearsShare * (counted / (counted + halfYears)) + (1 - yearsShare) * (covered / monthsCovered(jobs))
+}

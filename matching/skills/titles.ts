@@ -1,0 +1,228 @@
+// Reads a job title: which kind of job it names, how senior it is, and whether it leads people.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { ReferenceTables, Seniority, TitleTrack } from '@fairlead/domain/reference/tables'
+import { closeGroupLines } from './close-groups.data.ts'
+import { conceptId, hashedId } from './concepts.ts'
+import { normalizeTitle } from '../titles/normalize.ts'
+import { readRank } from '../titles/seniority.ts'
+import { commonForm } from '../titles/word-forms.ts'
+
+export interface TitleReading {
+  /** Concept of the title's group, or of its text when no group is known; as held at any time. */
+  concept: number
+  /** The same, as held today. */
+  currentConcept: number
+  /** Concept of the family; null for unknown titles. */
+  family: number | null
+  seniority: Seniority
+  track: TitleTrack
+  /** The group's usual title, or the title as written. */
+  label: string
+  known: boolean
+}
+
+export interface Titles {
+  read(title: string): TitleReading
+  /** Title concepts near this one; [] for unknown ones. */
+  close(concept: number): number[]
+  currentOf(concept: number): number
+  label(concept: number): string | null
+}
+
+// a map, not an object: 'constructor' is a word a title may hold
+const ranks = new Map<string, Seniority>([
+  ['intern', 'intern'],
+  ['trainee', 'intern'],
+  ['apprentice', 'entry'],
+  ['junior', 'entry'],
+  ['jr', 'entry'],
+  ['graduate', 'entry'],
+  ['associate', 'entry'],
+  ['assistant', 'entry'],
+  ['i', 'entry'],
+  ['ii', 'mid'],
+  ['iii', 'senior'],
+  ['iv', 'senior'],
+  ['senior', 'senior'],
+  ['sr', 'senior'],
+  ['snr', 'senior'],
+  ['lead', 'staff'],
+  ['staff', 'staff'],
+  ['principal', 'principal'],
+  ['distinguished', 'principal'],
+  ['master', 'senior'],
+  ['strategic', 'senior'],
+  ['head', 'director'],
+  ['director', 'director'],
+  ['vp', 'vp'],
+  ['chief', 'c_level'],
+])
+
+/** Levels of seniority, 0 intern to 7 chief, for distances. */
+export const levels: Record<Seniority, number> = {
+  intern: 0,
+  entry: 1,
+  mid: 2,
+  senior: 3,
+  staff: 4,
+  manager: 4,
+  principal: 5,
+  director: 5,
+  vp: 6,
+  c_level: 7,
+  founder: 7,
+}
+
+const trackOf = (seniority: Seniority): TitleTrack =>
+  seniority === 'manager' || seniority === 'director'
+    ? 'manager'
+    : seniority === 'vp' || seniority === 'c_level' || seniority === 'founder'
+      ? 'exec'
+      : 'ic'
+
+// Names of the same work: list entries for one apply to the others.
+const swaps = new Map<string, string[]>([
+  ['developer', ['engineer', 'programmer']],
+  ['engineer', ['developer', 'programmer']],
+  ['programmer', ['developer', 'engineer']],
+  ['specialist', ['manager']],
+  ['marketer', ['marketing manager']],
+  ['tech', ['technician']],
+  ['mechanic', ['technician']],
+  ['technician', ['mechanic']],
+])
+
+// Nouns that name no kind of work by themselves.
+const generic = new Set(
+  'engineer developer programmer manager specialist analyst consultant technician tech mechanic assistant associate coordinator officer director lead agent operator representative administrator scientist designer advisor'.split(
+    ' ',
+  ),
+)
+
+/** Words under which the grammatical forms of one title are the same. */
+const formOf = (words: readonly string[]): string => words.map(commonForm).join(' ')
+
+const maxCached = 50_000
+/** Longer texts are sentences: no rank is read from them. */
+const longestTitle = 80
+
+/** Builds the lexicon from the title tables; look-ups are remembered up to a bound. */
+export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles' | 'titleAliases' | 'skills'>): Titles {
+  const groups = new Map(tables.titleGroups.map((group) => [group.id, group]))
+  const exact = new Map<string, { groupId: string; seniority: Seniority | null; track: TitleTrack | null }>()
+  for (const row of tables.titleAliases) exact.set(normalise(row.alias), { groupId: row.groupId, seniority: null, track: null })
+  for (const row of tables.titles) {
+    const key = normalise(row.title)
+    // A canonical title keeps its meaning when a later row spells the same.
+    if (exact.get(key)?.seniority && !row.canonical) continue
+    exact.set(key, { groupId: row.groupId, seniority: row.seniority, track: row.track })
+  }
+  // the same titles in another grammatical form: 'Softwareentwicklerin', 'Data Engineers'
+  const byForm = new Map<string, NonNullable<ReturnType<typeof exact.get>>>()
+  for (const [key, row] of exact) {
+    const form = formOf(key.split(' '))
+    if (!byForm.has(form)) byForm.set(form, row)
+  }
+  const labels = new Map<number, string>()
+  const ownRank = new Map(tables.titles.filter((row) => row.canonical).map((row) => [row.groupId, row]))
+  for (const group of tables.titleGroups) {
+    const id = conceptId('title', group.id)
+    if (labels.has(id)) throw new RangeError(`two job groups share the number ${id}`)
+    labels.set(id, group.canonical)
+  }
+  const near = new Map<number, Set<number>>()
+  for (const line of closeGroupLines.trim().split('\n')) {
+    const ids = line.split(', ').map((name) => {
+      if (!groups.has(`t-${name}`)) throw new RangeError(`unknown job group ${name}`)
+      return conceptId('title', `t-${name}`)
+    })
+    for (const id of ids) near.set(id, (near.get(id) ?? new Set()).union(new Set(ids)))
+  }
+  const skillNames = new Map(
+    tables.skills
+      .flatMap((skill) => skill.aliases.map((alias) => [normalise(alias), normalise(skill.name)] as const))
+      .filter(([alias]) => !alias.includes(' ')),
+  )
+  const cache = new Map<string, TitleReading>()
+
+  function swapped(words: string[]) {
+    const alternatives = words.length > 1 ? (swaps.get(words.at(-1) ?? '') ?? []) : []
+    for (const noun of alternatives) {
+      const hit = exact.get([...words.slice(0, -1), noun].join(' '))
+      if (hit) return hit
+    }
+    return undefined
+  }
+
+  function find(words: string[]): { groupId: string; seniority: Seniority | null; track: TitleTrack | null; words: number } | null {
+    for (let length = words.length; length > 0; length -= 1) {
+      for (let start = words.length - length; start >= 0; start -= 1) {
+        // A single generic word inside a longer title says too little.
+        if (length === 1 && (words.length > 2 || (words.length === 2 && generic.has(words[start] ?? '')))) continue
+        const part = words.slice(start, start + length)
+        const hit = exact.get(part.join(' ')) ?? swapped(part)
+        if (hit) return { ...hit, words: length }
+      }
+    }
+    return null
+  }
+
+  function readFresh(title: string): TitleReading {
+    const text = normalise(title)
+    // 'NodeJS' and 'Golang' are read by the skill's own name, under which the titles list them.
+    const words = text.split(' ').filter(Boolean).slice(0, 12)
+    const spelt = words.map((word) => skillNames.get(word) ?? word)
+    const whole = exact.get(text)
+    const ranksFound = words.map((word) => ranks.get(word)).filter((rank) => rank !== undefined)
+    const bare = words.filter((word) => ranks.get(word) === undefined)
+    const form = byForm.get(formOf(bare.length > 0 ? bare : words))
+    const hit =
+      whole ??
+      find(bare.length > 0 ? bare : words) ??
+      find(words) ??
+      find(spelt.filter((word) => ranks.get(word) === undefined)) ??
+      (form ? { ...form, words: bare.length } : null)
+    const wordRank = ranksFound.toSorted((a, b) => levels[b] - levels[a])[0]
+    if (!hit) {
+      // the masculine and the feminine form of a title are one concept
+      const concept = hashedId('title', formOf(bare) || text)
+      // a title outside the lists may be in any of the encoder's languages
+      const seniority = wordRank ?? (title.length <= longestTitle ? readRank(normalizeTitle(title).plain).seniority : 'mid')
+      return { concept, currentConcept: concept, family: null, seniority, track: trackOf(seniority), label: title.trim(), known: false }
+    }
+    const group = groups.get(hit.groupId)
+    const own = ownRank.get(hit.groupId)
+    const base = hit.seniority ?? own?.seniority ?? 'mid'
+    // 'Senior Sales Manager' stays a manager; 'Senior Engineer' becomes senior.
+    const seniority = whole?.seniority ?? (wordRank && (base === 'mid' || wordRank === 'vp' || wordRank === 'c_level') ? wordRank : base)
+    return {
+      concept: conceptId('title', hit.groupId),
+      currentConcept: conceptId('currentTitle', hit.groupId),
+      family: group ? conceptId('family', group.family) : null,
+      seniority,
+      track: trackOf(seniority),
+      label: group?.canonical ?? title,
+      known: true,
+    }
+  }
+
+  for (const group of tables.titleGroups) {
+    const reading = readFresh(group.canonical)
+    if (reading.concept !== conceptId('title', group.id))
+      throw new RangeError(`the name of job group ${group.id}, '${group.canonical}', reads as '${reading.label}'`)
+  }
+
+  return {
+    read(title) {
+      const known = cache.get(title)
+      if (known) return known
+      const reading = readFresh(title)
+      if (cache.size >= maxCached) cache.clear()
+      cache.set(title, reading)
+      return reading
+    },
+    close: (concept) => [...(near.get(concept) ?? [])].filter((id) => id !== concept).toSorted((a, b) => a - b),
+    currentOf: (concept) => (labels.has(concept) ? concept + 0x1000000 : concept),
+    label: (concept) => labels.get(concept) ?? null,
+  }
+}

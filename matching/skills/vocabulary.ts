@@ -1,0 +1,56 @@
+// The one place where words become concepts: everything else in matching compares numbers.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import type { ReferenceTables } from '@fairlead/domain/reference/tables'
+import { readCompanies } from './companies.ts'
+import type { Companies } from './companies.ts'
+import { conceptId } from './concepts.ts'
+import { readSchooling } from './education.ts'
+import type { Schooling } from './education.ts'
+import { readPlaces } from './places.ts'
+import type { Places } from './places.ts'
+import { readSkills } from './skills.ts'
+import type { Skills } from './skills.ts'
+import { openTitleSpace } from '../titles/title-space.ts'
+import type { TitleData, TitleSpace } from '../titles/title-space.ts'
+import type { ConceptNames } from '../titles/concepts.ts'
+import { readTitles } from './titles.ts'
+import type { Titles } from './titles.ts'
+
+/**
+ * Readers from text to concepts. Each reader is a seam: one that also knows nearness by embedding
+ * may replace it, as long as equal text keeps giving the equal number.
+ */
+export interface Vocabulary {
+  titles: Titles
+  /** Compares titles whether or not a list knows them. */
+  space: TitleSpace
+  /** Occupations by their names in all languages. */
+  occupations: ConceptNames
+  skills: Skills
+  companies: Companies
+  schooling: Schooling
+  places: Places
+  /** The concept of an industry, by its name in any spelling. */
+  industry(name: string): number
+}
+
+/** Builds the vocabulary from the reference tables (about half a second; build once per process). */
+export function buildVocabulary(tables: ReferenceTables, { model, names }: TitleData): Vocabulary {
+  const industries = new Map<string, number>()
+  return {
+    titles: readTitles(tables),
+    space: openTitleSpace(model, names),
+    occupations: names,
+    skills: readSkills(tables),
+    companies: readCompanies(tables),
+    schooling: readSchooling(tables),
+    places: readPlaces(tables),
+    industry(name) {
+      const known = industries.get(name)
+      if (known) return known
+      const id = conceptId('industry', normalise(name))
+      if (industries.size < 10_000) industries.set(name, id)
+      return id
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// An occupation picked by its name is looked for in other languages as well.
+import { expect, test } from 'vitest'
+import { loadVocabulary } from '../eval/load.ts'
+import { mean } from '../eval/measures.ts'
+
+const { space, occupations } = loadVocabulary()
+
+test('the name of an occupation is near to its names in other languages', () => {
+  const sample = [...occupations].filter(([id, names]) => id.startsWith('occupation/') && names.has('en')).filter((_, at) => at % 40 === 0)
+  for (const [language, least] of [
+    ['de', 0.95],
+    ['es', 0.95],
+    ['fr', 0.95],
+    ['it', 0.9],
+    ['pl', 0.9],
+  ] as const) {
+    const values = sample.flatMap(([, names]) => {
+      const [own, other] = [names.get('en') ?? '', names.get(language)]
+      return other ? [space.nearness(space.ask(own), other)] : []
+    })
+    expect(values.length).toBeGreaterThan(50)
+    expect(mean(values), language).toBeGreaterThanOrEqual(least)
+  }
+})
+
+test("reads a title that isn't an occupation's name by itself and by its most likely occupation", () => {
+  expect(space.ask('Keeper of the unknown').vectors.length).toBeLessThanOrEqual(3)
+  expect(space.nearness(space.ask('Healthcare nurse'), 'Krankenschwester')).toBeGreaterThan(0.7)
+  expect(space.nearness(space.ask('Healthcare nurse'), 'Buchhalter')).toBeLessThan(0.3)
+})

@@ -1,0 +1,110 @@
+// Compares titles by the kind of work they name, listed or not, in the languages of the encoder.
+import { normalise } from '@fairlead/domain/reference/normalise'
+import { openConcepts, type ConceptNames } from './concepts.ts'
+import { cosine, openEncoder } from './encoder.ts'
+import { namesGroup } from './group-names.ts'
+import type { TitleModel } from './model-file.ts'
+
+/** A title someone looks for, ready to be compared with many. */
+export interface AskedTitle {
+  label: string
+  /** Of the title, of its parts and of the occupations it most likely names; with the share at which each counts. */
+  vectors: { vector: Float32Array; share: number }[]
+}
+
+/** A title of the pool: vectors of the whole and, for a compound title, of its parts. */
+export interface ReadTitle {
+  vectors: Float32Array[]
+  /** 'Farmer / Farmerin': the name of an occupation. */
+  namesBothGenders: boolean
+  /** 'Mining managers': the name of several occupations, not of one job. */
+  namesGroup: boolean
+}
+
+/** The shipped title model and the names of occupations; `model/load.ts` reads them. */
+export interface TitleData {
+  model: TitleModel
+  names: ConceptNames
+}
+
+export interface TitleSpace {
+  dims: number
+  ask(title: string): AskedTitle
+  read(title: string): ReadTitle
+  /** Vectors of a title and its parts by its own words only, not moved toward occupations. */
+  ownVectors(title: string): Float32Array[]
+  /** How near the work of a title is to an asked one: 0 other work, 1 the same; see {@link nearnessOf}. */
+  nearness(asked: AskedTitle, title: string): number
+}
+
+/** Below this cosine two titles name different work, from the other on the same; set on the judged title sets, see docs/matching.md. */
+const [unlike, same] = [0.3, 0.95]
+/** Work at least this near is described as close. */
+export const closeNearness = 0.55
+/** An occupation likelier than this is a second way to read the title: it carries a title into other languages. */
+const likely = 0.25
+/** A title that is the name of an occupation is looked for by its names in these languages as well. */
+const carriedInto = ['de', 'es', 'fr']
+const occupationShare = 0.95
+const maxKept = 50_000
+
+/** From a cosine to 0 … 1. */
+export function nearnessOf(similarity: number): number {
+  return Math.min(1, Math.max(0, (similarity - unlike) / (same - unlike)))
+}
+
+export function openTitleSpace(model: TitleModel, occupations: ConceptNames): TitleSpace {
+  const encoder = openEncoder(model)
+  // groups the occupations now (a third of a second) and not in the first search
+  encoder.encodeForSearch('nurse')
+  const concepts = openConcepts(model, encoder)
+  const kept = new Map<string, ReadTitle>()
+  const keptOwn = new Map<string, Float32Array[]>()
+  const byName = new Map<string, string>()
+  for (const [id, own] of occupations) {
+    const key = normalise(own.get('en') ?? '')
+    if (key !== '' && !byName.has(key)) byName.set(key, id)
+  }
+
+  /** Names in other languages of the occupation that has exactly this name, as a pick list offers it. */
+  function namesElsewhere(title: string): string[] {
+    const own = occupations.get(byName.get(normalise(title)) ?? '')
+    return own ? carriedInto.flatMap((language) => own.get(language)?.split('/')[0] ?? []) : []
+  }
+
+  function read(title: string): ReadTitle {
+    // not by its words only: 'Farmer / Farmerin' has two parts, 'Farmer Farmerin' has none
+    const known = kept.get(title)
+    if (known) return known
+    const found = { ...encoder.encodeForSearch(title), namesGroup: namesGroup(title) }
+    if (kept.size >= maxKept) kept.clear()
+    kept.set(title, found)
+    return found
+  }
+
+  return {
+    dims: encoder.dims,
+    read,
+    ownVectors(title) {
+      const known = keptOwn.get(title)
+      if (known) return known
+      const { vectors } = encoder.encodeParts(title)
+      if (keptOwn.size >= maxKept) keptOwn.clear()
+      keptOwn.set(title, vectors)
+      return vectors
+    },
+    ask(title) {
+      const own = read(title).vectors.map((vector) => ({ vector, share: 1 }))
+      const likeliest = concepts.nearest(title, 2).filter(({ weight }) => weight >= likely)
+      const names = [...likeliest.flatMap(({ id }) => occupations.get(id)?.get('en') ?? []), ...namesElsewhere(title)]
+      const named = names.flatMap((name) => read(name).vectors.slice(0, 1)).map((vector) => ({ vector, share: occupationShare }))
+      return { label: title, vectors: [...own, ...named] }
+    },
+    nearness(asked, title) {
+      let best = 0
+      for (const vector of read(title).vectors)
+        for (const { vector: wanted, share } of asked.vectors) best = Math.max(best, nearnessOf(cosine(wanted, vector)) * share)
+      return best
+    },
+  }
+}
