@@ -6,8 +6,8 @@ import { compareWithTests, testPatterns } from './tests/shown-requirements.ts'
 
 const usage = `npm run spec [-- --kind ${kinds.join('|')}|all] [--missing]   (several kinds: --kind UI,MAIL)`
 const { values } = parseArgs({ options: { kind: { type: 'string', multiple: true }, missing: { type: 'boolean', default: false } } })
-const asked = (values.kind ?? ['API', 'UNIT', 'RT', 'DB', 'DEC']).flatMap((given) => given.split(','))
-const chosen = asked.includes('all') ? [...kinds] : asked
+const requestedKinds = (values.kind ?? ['API', 'UNIT', 'RT', 'DB', 'DEC']).flatMap((kind) => kind.split(','))
+const chosen = requestedKinds.includes('all') ? [...kinds] : requestedKinds
 const unknown = chosen.filter((kind) => !isKind(kind))
 if (unknown.length > 0) {
   console.error(`No such kind: ${unknown.join(', ')}\n${usage}`)

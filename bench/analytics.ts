@@ -76,8 +76,8 @@ figures.print(options.json)
 
 async function fill(database: Database, call: Caller): Promise<{ workspaceId: string; projectIds: string[] }> {
   const projectIds: string[] = []
-  for (let at = 0; at < Number(options.projects); at++)
-    projectIds.push((await call<{ project_id: string }>('POST', 'v1/projects', { project_name: `Search ${at}`, type: '2' })).project_id)
+  for (let index = 0; index < Number(options.projects); index++)
+    projectIds.push((await call<{ project_id: string }>('POST', 'v1/projects', { project_name: `Search ${index}`, type: '2' })).project_id)
   await database.system.updateTable('project').set({ lifecycle_status: 'active' }).execute()
   const user = await database.system.selectFrom('users').select(['id', 'workspace_id']).executeTakeFirstOrThrow()
   const input = { workspaceId: user.workspace_id, userId: user.id, projectIds, events: Number(options.events) }

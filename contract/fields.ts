@@ -53,14 +53,14 @@ export function json<T extends z.ZodType>(schema: T) {
 }
 
 /** A list as a repeated key, as key[], as a JSON array or as one single value. */
-export function list<T extends z.ZodType>(of: T, max = 500) {
+export function list<T extends z.ZodType>(item: T, max = 500) {
   return z.preprocess((value) => {
     if (value === undefined || value === null || value === '') return value === undefined ? undefined : []
     if (Array.isArray(value)) return value
     if (typeof value === 'string' && value.trim().startsWith('[')) return parseJson(value) ?? [value]
     if (typeof value === 'object') return Object.values(value)
     return [value]
-  }, z.array(of).max(max))
+  }, z.array(item).max(max))
 }
 
 export const texts = list(z.string().trim().min(1).max(500))

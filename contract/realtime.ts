@@ -30,5 +30,5 @@ export type LookedAt = string | null
 /** Messages of the page. Also given as `auth.look` when it connects. */
 export interface ClientMessages {
   /** Acknowledges that every change of this project is sent from now on. */
-  look: (at: LookedAt, done?: () => void) => void
+  look: (target: LookedAt, done?: () => void) => void
 }

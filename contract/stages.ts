@@ -35,11 +35,11 @@ export function counterName(stage: Stage): string {
   return `candidates_${stageToWire(stage, 'v1').toLowerCase()}_count`
 }
 
-const readStage = (known: readonly Stage[]) =>
+const readStage = (allowed: readonly Stage[]) =>
   z.string().transform((value, context) => {
     const stage = stageFromWire(value)
-    if (stage && known.includes(stage)) return stage
-    context.addIssue({ code: 'custom', message: texts.noSuchStage([...known, ...Object.keys(older)]) })
+    if (stage && allowed.includes(stage)) return stage
+    context.addIssue({ code: 'custom', message: texts.noSuchStage([...allowed, ...Object.keys(older)]) })
     return z.NEVER
   })
 

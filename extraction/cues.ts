@@ -75,12 +75,12 @@ const isCueOf = (languages: Sentence['languages'], remark: string): boolean =>
  * parentheses are replaced with spaces, so that positions don't change.
  */
 function withoutRemarks({ text, languages }: Sentence, start: number, end: number): string {
-  return text.replace(bracketed, (remark, at: number) => {
-    if (at <= start && at + remark.length >= end) return remark
-    if (at < end || !(onlyCue.test(remark) || isCueOf(languages, remark))) return ' '.repeat(remark.length)
+  return text.replace(bracketed, (remark, offset: number) => {
+    if (offset <= start && offset + remark.length >= end) return remark
+    if (offset < end || !(onlyCue.test(remark) || isCueOf(languages, remark))) return ' '.repeat(remark.length)
     // at the end of an item it applies to the whole item
-    const isLast = isBlankOnly(text.slice(at + remark.length).replace(/[.;]$/, '')) && !/[,;]/.test(text.slice(end, at))
-    return isLast || isBlankOnly(text.slice(end, at)) ? remark : ' '.repeat(remark.length)
+    const isLast = isBlankOnly(text.slice(offset + remark.length).replace(/[.;]$/, '')) && !/[,;]/.test(text.slice(end, offset))
+    return isLast || isBlankOnly(text.slice(end, offset)) ? remark : ' '.repeat(remark.length)
   })
 }
 const isBlankOnly = (text: string): boolean => text.trim() === ''
@@ -118,17 +118,17 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
   const tail = text.slice(end, to)
   const taken: number[] = []
   const wordings = sentence.languages.flatMap((language) => wordingOf(language) ?? [])
-  for (const { before: own } of wordings)
+  for (const { before: pattern } of wordings)
     for (const [wish, reach] of [
       ['nice', 200],
       ['must', 250],
       ['none', 22],
     ] as const)
-      for (const match of head.matchAll(own[wish])) lead(wish, match, reach)
-  const behind = wordings.flatMap(({ after: own }): typeof after => [
-    ['none', own.none, 80],
-    ['nice', own.nice, 160],
-    ['must', own.must, 120],
+      for (const match of head.matchAll(pattern[wish])) lead(wish, match, reach)
+  const behind = wordings.flatMap(({ after: pattern }): typeof after => [
+    ['none', pattern.none, 80],
+    ['nice', pattern.nice, 160],
+    ['must', pattern.must, 120],
   ])
   for (const [wish, pattern, reach] of [...behind, ...after])
     for (const match of tail.matchAll(pattern)) {
@@ -154,6 +154,6 @@ export function wishFor(sentence: Sentence, start: number, end: number): Strengt
 
 /** 'You … must …': the person first, the demand after. */
 function obliges(text: string): boolean {
-  const who = /\b(?:you|candidates?)\b/i.exec(text)
-  return who !== null && /\b(?:should|must|need)\b/i.test(text.slice(who.index))
+  const match = /\b(?:you|candidates?)\b/i.exec(text)
+  return match !== null && /\b(?:should|must|need)\b/i.test(text.slice(match.index))
 }

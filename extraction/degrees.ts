@@ -48,7 +48,7 @@ const isAmongAcronyms = (text: string, start: number, end: number): boolean => {
 
 /** One proposal a degree; the lowest named in one breath is the one needed, the higher ones are nice to have. */
 export function readDegrees(sentences: readonly Sentence[]): JobProposal[] {
-  const found = new Map<string, JobProposal>()
+  const degrees = new Map<string, JobProposal>()
   for (const sentence of sentences) {
     if (silentSections.has(sentence.section) || substitute.test(sentence.text)) continue
     const hits: { value: string; start: number; end: number; strength: Strength }[] = []
@@ -72,9 +72,9 @@ export function readDegrees(sentences: readonly Sentence[]): JobProposal[] {
         strength: isChoice ? 'nice' : strength,
         evidence: prove(sentence, start, end),
       }
-      const known = found.get(value)
-      if (!known || (known.strength === 'nice' && proposal.strength === 'must')) found.set(value, proposal)
+      const existing = degrees.get(value)
+      if (!existing || (existing.strength === 'nice' && proposal.strength === 'must')) degrees.set(value, proposal)
     }
   }
-  return [...found.values()]
+  return [...degrees.values()]
 }

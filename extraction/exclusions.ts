@@ -82,12 +82,12 @@ function unwantedItem(text: string): { value: string; start: number } | null {
 }
 
 export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
-  const found = new Map<string, JobProposal>()
+  const exclusions = new Map<string, JobProposal>()
   for (const sentence of sentences) {
     if (sentence.section === 'unwanted') {
       const what = unwantedItem(sentence.text)
-      if (what !== null && !found.has(what.value.toLowerCase()))
-        found.set(what.value.toLowerCase(), {
+      if (what !== null && !exclusions.has(what.value.toLowerCase()))
+        exclusions.set(what.value.toLowerCase(), {
           field: 'exclusion',
           value: what.value,
           strength: 'must',
@@ -97,9 +97,10 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
     }
     if (silentSections.has(sentence.section)) continue
     // 'No es necesario hablar inglés' is not an English exclusion
-    const own = sentence.languages[0] === 'en' ? patterns : patterns.filter((pattern) => !pattern.source.startsWith('(?:^|[.;] )(?:No '))
+    const languagePatterns =
+      sentence.languages[0] === 'en' ? patterns : patterns.filter((pattern) => !pattern.source.startsWith('(?:^|[.;] )(?:No '))
     const foreign = sentence.languages.flatMap((language) => wordingOf(language)?.avoids ?? [])
-    for (const pattern of [...own, ...foreign])
+    for (const pattern of [...languagePatterns, ...foreign])
       for (const match of sentence.text.matchAll(pattern)) {
         const what = (match.groups?.what ?? '')
           .replace(peopleOnly, '')
@@ -118,8 +119,8 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
           if (value === '' || /^(?:experience|degree|prior|previous|more|less|relocation|visa|sponsorship|phone|travel)$/i.test(value))
             continue
           const start = sentence.text.indexOf(value, match.index)
-          if (value.length < 3 || value.split(/\s+/).length > 4 || start < 0 || found.has(value.toLowerCase())) continue
-          found.set(value.toLowerCase(), {
+          if (value.length < 3 || value.split(/\s+/).length > 4 || start < 0 || exclusions.has(value.toLowerCase())) continue
+          exclusions.set(value.toLowerCase(), {
             field: 'exclusion',
             value,
             strength: 'must',
@@ -128,5 +129,5 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
         }
       }
   }
-  return [...found.values()]
+  return [...exclusions.values()]
 }

@@ -12,7 +12,7 @@ export const isField = (word: string): boolean =>
 const loose =
   /^(?:the|this|that|these|those|our|your|their|its|his|her|and|or|for|with|from|into|onto|over|under|upon|within|through|via|per|including|include[sd]?|such|as|of|to|in|on|at|by|an?|all|any|each|every|some|other|more|most|both|new|good|strong|effective|efficient|proper|overall|general|various|daily|senior|middle|upper|executive|top|line|self|best|high|low|full|direct|day-to-day|ongoing|successful|excellent|related|relevant|complex|major|key|perform(?:s|ed|ing)?|conduct(?:s|ed|ing)?|assist(?:s|ed|ing)?|support(?:s|ed|ing)?|provid(?:e|es|ed|ing)|oversee(?:s|ing)?|lead(?:s|ing)?|manag(?:e|es|ed|ing)|us(?:e|es|ed|ing)|develop(?:s|ed|ing)?|ensur(?:e|es|ed|ing)|improv(?:e|es|ed|ing)|deliver(?:s|ed|ing)?|build(?:s|ing)?|drive[sn]?|driving|monitor(?:s|ed|ing)?|automat(?:e|es|ed|ing)|review(?:s|ed|ing)?|prepar(?:e|es|ed|ing)|coordinat(?:e|es|ed|ing)|complet(?:e|es|ed|ing)|are|is|was|were|be|been|will|shall|must|should|may|can|have|has|had|not|also|then|where|when|which|who|whose|agency|department|office|division|bureau|team|company|organization|organisation|city|state|federal|government|deputy|director|chief|assistant|background|stack|center|centre|level|higher-level|lower-level|customer|program|programme|product|project|internal|external|routine|technical|impact|grant|business|public)$/i
 
-const asked =
+const requestPattern =
   /\b(?:experience|experienced|knowledge|expertise|background|familiar(?:ity)?|skilled|proficien\w+|understanding|specialist|trained)\b[^.;]{0,60}$/i
 
 interface Field {
@@ -40,7 +40,7 @@ export function fieldsInText(sentences: readonly Sentence[]): Map<Sentence, Fiel
   return new Map(
     [...all].map(([sentence, fields]) => [
       sentence,
-      fields.filter((field) => (counts.get(words(sentence, field)) ?? 0) > 1 || asked.test(sentence.text.slice(0, field.start))),
+      fields.filter((field) => (counts.get(words(sentence, field)) ?? 0) > 1 || requestPattern.test(sentence.text.slice(0, field.start))),
     ]),
   )
 }

@@ -11,8 +11,8 @@ const mostYears = 40
 const patterns = new Map<ReadLanguage, { span: RegExp; experience: RegExp; atMost: RegExp; numbers: string[] }>()
 
 function patternsOf(language: ReadLanguage) {
-  const known = patterns.get(language)
-  if (known) return known
+  const pattern = patterns.get(language)
+  if (pattern) return pattern
   const source = wordingOf(language)?.source
   if (!source) return null
   const number = String.raw`\d{1,2}|${source.numbers}`
@@ -30,9 +30,9 @@ function patternsOf(language: ReadLanguage) {
 
 function numberOf(text: string, words: readonly string[]): number | null {
   if (/^\d+$/.test(text)) return Number(text)
-  const at = words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(text))
+  const index = words.findIndex((word) => new RegExp(`^(?:${word})$`, 'iu').test(text))
   // Dutch lists 'één' and 'een'
-  return at < 0 ? null : words.length > 10 ? Math.max(1, at) : at + 1
+  return index < 0 ? null : words.length > 10 ? Math.max(1, index) : index + 1
 }
 
 /** The minimum and maximum years of a sentence in the text's language; [] without any. */
@@ -69,8 +69,8 @@ const within =
 const leading =
   /(?<![\p{L}])(?<low>\d{1,2})\+? (?:Jahren? (?:Führungs|Leitungs)\p{L}+|ans (?:en|de) management|años (?:liderando|gestionando)|anni (?:di|in) coordinamento|jaar leidinggevend\p{L}*|years (?:of|in) (?:an? )?(?:management|leadership|supervis)\p{L}*)/giu
 
-export function relevantYears(sentences: readonly Sentence[], first: Sentence, found: readonly JobProposal[]): JobProposal[] {
-  const total = Number(found.find(({ field }) => field === 'years_min')?.value ?? 0)
+export function relevantYears(sentences: readonly Sentence[], first: Sentence, proposals: readonly JobProposal[]): JobProposal[] {
+  const total = Number(proposals.find(({ field }) => field === 'years_min')?.value ?? 0)
   for (const sentence of sentences) {
     if (silentSections.has(sentence.section)) continue
     const led = [...sentence.text.matchAll(leading)]

@@ -43,7 +43,7 @@ const signs: [Industry, RegExp][] = [
 
 /** Up to two, nice to have, since people also come from other industries. Ignores the company's self-description. */
 export function readJobIndustries(sentences: readonly Sentence[]): JobProposal[] {
-  const found: { proposal: JobProposal; count: number }[] = []
+  const industries: { proposal: JobProposal; count: number }[] = []
   for (const [industry, pattern] of signs) {
     let count = 0
     let proposal: JobProposal | null = null
@@ -59,9 +59,9 @@ export function readJobIndustries(sentences: readonly Sentence[]): JobProposal[]
         evidence: prove(sentence, match.index, match.index + match[0].length),
       }
     }
-    if (proposal) found.push({ proposal, count })
+    if (proposal) industries.push({ proposal, count })
   }
-  return found
+  return industries
     .toSorted((a, b) => b.count - a.count)
     .slice(0, 2)
     .map(({ proposal }) => proposal)

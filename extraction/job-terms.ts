@@ -88,7 +88,7 @@ const isOneOfTwo = (text: string, start: number, end: number): boolean =>
 
 /** One proposal per language; 'German is not required' proposes none. */
 export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] {
-  const found = new Map<string, JobProposal>()
+  const terms = new Map<string, JobProposal>()
   for (const sentence of sentences) {
     if (silent.has(sentence.section) || sentence.text.length > 600) continue
     for (const [name, pattern] of languagePatterns)
@@ -104,18 +104,19 @@ export function readJobLanguages(sentences: readonly Sentence[]): JobProposal[] 
         const wish = isDemand ? wishFor(sentence, match.index, end) : null
         // 'English or Norwegian': neither is required separately
         const strength = wish === 'must' && isOneOfTwo(sentence.text, match.index, end) ? 'nice' : wish
-        const known = found.get(name)
-        if (!strength || (known && (known.strength === 'must' || strength === 'nice'))) continue
+        const existing = terms.get(name)
+        if (!strength || (existing && (existing.strength === 'must' || strength === 'nice'))) continue
         const clause = lastClause(sentence.text.slice(Math.max(0, match.index - 80), match.index))
-        const said = levelWords
+        const levelText = levelWords
           .exec(`${clause.slice(-60)} ${/^[^,;]*/.exec(sentence.text.slice(end, end + 40))?.[0] ?? ''}`)?.[0]
           .toLowerCase()
-        const grade = said === undefined ? '' : (englishLevel[said] ?? (/^[abc][12]$/.test(said) ? said.toUpperCase() : said))
+        const grade =
+          levelText === undefined ? '' : (englishLevel[levelText] ?? (/^[abc][12]$/.test(levelText) ? levelText.toUpperCase() : levelText))
         const value = grade === '' || grade === 'native' ? name : `${name} (${grade})`
-        found.set(name, { field: 'language', value, strength, evidence: prove(sentence, match.index, end) })
+        terms.set(name, { field: 'language', value, strength, evidence: prove(sentence, match.index, end) })
       }
   }
-  return [...found.values()]
+  return [...terms.values()]
 }
 
 const employers =
@@ -136,45 +137,45 @@ export function readJobCompanies(
   isKnown: (name: string) => boolean,
   employer: ReadonlySet<string>,
 ): { proposals: JobProposal[]; spans: Map<Sentence, [number, number][]> } {
-  const found = new Map<string, JobProposal>()
+  const terms = new Map<string, JobProposal>()
   const spans = new Map<Sentence, [number, number][]>()
   for (const sentence of sentences) {
     if (sentence.text.length > 1500) continue
     for (const match of sentence.text.matchAll(like)) {
-      const said = match.groups?.['names'] ?? match.groups?.['others'] ?? ''
-      const opening = /^[^,]{0,40}?\b(?:like|such as|similar to|at|from|including)\s+(?=\p{Lu})/u.exec(said)?.[0].length ?? 0
-      const closing = said.search(
+      const namesText = match.groups?.['names'] ?? match.groups?.['others'] ?? ''
+      const opening = /^[^,]{0,40}?\b(?:like|such as|similar to|at|from|including)\s+(?=\p{Lu})/u.exec(namesText)?.[0].length ?? 0
+      const closing = namesText.search(
         /\s+(?:is|are|was|would|preferred|desirable|required|who|where|and have|ist|sind|wäre|est|sont|serait|es|son|será|è|sono|is|zijn|é|são|jest|są|będzie|este|sunt|reprezintă|constituie|ar)(?![\p{L}])/iu,
       )
-      const list = said.slice(opening, closing < 0 ? undefined : Math.max(opening, closing))
-      const from = match.index + match[0].length - said.length + opening
+      const list = namesText.slice(opening, closing < 0 ? undefined : Math.max(opening, closing))
+      const from = match.index + match[0].length - namesText.length + opening
       const lead = match[0].slice(0, match[0].length - list.length)
       const isPlural = plural.test(lead)
       // 'people from Coupa, Ariba or Jaggaer', where one of the names is known; 'people from France and Spain' names no company
       const arePeopleFrom =
         /\b(?:people|candidates|folks|someone|talent|background|experience) (?:who (?:have )?worked )?(?:from|at)\s+$/iu.test(lead)
       const names: { value: string; start: number }[] = []
-      let at = 0
+      let position = 0
       for (const piece of list.split(
         /(,\s*(?:and |or |und |oder |et |ou |y |o |e |en |of |i |lub |și |sau )?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|și|sau)\s+|\/)/u,
       )) {
         const value = piece.trim()
-        const start = from + at + (piece.length - piece.trimStart().length)
-        at += piece.length
+        const start = from + position + (piece.length - piece.trimStart().length)
+        position += piece.length
         if (company.test(value) && value.length >= 2 && !employer.has(value.toLowerCase())) names.push({ value, start })
         else if (!/^[,/]|^\s/.test(piece) && value !== '' && names.length > 0) break
       }
-      const known = names.filter(({ value }) => isKnown(value)).length
-      if (known === 0 && !(isPlural && names.length >= 2)) continue
+      const knownCount = names.filter(({ value }) => isKnown(value)).length
+      if (knownCount === 0 && !(isPlural && names.length >= 2)) continue
       const isExamples = /(?:like|such as|similar to|wie|comme|telles que|como|come|zoals|jak|precum)\s+$/iu.test(
         match[0].slice(0, -list.length),
       )
-      for (const { value, start } of known * 2 >= names.length || isPlural || ((isExamples || arePeopleFrom) && known > 0)
+      for (const { value, start } of knownCount * 2 >= names.length || isPlural || ((isExamples || arePeopleFrom) && knownCount > 0)
         ? names
-        : names.filter((one) => isKnown(one.value))) {
+        : names.filter((entry) => isKnown(entry.value))) {
         spans.set(sentence, [...(spans.get(sentence) ?? []), [start, start + value.length]])
-        if (silent.has(sentence.section) || turnsAway(sentence.text) || found.has(value.toLowerCase())) continue
-        found.set(value.toLowerCase(), {
+        if (silent.has(sentence.section) || turnsAway(sentence.text) || terms.has(value.toLowerCase())) continue
+        terms.set(value.toLowerCase(), {
           field: 'company',
           value,
           strength: 'nice',
@@ -183,7 +184,7 @@ export function readJobCompanies(
       }
     }
   }
-  return { proposals: [...found.values()], spans }
+  return { proposals: [...terms.values()], spans }
 }
 
 const leads =

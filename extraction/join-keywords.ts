@@ -21,19 +21,19 @@ const connecting = /\s(?:op|on|in|for|with|at|auf|für|mit|pour|avec|sur|en|con|
 
 /** Of spans that overlap, the longest; of equals the first. */
 export function longestApart(spans: Span[]): Span[] {
-  const kept: Span[] = []
+  const accepted: Span[] = []
   const rank = (span: Span) => (!span.isKnown && connecting.test(span.value) ? 0 : span.end - span.start)
   for (const span of spans.toSorted((a, b) => rank(b) - rank(a) || a.start - b.start))
-    if (kept.every((other) => span.end <= other.start || span.start >= other.end)) kept.push(span)
-  return kept.toSorted((a, b) => a.start - b.start)
+    if (accepted.every((existing) => span.end <= existing.start || span.start >= existing.end)) accepted.push(span)
+  return accepted.toSorted((a, b) => a.start - b.start)
 }
 
 const orPatterns = new Map<string, RegExp>()
 /** The word for 'or' between two names, in the languages of a sentence: Dutch 'of' joins nothing in English. */
 function orBetween(languages: Sentence['languages']): RegExp {
   const key = languages.join(' ')
-  const known = orPatterns.get(key)
-  if (known) return known
+  const pattern = orPatterns.get(key)
+  if (pattern) return pattern
   const words = ['or', 'and/or', ...languages.flatMap((language) => wordingOf(language)?.source.or ?? [])].join('|')
   const fresh = new RegExp(String.raw`^\s*,?\s*\(?\s*(?:${words})(?:\s+(?:an?|the|with|in|eine?|un|une|una|another))?\s+$`, 'iu')
   orPatterns.set(key, fresh)
@@ -43,7 +43,7 @@ const oneOf =
   /\b(?:(?:at least )?one (?:or more )?of|any of|either|mindestens eine[rms]?|au moins un(?:e)?|al menos un[oa]?|almeno un[oa]?|(?:ten)?minste één|pelo menos um(?:a)?|co najmniej jed\p{L}+|cel puțin un(?:a|ul)?)\b[^.;]{0,40}$/iu
 
 /** Says of names in parentheses how much they are wanted: they are no examples. */
-const wanted =
+const pattern =
   /\b(?:preferred|plus|ideally|preferably|desirable|bonus|nice|required|must|minimum|advantage|von vorteil|wünschenswert|idealerweise|idéalement|souhaité\p{L}*|atout|valorable|deseable|gradit\p{L}|pr[eé])(?!\p{L})/iu
 const acrossUnknown = /^\s*,\s*[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?,?\s+or\s+$/u
 /** Introduces examples after a general name: 'message queues such as', 'a WMS ('. */
@@ -53,27 +53,27 @@ const between = /^\s{0,3}(?:[,/]|,?\s{0,3}(?:and|or|&|und|oder|et|ou|y|o|e|en|of
 
 const isName = (value: string): boolean => /\p{Lu}{2}|\d/u.test(value)
 const isShortFor = (letters: string, words: string): boolean =>
-  /^[A-Za-z]{2,6}$/.test(letters) && new RegExp(`^${[...letters].map((one) => `${one}.*`).join('')}$`, 'i').test(words)
+  /^[A-Za-z]{2,6}$/.test(letters) && new RegExp(`^${[...letters].map((letter) => `${letter}.*`).join('')}$`, 'i').test(words)
 
 /** Joins a general name with its examples: 'message queues such as RabbitMQ or Kafka' is met by any of them. */
 export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
   const joined: Span[] = []
-  for (let at = 0; at < spans.length; at += 1) {
-    const first = spans[at]
+  for (let index = 0; index < spans.length; index += 1) {
+    const first = spans[index]
     if (!first) break
-    const opening = text.slice(first.end, spans[at + 1]?.start ?? first.end)
+    const opening = text.slice(first.end, spans[index + 1]?.start ?? first.end)
     const inside = opening.includes('(') ? text.slice(first.end, (text.indexOf(')', first.end) + 1 || text.length + 1) - 1) : ''
-    if (!spans[at + 1] || !examples.test(opening) || wanted.test(inside)) {
+    if (!spans[index + 1] || !examples.test(opening) || pattern.test(inside)) {
       joined.push(first)
       continue
     }
     const close = opening.includes('(') ? text.indexOf(')', first.end) : text.length
-    let last = at + 1
+    let last = index + 1
     while ((spans[last + 1]?.start ?? Infinity) < close && between.test(text.slice(spans[last]?.end, spans[last + 1]?.start))) last += 1
-    const inner = spans.slice(at + 1, last + 1)
+    const inner = spans.slice(index + 1, last + 1)
     // 'SQL (window functions, CTEs)': parts of a known name
     const named = first.isKnown ? inner.filter((span) => span.isKnown || /^\p{Lu}\p{Ll}|\d/u.test(span.value)) : inner
-    at = last
+    index = last
     if (named.length === 0) {
       joined.push(first)
       continue
@@ -104,15 +104,15 @@ export function withExamples({ text }: Sentence, spans: Span[]): Span[] {
  * Joins names that a slash parts where the one does the work of the other: 'Airflow / Dagster', but not 'Python/Django'.
  * @param doesSame whether two names do the same work
  */
-export function withSlashes({ text }: Sentence, spans: Span[], doesSame: (one: Span, other: Span) => boolean): Span[] {
+export function withSlashes({ text }: Sentence, spans: Span[], doesSame: (a: Span, b: Span) => boolean): Span[] {
   const joined: Span[] = []
-  for (let at = 0; at < spans.length;) {
-    let last = at
+  for (let index = 0; index < spans.length;) {
+    let last = index
     for (let next = spans[last + 1]; next && /^\s?\/\s?$/.test(text.slice(spans[last]?.end, next.start)); next = spans[last + 1]) {
       if (!doesSame(spans[last]!, next)) break
       last += 1
     }
-    const group = spans.slice(at, last + 1)
+    const group = spans.slice(index, last + 1)
     const [first] = group
     if (!first) break
     const value = joinAlternatives(group.map((span) => span.value))
@@ -121,7 +121,7 @@ export function withSlashes({ text }: Sentence, spans: Span[], doesSame: (one: S
         ? first
         : { ...first, end: group.at(-1)!.end, key: value.toLowerCase(), value, isLoose: group.some((span) => span.isLoose) },
     )
-    at = last + 1
+    index = last + 1
   }
   return joined
 }
@@ -130,16 +130,16 @@ export function withSlashes({ text }: Sentence, spans: Span[], doesSame: (one: S
 export function withAlternatives({ text, languages }: Sentence, spans: Span[]): Span[] {
   const or = orBetween(languages)
   const joined: Span[] = []
-  let at = 0
-  while (at < spans.length) {
-    let last = at
+  let position = 0
+  while (position < spans.length) {
+    let last = position
     let isEither = false
     for (; last + 1 < spans.length; last += 1) {
       const between = text.slice(spans[last]?.end, spans[last + 1]?.start)
       const isOr = or.test(between)
       const isOfSimilar = /^\s{0,3},?\s{0,3}and\s{0,3}$/.test(between) && endsInSimilar(text.slice(spans[last + 1]?.end))
       // 'SRE, platform or DevOps': an unlisted name in between
-      const isAcross = last === at && acrossUnknown.test(between)
+      const isAcross = last === position && acrossUnknown.test(between)
       if (isAcross) {
         isEither = true
         last += 1
@@ -157,12 +157,12 @@ export function withAlternatives({ text, languages }: Sentence, spans: Span[]): 
         break
       }
     }
-    const first = spans[at]
+    const first = spans[position]
     if (!first) break
     // 'CCRN, CNRN, or equivalent'
-    isEither ||= last > at && endsInSimilar(text.slice(spans[last]?.end))
-    const led = last > at && oneOf.test(text.slice(Math.max(0, first.start - 80), first.start))
-    const group = spans.slice(at, last + 1)
+    isEither ||= last > position && endsInSimilar(text.slice(spans[last]?.end))
+    const led = last > position && oneOf.test(text.slice(Math.max(0, first.start - 80), first.start))
+    const group = spans.slice(position, last + 1)
     if (group.length > 1 && (isEither || led)) {
       const value = joinAlternatives(group.map((span) => span.value))
       joined.push({
@@ -174,7 +174,7 @@ export function withAlternatives({ text, languages }: Sentence, spans: Span[]): 
         isLoose: group.some((span) => span.isLoose),
       })
     } else joined.push(...group)
-    at = last + 1
+    position = last + 1
   }
   return joined
 }

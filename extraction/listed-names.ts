@@ -27,7 +27,7 @@ const withoutTail = (text: string) => text.replace(/[\s.,;:]+$/u, '')
 const capitalsTell = ({ languages }: Sentence) => !languages.includes('de')
 
 function properNames({ text }: Sentence): Place[] {
-  const found: Place[] = []
+  const places: Place[] = []
   for (const match of text.matchAll(proper)) {
     const words = match[0].split(/[ -]/)
     const head = text.slice(0, match.index)
@@ -43,30 +43,30 @@ function properNames({ text }: Sentence): Place[] {
     if (words.length > 1 && words.every((word) => word === word.toUpperCase() && word.length > 3)) continue
     // 'Troubleshooting PLCs': a verb, then the name
     const doing = isFirst && /^\p{Lu}\p{Ll}+ing (?=\p{Lu}{2})/u.exec(match[0])?.[0].length
-    found.push({ start: match.index + (doing || 0), end: match.index + match[0].length })
-    if (found.length >= mostPlaces) break
+    places.push({ start: match.index + (doing || 0), end: match.index + match[0].length })
+    if (places.length >= mostPlaces) break
   }
-  return found
+  return places
 }
 
 /** The items of 'Figma, Temenos T24 and Lottie'; [] for a sentence. */
 function items({ text }: Sentence): Place[] {
   const end = withoutTail(text.replace(/\s*\([^()]*\)\s*$/, '')).length
   if (end > 90 || /[.:!?]\s/.test(text.slice(0, end))) return []
-  const found: Place[] = []
-  let at = 0
+  const places: Place[] = []
+  let position = 0
   for (const piece of text
     .slice(0, end)
     .split(/(,\s*(?:and |or )?|\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|și|sau)\s+|\s*\/\s*|\s*&\s*)/u)) {
     const value = piece.trim()
-    const start = at + piece.length - piece.trimStart().length
-    at += piece.length
+    const start = position + piece.length - piece.trimStart().length
+    position += piece.length
     if (/^[,/&]/.test(value) || value === '' || /^(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|și|sau)$/u.test(value)) continue
     const words = value.split(/\s+/)
     if (words.length > 3 || !/^[\p{Lu}\d]/u.test(value) || words.some((word) => ordinary.test(word) || formal.test(word))) return []
-    found.push({ start, end: start + value.length })
+    places.push({ start, end: start + value.length })
   }
-  return found
+  return places
 }
 
 const methods =
@@ -92,14 +92,14 @@ const lost =
 
 /** An item that is only a short name of a field: 'Cold storage', 'Forklift certification (reach truck)'. */
 function bareItem(sentence: Sentence): Place[] {
-  const said = withoutTail(sentence.text.replace(/\s*\([^()]*\)\s*$/, ''))
-  const words = said.split(/\s+/)
+  const text = withoutTail(sentence.text.replace(/\s*\([^()]*\)\s*$/, ''))
+  const words = text.split(/\s+/)
   const last = words.at(-1)?.toLowerCase() ?? ''
   const isLicense = /^(?:licen[sc]e|certification|certificate|accreditation)$/.test(last)
-  if (sentence.languages[0] !== 'en' || said.length < 4 || words.length > (isLicense ? 4 : 3)) return []
-  if (words.some((word) => !phraseWord.test(word) || lost.test(word)) || jobNouns.test(said) || (words[0] ?? '').endsWith('ing')) return []
-  if (words.length === 1 && !/^\p{Lu}/u.test(said)) return []
-  return [{ start: 0, end: isLicense ? said.length - last.length - 1 : said.length }]
+  if (sentence.languages[0] !== 'en' || text.length < 4 || words.length > (isLicense ? 4 : 3)) return []
+  if (words.some((word) => !phraseWord.test(word) || lost.test(word)) || jobNouns.test(text) || (words[0] ?? '').endsWith('ing')) return []
+  if (words.length === 1 && !/^\p{Lu}/u.test(text)) return []
+  return [{ start: 0, end: isLicense ? text.length - last.length - 1 : text.length }]
 }
 
 /** Driving licenses with their class, in the nine languages. */
@@ -157,11 +157,11 @@ const hollowWord =
 /** The names of '(Sage, Cegid, etc.)', with capitals, at least two. */
 function namesInRemark(remark: RegExpExecArray): Place[] {
   const names: Place[] = []
-  let at = remark.index + 1
+  let position = remark.index + 1
   for (const piece of (remark[1] ?? '').split(/([,/]|\s(?:und|oder|et|ou|y|o|e|en|of|lub|sau)\s)/u)) {
     const value = piece.trim()
-    const start = at + piece.length - piece.trimStart().length
-    at += piece.length
+    const start = position + piece.length - piece.trimStart().length
+    position += piece.length
     if (/^\p{Lu}[\p{L}\p{N}+#.-]*(?: \p{Lu}[\p{L}\p{N}+#.-]*)?$/u.test(value) && !ordinary.test(value))
       names.push({ start, end: start + withoutTail(value).length })
   }
@@ -173,50 +173,50 @@ const joint = /^(?:de|del|della|dei|delle|des|du|d[’'].*|do|da|dos|das|van|der
 /** 'conventions collectives de la métallurgie' as 'conventions collectives': of a long phrase what it is about. */
 function shortened(phrase: string): string {
   const words = phrase.split(/\s+/)
-  const cutAt = words.findIndex((word, at) => at > 0 && joint.test(word))
+  const cutAt = words.findIndex((word, index) => index > 0 && joint.test(word))
   return words.length > 3 && cutAt > 0 && cutAt < 4 ? words.slice(0, cutAt).join(' ') : phrase
 }
 
 /** The text after 'Erfahrung mit', 'maîtrise de', 'znajomość', and similar phrases, split into items. */
 export function knownPhrases(sentence: Sentence): Place[] {
   if (!asking(sentence.section) && sentence.section !== 'other' && sentence.section !== 'top') return []
-  const found: Place[] = []
+  const places: Place[] = []
   const { text } = sentence
   for (const language of sentence.languages) {
     const wording = wordingOf(language)
     if (!wording) continue
     for (const match of text.matchAll(wording.knows)) {
-      let at = match.index + match[0].length
-      const rest = text.slice(at, at + 200)
+      let position = match.index + match[0].length
+      const rest = text.slice(position, position + 200)
       const end = stop.exec(rest)?.index ?? rest.length
       for (const piece of rest
         .slice(0, end)
         .split(/(,|(?<!\p{Lu})\/|\/(?!\p{Lu}{2})|(?<![\p{L}])(?:und|oder|bzw\.|et|ou|y|o|e|oppure|en|of|i|lub|oraz|și|sau)(?![\p{L}]))/u)) {
-        const begin = at + piece.length - piece.trimStart().length
+        const begin = position + piece.length - piece.trimStart().length
         const trimmed = piece.trim()
         if (/^(?:,|\/|und|oder|bzw\.|et|ou|y|o|e|oppure|en|of|i|lub|oraz|și|sau)$/u.test(trimmed) || trimmed.endsWith('-')) {
-          at += piece.length
+          position += piece.length
           continue
         }
-        at += piece.length
+        position += piece.length
         // 'en comptabilité et maîtrise de Sage'
-        const asked = trimmed.search(wording.knows) === 0 ? (trimmed.match(wording.knows)?.[0].length ?? 0) : 0
-        const led = asked + (lead.exec(`${trimmed.slice(asked)} `)?.[0].length ?? 0)
+        const requestLength = trimmed.search(wording.knows) === 0 ? (trimmed.match(wording.knows)?.[0].length ?? 0) : 0
+        const led = requestLength + (lead.exec(`${trimmed.slice(requestLength)} `)?.[0].length ?? 0)
         const skipped = led + (/^[dl][’'](?=\p{L})/iu.exec(trimmed.slice(led))?.[0].length ?? 0)
         const value = shortened(withoutTail(trimmed.slice(skipped)))
         const words = value.split(/\s+/)
         if (value.length < 2 || words.length > 3 || words.some((word) => hollowWord.test(word)) || !/\p{L}/u.test(value)) continue
         if (value.length < 4 && value !== value.toUpperCase()) continue
-        found.push({ start: begin + skipped, end: begin + skipped + value.length })
-        if (found.length >= mostPlaces) return found
+        places.push({ start: begin + skipped, end: begin + skipped + value.length })
+        if (places.length >= mostPlaces) return places
       }
     }
-    for (const remark of text.matchAll(/\(([^()]{3,80})\)/g)) found.push(...namesInRemark(remark))
+    for (const remark of text.matchAll(/\(([^()]{3,80})\)/g)) places.push(...namesInRemark(remark))
     // German compounds: 'SAP-Kenntnisse', 'Excel-Kenntnisse'
     if (language === 'de')
       for (const match of text.matchAll(/(?<![\p{L}])(\p{Lu}[\p{L}\p{N}/]{1,30})-?[Kk]enntnisse/gu))
         if (!/^(?:Fach|Grund|Sprach|Englisch|Deutsch|Franz|EDV|IT|Vor|Basis|Spezial|Praxis)/.test(match[1] ?? ''))
-          found.push({ start: match.index, end: match.index + withoutTail(match[1] ?? '').length })
+          places.push({ start: match.index, end: match.index + withoutTail(match[1] ?? '').length })
   }
-  return found
+  return places
 }

@@ -25,14 +25,14 @@ export const namesNothing = (words: string): boolean =>
 
 /** How many characters of the words only say how well something is known: 11 of 'Production Kubernetes'. */
 export function leadingModifiers(words: string): number {
-  let at = 0
-  for (let space = words.indexOf(' '); space >= 0; space = words.indexOf(' ', at)) {
-    const word = words.slice(at, space)
+  let position = 0
+  for (let space = words.indexOf(' '); space >= 0; space = words.indexOf(' ', position)) {
+    const word = words.slice(position, space)
     // 'Core Data' is a name
-    if ((!modifier.test(word) && !(at > 0 && joining.test(word))) || word === 'Core') break
-    at = space + 1
+    if ((!modifier.test(word) && !(position > 0 && joining.test(word))) || word === 'Core') break
+    position = space + 1
   }
-  return at
+  return position
 }
 
 /** True where a list ends in 'or similar': its names are examples. */

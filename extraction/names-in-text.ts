@@ -4,16 +4,16 @@ import type { Sentence } from '@fairlead/matching/text/sentences'
 
 const acronym =
   /(?<![\p{L}\p{N}.@/-])(?:[A-Z]{2,6}[0-9]{0,2}|[A-Z][a-z]+(?:[A-Z][a-z]*)+|[a-z]{1,2}[A-Z][A-Za-z]{2,}|[A-Z]{2,}-[A-Z0-9]+)(?![\p{L}\p{N}@])/gu
-const asked =
+const requestPattern =
   /\b(?:experience (?:with|in|using)|expertise (?:with|in)|knowledge of|proficien(?:t|cy) (?:with|in)|familiar(?:ity)? with|skilled (?:with|in)|background in|certified in|fluen(?:t|cy) (?:with|in)|understanding of|comfortable with|hands-on with|knows?(?: (?:your|their) way around)?|trained in|mastery of|command of|worked with)\s+/gi
 const acronymList = /(?<![\p{L}\p{N}])\p{Lu}{3,6},? (?:(?:or|oder|ou|o|of|lub|sau) )\p{Lu}{3,6}(?![\p{L}\p{N}])/u
 function acronymsListed(text: string): RegExpExecArray[] {
   const all = [...text.matchAll(acronym)].filter(([word]) => /^\p{Lu}{3,6}$/u.test(word))
-  const joins = (left: RegExpExecArray | undefined, right: RegExpExecArray | undefined) =>
-    left !== undefined &&
+  const joins = (a: RegExpExecArray | undefined, right: RegExpExecArray | undefined) =>
+    a !== undefined &&
     right !== undefined &&
-    /^(?:, |,? (?:or|oder|ou|o|of|lub|sau) )$/u.test(text.slice(left.index + left[0].length, right.index))
-  return all.filter((one, at) => joins(all[at - 1], one) || joins(one, all[at + 1]))
+    /^(?:, |,? (?:or|oder|ou|o|of|lub|sau) )$/u.test(text.slice(a.index + a[0].length, right.index))
+  return all.filter((match, index) => joins(all[index - 1], match) || joins(match, all[index + 1]))
 }
 const spelledOut = /(?<!\p{L})((?:[\p{L}]+[\s-]){1,5}[\p{L}]+)\s+\(([A-Z]{2,5})s?\)/gu
 // A list of examples follows, of which only the names count.
@@ -45,27 +45,27 @@ const mostCues = 24
 
 /** [start, end) of names in the sentence. */
 export function namesIn({ text, section }: Sentence): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = []
+  const spans: { start: number; end: number }[] = []
   const isAsking = section === 'requirements' || section === 'preferred'
   const isListing = isAsking || section === 'duties'
   // in running text an acronym may be anything; a list of alternatives is a requirement: 'ACA, ACCA or CIMA'
   if (isListing || acronymList.test(text))
     for (const match of isListing ? text.matchAll(acronym) : acronymsListed(text))
       if (!ordinary.has(match[0]) && !isShouted(text, match.index, match.index + match[0].length))
-        found.push({ start: match.index, end: match.index + match[0].length })
+        spans.push({ start: match.index, end: match.index + match[0].length })
   // 'Knowledge Management (KM)': the words, and not the letters as well
   for (const match of text.matchAll(spelledOut)) {
     const words = (match[1] ?? '').split(/[\s-]+/)
     const letters = [...(match[2] ?? '')]
     const named = words.slice(-letters.length)
-    if (!isAsking || named.length !== letters.length || !named.every((word, at) => word.toUpperCase().startsWith(letters[at] ?? '')))
+    if (!isAsking || named.length !== letters.length || !named.every((word, index) => word.toUpperCase().startsWith(letters[index] ?? '')))
       continue
     const start = match.index + (match[1] ?? '').lastIndexOf(named.join(' '))
     if (start < match.index) continue
     const end = match.index + match[0].length
-    for (let at = found.length - 1; at >= 0; at -= 1)
-      if ((found[at]?.start ?? 0) >= start && (found[at]?.end ?? 0) <= end) found.splice(at, 1)
-    found.push({ start, end: start + named.join(' ').length })
+    for (let index = spans.length - 1; index >= 0; index -= 1)
+      if ((spans[index]?.start ?? 0) >= start && (spans[index]?.end ?? 0) <= end) spans.splice(index, 1)
+    spans.push({ start, end: start + named.join(' ').length })
   }
   for (const match of text.matchAll(trade))
     if (section === 'requirements' || section === 'preferred') {
@@ -73,19 +73,19 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
       const words =
         both.length === 2 && (hollow.test((both[0] ?? '').toLowerCase()) || empty.test(both[0] ?? '')) ? (both[1] ?? '') : both.join(' ')
       const start = match.index + (match[1] ?? '').length - words.length
-      if (!hollow.test(both.at(-1) ?? '') && words !== 'care') found.push({ start, end: start + words.length })
+      if (!hollow.test(both.at(-1) ?? '') && words !== 'care') spans.push({ start, end: start + words.length })
     }
-  for (const match of [...text.matchAll(asked), ...(isAsking ? text.matchAll(listing) : [])].slice(0, mostCues)) {
+  for (const match of [...text.matchAll(requestPattern), ...(isAsking ? text.matchAll(listing) : [])].slice(0, mostCues)) {
     const namesAlone = match[0].search(listing) === 0
-    let at = match.index + match[0].length
-    const rest = text.slice(at, at + 500)
+    let position = match.index + match[0].length
+    const rest = text.slice(position, position + 500)
     const end =
       /[.](?=\s|$)|[;:()—–|]|\b(?:is|are|was|preferred|required|desirable|a plus|inside|to|as well|who|that|which|for|on|at)\b/i.exec(rest)
         ?.index ?? rest.length
     for (const piece of rest.slice(0, end).split(/(,|\/|\band\b|\bor\b|\bsuch as\b|\bincluding\b)/)) {
       let words = piece.trimStart()
-      let start = at + piece.length - words.length
-      at += piece.length
+      let start = position + piece.length - words.length
+      position += piece.length
       for (let lead = plain.exec(words); lead; lead = plain.exec(words)) {
         start += lead[0].length
         words = words.slice(lead[0].length)
@@ -94,7 +94,7 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
       const count = words.split(/\s+/).length
       const isName = /^\p{Lu}/u.test(words)
       if (isField(words) && !namesAlone) {
-        found.push({ start, end: start + words.length })
+        spans.push({ start, end: start + words.length })
         continue
       }
       if (
@@ -105,8 +105,8 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
       )
         continue
       if ((count === 1 || namesAlone) && !isName) continue
-      found.push({ start, end: start + words.length })
+      spans.push({ start, end: start + words.length })
     }
   }
-  return found
+  return spans
 }

@@ -131,10 +131,10 @@ test('text that isn’t a résumé is refused', () => {
 test('truncates endless text', () => {
   const jobs = Array.from(
     { length: 1000 },
-    (_, at) => `Baker, Harbour ${at} — ${1950 + (at % 70)} - ${1951 + (at % 70)}\n• ${'x'.repeat(300)}`,
+    (_, index) => `Baker, Harbour ${index} — ${1950 + (index % 70)} - ${1951 + (index % 70)}\n• ${'x'.repeat(300)}`,
   )
   const resume = read(
-    `Mo Example\n\nEXPERIENCE\n${jobs.join('\n')}\n\nSKILLS\n${Array.from({ length: 5000 }, (_, at) => `Tool${at}`).join(', ')}`,
+    `Mo Example\n\nEXPERIENCE\n${jobs.join('\n')}\n\nSKILLS\n${Array.from({ length: 5000 }, (_, index) => `Tool${index}`).join(', ')}`,
   )
   expect([resume?.experiences.length, resume?.skills.length]).toEqual([20, 60])
   const long = withinLimits({ ...resume!, name: '👩‍💻'.repeat(200) })

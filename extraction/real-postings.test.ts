@@ -14,8 +14,8 @@ test.each([...postings, ...ordinaryPostings, ...postingsOfNineLanguages, ...past
   '$name',
   ({ text, expected, never, language }) => {
     const { proposals, language: detected } = readJob(vocabulary, text, 100)
-    const found = proposals.map(({ field, value, strength }) => `${field} ${strength}: ${value}`)
-    expect(found).toEqual(expect.arrayContaining(expected))
+    const lines = proposals.map(({ field, value, strength }) => `${field} ${strength}: ${value}`)
+    expect(lines).toEqual(expect.arrayContaining(expected))
     const words = proposals.filter(({ field }) => field !== 'exclusion').map(({ value }) => value.toLowerCase())
     for (const value of never) expect(words).not.toContain(value.toLowerCase())
     expect(detected.code).toBe(language)

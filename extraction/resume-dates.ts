@@ -71,23 +71,23 @@ function monthOf(text: string): YearMonth | null {
   const word = /\bjuil/i.test(text) ? 'jul' : (/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? '')
   const named = months.indexOf(others[word] ?? word) + 1
   const number = Number(/^(\d{1,2})\s*[/.]/.exec(text.trim())?.[1] ?? /^\d{4}[-/.](\d{1,2})/.exec(text.trim())?.[1] ?? 0)
-  const at = named || (number >= 1 && number <= 12 ? number : null)
-  return at === null ? year : `${year}-${String(at).padStart(2, '0')}`
+  const monthNumber = named || (number >= 1 && number <= 12 ? number : null)
+  return monthNumber === null ? year : `${year}-${String(monthNumber).padStart(2, '0')}`
 }
 
 /** The first date range in a line; null without one. */
 export function spanIn(text: string): Span | null {
-  const found = range.exec(text) ?? since.exec(text) ?? openEnd.exec(text) ?? single.exec(text)
-  const from = found?.groups?.['from']
-  if (!found || !from) return null
+  const match = range.exec(text) ?? since.exec(text) ?? openEnd.exec(text) ?? single.exec(text)
+  const from = match?.groups?.['from']
+  if (!match || !from) return null
   const start = monthOf(from)
-  const to = found.groups?.['to']
+  const to = match.groups?.['to']
   const isOne = to === undefined && single.test(text)
   const end = isOne ? start : to === undefined || new RegExp(`^${until}$`, 'iu').test(to) ? null : monthOf(to)
   // 'May 2021 - 2021': of a year without a month only the year is compared
   const precision = Math.min(start?.length ?? 4, end?.length ?? 4)
   if (start === null || (end !== null && end.slice(0, precision) < start.slice(0, precision))) return null
-  const without = `${text.slice(0, found.index)}\t${text.slice(found.index + found[0].length)}`
+  const without = `${text.slice(0, match.index)}\t${text.slice(match.index + match[0].length)}`
     // '(2 years 9 months)' and the brackets around dates
     .replaceAll(/\(\s*\)|\(?\b\d+ (?:years?|yrs?|months?|mos?)\b(?:,? \d+ (?:months?|mos?))?\)?/gi, '\t')
   const rest = trimSignsEnd(trimSignsStart(without, ' ,;:()–—-'), ' ,;:(–—-')

@@ -60,7 +60,7 @@ test.each<[string, string, string]>([
   ['Registered Nurse (RN)', '3 years of acute care RN experience', 'RN'],
 ])('other work, a narrower field, and tools stay criteria: %s, %s', (title, sentence, keyword) => {
   const { keywords, years } = read('en', title, 'Requirements', sentence)
-  expect(keywords.map((one) => one.toLowerCase())).toEqual([keyword.toLowerCase()])
+  expect(keywords.map((value) => value.toLowerCase())).toEqual([keyword.toLowerCase()])
   expect(years).toBe('3')
 })
 

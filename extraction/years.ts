@@ -12,7 +12,7 @@ const span = new RegExp(
   'giu',
 )
 // Not experience: how long something runs, how long ago it was, how long one may stay.
-const other =
+const otherMeaning =
   /\b(?:within the (?:last|past)|in the (?:last|past)|over the (?:last|past)|first|next|past|last|maximum (?:of|tenure\b.*)|for more than|tenure|every|each|limited to|up to|since|for over|serv(?:e|ed|ing) for(?: at least)?|additional)\s+$/i
 const experience =
   /\b(?:experience|experienced|total|overall|PQE|post-qualification|qualified|background|selling|running|teaching|nursing|shipping|writing|operating|doing|working|work(?:ed)?\b|practice|managing|leading|building|developing|designing|planning|in (?:a|an|the)\b|as (?:a|an)\b)/i
@@ -31,18 +31,18 @@ const plainlySaid = ({ text, section }: Sentence): Strength | null =>
 
 /** The minimum and maximum of the first matching sentence; preferred years only count without required ones. */
 export function readYears(sentences: readonly Sentence[]): JobProposal[] {
-  let kept: JobProposal[] = []
+  let years: JobProposal[] = []
   for (const sentence of sentences) {
     if (silentSections.has(sentence.section)) continue
     // less than a year is enough: the following are alternatives
     const months = sentence.text.search(/\bmonths of\b[^.;]{0,60}\bexperience\b/i)
-    if (kept.length === 0 && sentence.section === 'requirements' && months >= 0 && sentence.text.slice(0, months).search(span) < 0)
+    if (years.length === 0 && sentence.section === 'requirements' && months >= 0 && sentence.text.slice(0, months).search(span) < 0)
       return []
     for (const match of sentence.text.matchAll(span)) {
       const { low = '', high } = match.groups ?? {}
       const before = sentence.text.slice(0, match.index)
       const end = match.index + match[0].length
-      if (other.test(before) && !atMost.test(before)) continue
+      if (otherMeaning.test(before) && !atMost.test(before)) continue
       // '(or 12+ years without a degree)': another way in
       if (/\bor\s+$/i.test(before) && /^[^.;)]{0,60}\b(?:without|in lieu|instead)\b/i.test(sentence.text.slice(end))) continue
       const isBullet =
@@ -66,17 +66,17 @@ export function readYears(sentences: readonly Sentence[]): JobProposal[] {
       const evidence = prove(sentence, match.index, end)
       const ceiling = high ? readNumber(high) : atMost.test(before) ? first : null
       const floor = atMost.test(before) ? null : first
-      const found: JobProposal[] = []
-      if (floor) found.push({ field: 'years_min', value: String(floor), strength, evidence })
+      const proposals: JobProposal[] = []
+      if (floor) proposals.push({ field: 'years_min', value: String(floor), strength, evidence })
       if (ceiling !== null && (floor === null || ceiling > floor))
-        found.push({ field: 'years_max', value: String(ceiling), strength, evidence })
-      if (found.length === 0) continue
-      if (strength === 'must') return [...found, ...relevantYears(sentences, sentence, found)]
-      if (kept.length === 0) kept = found
+        proposals.push({ field: 'years_max', value: String(ceiling), strength, evidence })
+      if (proposals.length === 0) continue
+      if (strength === 'must') return [...proposals, ...relevantYears(sentences, sentence, proposals)]
+      if (years.length === 0) years = proposals
     }
     const foreign = foreignYears(sentence)
     if (foreign.some(({ strength }) => strength === 'must')) return [...foreign, ...relevantYears(sentences, sentence, foreign)]
-    if (kept.length === 0) kept = foreign
+    if (years.length === 0) years = foreign
   }
-  return kept
+  return years
 }

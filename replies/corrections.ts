@@ -26,12 +26,12 @@ export function applyCorrections(
   text: string,
   corrections: readonly Correction[],
 ): ReplyClassification {
-  const said = withShortRuns(text.trim()).slice(0, longest)
-  if (corrections.length === 0 || said === '') return classification
-  const features = featuresOf(said)
+  const cleaned = withShortRuns(text.trim()).slice(0, longest)
+  if (corrections.length === 0 || cleaned === '') return classification
+  const features = featuresOf(cleaned)
   let best: { label: ReplyLabel; likeness: number } | null = null
-  for (const { text: other, label } of corrections) {
-    const likeness = cosine(features, featuresOf(withShortRuns(other.trim()).slice(0, longest)))
+  for (const { text: exampleText, label } of corrections) {
+    const likeness = cosine(features, featuresOf(withShortRuns(exampleText.trim()).slice(0, longest)))
     if (!best || likeness > best.likeness) best = { label, likeness }
   }
   if (!best || best.likeness < alike) return classification
@@ -40,7 +40,7 @@ export function applyCorrections(
       ? { ...classification, confidence: Math.max(classification.confidence, Math.min(0.95, confidentEnough)) }
       : classification
   if (best.likeness < same) return { ...classification, confidence: Math.min(classification.confidence, doubt) }
-  const signs = signsOf(said)
+  const signs = signsOf(cleaned)
   const broad = broadLabel(best.label)
   const isRisky = (signs.unsubscribe && broad !== 'unsubscribe') || (signs.decline && (broad === 'interested' || broad === 'question'))
   return {

@@ -16,7 +16,7 @@ export function scoresOf(model: LinearModel, features: Features): number[] {
   const scores = [...model.bias]
   for (const [name, value] of features) {
     const weights = Object.hasOwn(model.weights, name) ? model.weights[name] : undefined
-    if (weights) for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + (weights[at] ?? 0) * value
+    if (weights) for (let index = 0; index < scores.length; index++) scores[index] = (scores[index] ?? 0) + (weights[index] ?? 0) * value
   }
   return scores
 }
@@ -63,20 +63,20 @@ export function train(
         const error = ((chances[label] ?? 0) - (label === row.label ? 1 : 0)) * row.weight
         step(bias, biasSquares, label, error, options.rate)
         row.at.forEach((feature, k) => {
-          const at = feature * width + label
-          step(weights, squares, at, error * (row.value[k] ?? 0) + options.decay * (weights[at] ?? 0), options.rate)
+          const position = feature * width + label
+          step(weights, squares, position, error * (row.value[k] ?? 0) + options.decay * (weights[position] ?? 0), options.rate)
         })
       }
     }
   }
   const named: Record<string, number[]> = {}
-  for (const [name, at] of index) named[name] = Array.from(weights.subarray(at * width, at * width + width))
+  for (const [name, row] of index) named[name] = Array.from(weights.subarray(row * width, row * width + width))
   return { labels: [...labels], weights: named, bias: Array.from(bias), temperature: 1 }
 }
 
-function step(values: Float64Array, squares: Float64Array, at: number, gradient: number, rate: number): void {
-  squares[at] = (squares[at] ?? 0) + gradient * gradient
-  values[at] = (values[at] ?? 0) - (rate * gradient) / Math.sqrt(squares[at] ?? 1)
+function step(values: Float64Array, squares: Float64Array, index: number, gradient: number, rate: number): void {
+  squares[index] = (squares[index] ?? 0) + gradient * gradient
+  values[index] = (values[index] ?? 0) - (rate * gradient) / Math.sqrt(squares[index] ?? 1)
 }
 
 /** The temperature under which the given held-out scores were least surprised (negative log likelihood, searched on a grid). */

@@ -48,15 +48,17 @@ const sessionHeader = 'X-Parse-Session-Token'
 
 /** The document of `base`: its calls only, by path, each with every status it names. */
 export function buildOpenApi(base: Base, calls: readonly AnyCall[], product: { name: string; version: string }): OpenApi {
-  const own = calls.filter(({ path }) => path.startsWith(`${base}/`)).toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
+  const baseCalls = calls
+    .filter(({ path }) => path.startsWith(`${base}/`))
+    .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
   const { schema: failureSchema, shared } = answerSchema(failure.omit({}))
   const schemas: Record<string, Schema> = { ...shared, Failure: failureSchema }
   const paths: OpenApi['paths'] = {}
-  for (const call of own) {
+  for (const call of baseCalls) {
     const path = (paths[`/${call.path}`] ??= {})
     path[methods[call.method]] = operation(call, schemas)
   }
-  const tags = [...new Set(own.map((call) => tagOf(call.path)))].toSorted()
+  const tags = [...new Set(baseCalls.map((call) => tagOf(call.path)))].toSorted()
   return {
     openapi: '3.1.0',
     info: {
@@ -110,7 +112,7 @@ export function fieldsOf(schema: Schema): Field[] {
   const branches = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(fieldsOf)
   for (const branch of branches)
     for (const field of branch) {
-      const everywhere = branches.every((other) => other.some(({ name, required }) => name === field.name && required))
+      const everywhere = branches.every((variant) => variant.some(({ name, required }) => name === field.name && required))
       fields.set(field.name, { ...field, required: everywhere })
     }
   return [...fields.values()]

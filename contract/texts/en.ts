@@ -1,4 +1,4 @@
 // English validation messages; the specification's own are in domain/shared/messages.
 
 export const notANumber = 'Not a number.'
-export const noSuchStage = (known: readonly string[]) => `No such stage. Known: ${known.join(', ')}.`
+export const noSuchStage = (stages: readonly string[]) => `No such stage. Known: ${stages.join(', ')}.`

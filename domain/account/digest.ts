@@ -29,8 +29,8 @@ export interface DigestLine {
 export function digestBody(firstName: string, lines: readonly DigestLine[], more: number, offLink: string): string {
   const projects = [...new Set(lines.map(({ project }) => project))]
   const parts = projects.map((project) => {
-    const own = lines.filter((line) => line.project === project).map(({ text, link }) => `${text}\n${link}`)
-    return `${project === null ? '' : `${project}\n\n`}${own.join('\n\n')}`
+    const projectLines = lines.filter((line) => line.project === project).map(({ text, link }) => `${text}\n${link}`)
+    return `${project === null ? '' : `${project}\n\n`}${projectLines.join('\n\n')}`
   })
   const rest = more > 0 ? `\n\n${digestText.andMore(more)}` : ''
   return `${digestText.greeting(firstName.trim())}\n\n${parts.join('\n\n')}${rest}\n\n${digestText.turnOff(offLink)}`

@@ -51,15 +51,15 @@ describe('foldNotifications', () => {
   })
 
   it('loses none, shows none twice, and keeps the newest first', () => {
-    const one = fc.record({
+    const notification = fc.record({
       kind: fc.constantFrom('reply_question', 'batch_ready', 'task_due'),
       project_id: fc.constantFrom('p', 'q', null),
       read: fc.boolean(),
       minute: fc.integer({ min: 0, max: 4000 }),
     })
     fc.assert(
-      fc.property(fc.array(one, { maxLength: 60 }), (given) => {
-        const list = given
+      fc.property(fc.array(notification, { maxLength: 60 }), (notifications) => {
+        const list = notifications
           .toSorted((a, b) => a.minute - b.minute)
           .map(({ kind, minute, project_id, read }) => entry(kind, minute, project_id, read))
         const folded = foldNotifications(list, day)

@@ -36,11 +36,13 @@ export const foldFrom = 3
 /** Folds a list that is given newest first. Read and unread ones are never folded together, so that a fold hides nothing new behind
  *  something old. `dayOf` gives the reader's day of a date. */
 export function foldNotifications<N extends Listed>(list: readonly N[], dayOf: (date: string) => string): FoldedNotifications<N>[] {
-  const groups = Map.groupBy(list, (one) => JSON.stringify([topicOf(one.kind), one.project_id, one.read, dayOf(one.date)]))
-  const at = new Map(list.map((one, index) => [one, index]))
+  const groups = Map.groupBy(list, (notification) =>
+    JSON.stringify([topicOf(notification.kind), notification.project_id, notification.read, dayOf(notification.date)]),
+  )
+  const positions = new Map(list.map((notification, index) => [notification, index]))
   return [...groups.values()]
     .flatMap((group) =>
       group.length < foldFrom ? group.map((newest) => ({ newest, more: [] })) : [{ newest: group[0]!, more: group.slice(1) }],
     )
-    .toSorted((a, b) => at.get(a.newest)! - at.get(b.newest)!)
+    .toSorted((a, b) => positions.get(a.newest)! - positions.get(b.newest)!)
 }

@@ -56,18 +56,18 @@ function isSequence(folded: string): boolean {
 
 function isPersonal(folded: string, owner: PasswordOwner): boolean {
   const password = lettersAndDigits(folded)
-  let left = password
-  for (const word of wordsOf(owner)) left = left.replaceAll(word, '')
-  return left.length < password.length && left.length < leastLeft
+  let rest = password
+  for (const word of wordsOf(owner)) rest = rest.replaceAll(word, '')
+  return rest.length < password.length && rest.length < leastLeft
 }
 
 /** Whole names and their parts, the longest first, so that a part does not break up the whole. */
 function wordsOf({ email, firstName, lastName, company, productName }: PasswordOwner): string[] {
   const [mailbox = '', domain = ''] = email.toLowerCase().split('@')
-  const texts = [email, mailbox, domain, domain.split('.')[0]!, firstName, lastName, company, productName].map((one) =>
-    one.toLowerCase().slice(0, 320),
+  const texts = [email, mailbox, domain, domain.split('.')[0]!, firstName, lastName, company, productName].map((part) =>
+    part.toLowerCase().slice(0, 320),
   )
-  const parts = texts.flatMap((one) => one.split(/[^\p{L}\p{N}]/u))
+  const parts = texts.flatMap((part) => part.split(/[^\p{L}\p{N}]/u))
   const words = [...texts.map(lettersAndDigits), ...parts].filter((word) => word.length >= shortestWord)
   return [...new Set(words)].toSorted((a, b) => b.length - a.length)
 }

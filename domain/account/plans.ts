@@ -53,42 +53,42 @@ export function readPlans(json: string): Plan[] {
     throw new Error('the plans are not valid JSON')
   }
   if (!Array.isArray(list)) throw new Error('the plans must be a list')
-  const plans = list.map((one: unknown, index) => readPlan(one, `plan ${index + 1}`))
+  const plans = list.map((entry: unknown, index) => readPlan(entry, `plan ${index + 1}`))
   if (new Set(plans.map(({ key }) => key)).size < plans.length) throw new Error('two plans have the same key')
   return plans
 }
 
-function readPlan(value: unknown, at: string): Plan {
-  if (!isRecord(value)) throw new Error(`${at} is not an object`)
+function readPlan(value: unknown, path: string): Plan {
+  if (!isRecord(value)) throw new Error(`${path} is not an object`)
   const plan = value
   const text = (name: string): string => {
-    const found = plan[name]
-    if (typeof found !== 'string' || found.trim() === '') throw new Error(`${at} needs a ${name}`)
-    return found.trim()
+    const field = plan[name]
+    if (typeof field !== 'string' || field.trim() === '') throw new Error(`${path} needs a ${name}`)
+    return field.trim()
   }
   const key = text('key')
-  if (!/^[a-z0-9_-]{1,40}$/.test(key)) throw new Error(`${at}: a key contains only lower-case letters, digits, - and _`)
+  if (!/^[a-z0-9_-]{1,40}$/.test(key)) throw new Error(`${path}: a key contains only lower-case letters, digits, - and _`)
   const points = plan['points'] ?? []
   if (!Array.isArray(points) || !points.every((point): point is string => typeof point === 'string'))
-    throw new Error(`${at}: points must be a list of sentences`)
+    throw new Error(`${path}: points must be a list of sentences`)
   const paymentPrice = plan['payment_price']
-  if (paymentPrice !== undefined && typeof paymentPrice !== 'string') throw new Error(`${at}: payment_price must be an id`)
+  if (paymentPrice !== undefined && typeof paymentPrice !== 'string') throw new Error(`${path}: payment_price must be an id`)
   return {
     key,
     name: text('name'),
     about: text('about'),
-    price: readPrice(plan['price'], at),
+    price: readPrice(plan['price'], path),
     points,
     paymentPrice: paymentPrice ?? null,
   }
 }
 
-function readPrice(value: unknown, at: string): Plan['price'] {
+function readPrice(value: unknown, path: string): Plan['price'] {
   if (value === undefined || value === null) return null
   const [amount, currency, per] = ['amount', 'currency', 'per'].map((name) => fieldOf(value, name))
   const isAmount = Number.isSafeInteger(amount) && Number(amount) >= 0
   if (!isAmount || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency) || (per !== 'month' && per !== 'search'))
-    throw new Error(`${at}: a price is an amount in the smallest unit, a currency such as EUR, and per month or per search`)
+    throw new Error(`${path}: a price is an amount in the smallest unit, a currency such as EUR, and per month or per search`)
   return { amount: Number(amount), currency, per }
 }
 

@@ -5,8 +5,8 @@ export type ProductType = (typeof productTypes)[number]
 
 /** 'autopilot, Navigator' -> the products named, without duplicates, in the order of `productTypes`; unknown names are ignored. */
 export function readProducts(text: string): ProductType[] {
-  const named = text.split(',').map((one) =>
-    one
+  const named = text.split(',').map((part) =>
+    part
       .trim()
       .toLowerCase()
       .replace(/[\s_-]/g, ''),

@@ -43,7 +43,7 @@ export function startOfDay(now: Date): Date {
 }
 
 /** The message of a refusal: whose limit was reached, and when it resets. */
-export function quotaSentence(kind: QuotaKind, whose: 'user' | 'workspace', most: number, isYoung: boolean, now: Date): string {
+export function quotaSentence(kind: QuotaKind, scope: 'user' | 'workspace', most: number, isYoung: boolean, now: Date): string {
   const hours = Math.max(1, Math.ceil((startOfDay(now).getTime() + dayMs - now.getTime()) / 3_600_000))
-  return quotasText.dailyLimit(whose === 'user', most, quotas[kind].noun, isYoung, hours)
+  return quotasText.dailyLimit(scope === 'user', most, quotas[kind].noun, isYoung, hours)
 }

@@ -21,7 +21,7 @@ test.each([
   ['one of two providers', [['openid'], ['Mail.ReadWrite']], false],
   ['another site with the same path', [['https://evil.example/auth/calendar']], true],
 ] as const)('%s', (_, scopes, missing) => {
-  expect(isMissingModifyScope(scopes.map((one) => ({ scopes: one })))).toBe(missing)
+  expect(isMissingModifyScope(scopes.map((granted) => ({ scopes: granted })))).toBe(missing)
 })
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
 })
 
 test.each(authProviders)('grants the wanted permissions with the scopes requested from %s', (provider) => {
-  for (const wanted of [[], ['read_calendar'], ['write_calendar'], [...providerPermissions]] as const)
-    expect(grantedPermissions(provider, scopesFor(provider, wanted))).toEqual(expect.arrayContaining([...wanted]))
+  for (const expected of [[], ['read_calendar'], ['write_calendar'], [...providerPermissions]] as const)
+    expect(grantedPermissions(provider, scopesFor(provider, expected))).toEqual(expect.arrayContaining([...expected]))
 })
 
 test.each(authProviders)('requests only reading and sending for a mailbox at %s', (provider) => {

@@ -22,14 +22,14 @@ const scopesOf: Record<AuthProvider, Record<ProviderPermission, readonly string[
   },
 }
 
-const sameScope = (one: string, other: string) => shortScope(one) === shortScope(other)
+const sameScope = (a: string, b: string) => shortScope(a) === shortScope(b)
 /** Microsoft names its own scopes with and without their address, in any case. */
 const shortScope = (scope: string) => (scope.toLowerCase().startsWith(graph) ? scope.slice(graph.length) : scope).toLowerCase()
 
 /** Which of the permissions the given scopes grant, in the order of `providerPermissions`. */
 export function grantedPermissions(provider: AuthProvider, scopes: readonly string[]): ProviderPermission[] {
   return providerPermissions.filter((permission) =>
-    scopesOf[provider][permission].some((wanted) => scopes.some((scope) => sameScope(scope, wanted))),
+    scopesOf[provider][permission].some((requiredScope) => scopes.some((scope) => sameScope(scope, requiredScope))),
   )
 }
 
@@ -47,7 +47,7 @@ const modifying = [
 
 /** True for anyone who signed in at a provider and allowed reading only; without a provider nothing is missing. */
 export function isMissingModifyScope(identities: readonly { scopes: readonly string[] }[]): boolean {
-  return identities.length > 0 && !identities.some(({ scopes }) => scopes.some((scope) => modifying.some((one) => one.test(scope))))
+  return identities.length > 0 && !identities.some(({ scopes }) => scopes.some((scope) => modifying.some((pattern) => pattern.test(scope))))
 }
 
 /** Scopes of a mailbox: reading and sending email, without changing or deleting any. */
@@ -74,6 +74,6 @@ export function mailboxScopes(provider: AuthProvider): string[] {
 /** Which of reading and sending email the given scopes leave out. People can untick either at the provider. */
 export function missingMailAccess(provider: AuthProvider, scopes: readonly string[]): ('read' | 'send')[] {
   return (['read', 'send'] as const).filter(
-    (direction) => !mailScopes[provider][direction].some((wanted) => scopes.some((scope) => sameScope(scope, wanted))),
+    (direction) => !mailScopes[provider][direction].some((requiredScope) => scopes.some((scope) => sameScope(scope, requiredScope))),
   )
 }

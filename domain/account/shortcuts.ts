@@ -38,7 +38,7 @@ export const asInstalled: ShortcutChoice = { isOff: false, keys: {} }
 
 /** The key of an action, as chosen or as installed. */
 export function keyOf(choice: ShortcutChoice, action: string): string | null {
-  return choice.keys[action] ?? shortcutActions.find((one) => one.action === action)?.key ?? null
+  return choice.keys[action] ?? shortcutActions.find((entry) => entry.action === action)?.key ?? null
 }
 
 /** The default key for a pressed key; null for a shortcut the user turned off. Keys outside the table map to themselves. */
@@ -51,21 +51,21 @@ export function installedKey(choice: ShortcutChoice, pressed: string): string | 
 /** The sentence why an action may not have this key; null when it may. Digits tick reasons, a blank presses buttons. */
 export function whyNotKey(choice: ShortcutChoice, action: string, key: string): string | null {
   if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return shortcutsText.pressASingleLetterOrSymbol
-  const other = shortcutActions.find((one) => one.action !== action && keyOf(choice, one.action) === key)
-  return other ? shortcutsText.thisKeyIsTaken(other.what) : null
+  const conflicting = shortcutActions.find((entry) => entry.action !== action && keyOf(choice, entry.action) === key)
+  return conflicting ? shortcutsText.thisKeyIsTaken(conflicting.what) : null
 }
 
 /** The choice with another key for one action; the key as installed is not kept as a choice. */
 export function withKey(choice: ShortcutChoice, action: string, key: string): ShortcutChoice {
   const { [action]: _, ...others } = choice.keys
-  const installed = shortcutActions.find((one) => one.action === action)?.key
+  const installed = shortcutActions.find((entry) => entry.action === action)?.key
   return { ...choice, keys: key === installed ? others : { ...others, [action]: key } }
 }
 
 /** The sentence why a whole choice cannot be kept, by action; null when it can. */
 export function whyNotChoice(choice: ShortcutChoice): string | null {
   for (const [action, key] of Object.entries(choice.keys)) {
-    if (!shortcutActions.some((one) => one.action === action)) return shortcutsText.thereIsNoAction(action)
+    if (!shortcutActions.some((entry) => entry.action === action)) return shortcutsText.thereIsNoAction(action)
     const why = whyNotKey(choice, action, key)
     if (why) return why
   }

@@ -24,8 +24,8 @@ const isListed = (list: readonly string[], text: string) => list.some((entry) =>
 
 /** Internal staff are known by the domain of their address, which must be one of the company's to the letter. */
 export function isStaffEmail(email: string, lists: Pick<UserLists, 'staffDomains'>): boolean {
-  const at = email.lastIndexOf('@')
-  return at > 0 && isListed(lists.staffDomains, email.slice(at + 1))
+  const atSign = email.lastIndexOf('@')
+  return atSign > 0 && isListed(lists.staffDomains, email.slice(atSign + 1))
 }
 
 /** A fixed list. */

@@ -28,7 +28,7 @@ test('there are three ratings and six attributes', () => {
 })
 
 test("parses the hiring manager's feedback back from the stored text", () => {
-  const words = fc.string({ maxLength: 60 }).filter((text) => !likedAttributes.some((one) => text.trim().startsWith(one)))
+  const words = fc.string({ maxLength: 60 }).filter((text) => !likedAttributes.some((attribute) => text.trim().startsWith(attribute)))
   fc.assert(
     fc.property(fc.subarray([...likedAttributes]), words, fc.constantFrom(1, 2, 3), (liked, feedback, score) => {
       const read = readApproval(score, approvalText({ liked, feedback }))

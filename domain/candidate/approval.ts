@@ -44,7 +44,7 @@ export function checkApproval(form: ApprovalForm): Record<string, string> | null
   if (form.score === null) wrong.approval_score = messages.fieldRequired
   else if (!isApprovalScore(form.score)) wrong.approval_score = messages.noSuchRating
   if (form.liked.length === 0) wrong.approval_score_other = messages.fieldRequired
-  else if (!form.liked.every((one) => isOneOf(likedAttributes, one))) wrong.approval_score_other = messages.noSuchReason
+  else if (!form.liked.every((attribute) => isOneOf(likedAttributes, attribute))) wrong.approval_score_other = messages.noSuchReason
   return Object.keys(wrong).length > 0 ? wrong : null
 }
 
@@ -75,7 +75,7 @@ export function readApproval(score: number | null, text: string | null): Approva
   const rest = (text ?? '').trim().split(', ')
   const liked: LikedAttribute[] = []
   for (const part of rest) {
-    const attribute = likedAttributes.find((one) => one === part.trim())
+    const attribute = likedAttributes.find((likedAttribute) => likedAttribute === part.trim())
     if (!attribute || liked.includes(attribute)) break
     liked.push(attribute)
   }

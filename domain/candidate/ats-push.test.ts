@@ -27,9 +27,9 @@ test.each<[string, Partial<PushFacts>, unknown]>([
   ['by hand, the sync off', { isByHand: true, job: off }, { go: true, stageId: 's1', stageName: 'Phone Screen' }],
   ['by hand, unmapped', { isByHand: true, stage: 'APPROVED' }, { go: true, stageId: null, stageName: null }],
   ['by hand, who asked not to be contacted', { isByHand: true, isSuppressed: true }, { go: false, why: 'asked_not_to' }],
-])('%s', (_, change, wanted) => {
+])('%s', (_, change, expected) => {
   const decision = decidePush({ ...ready, ...change })
-  expect(decision).toEqual(wanted)
+  expect(decision).toEqual(expected)
   if (!decision.go) expect(pushStops[decision.why]).toMatch(/\.$/)
 })
 

@@ -63,6 +63,6 @@ function mappedTo({ job, stage }: PushFacts) {
 export const mostTries = 12
 
 /** Seconds until the next try; `asked` = what the gateway named, never more than an hour. */
-export function waitBeforeTry(tries: number, asked: number | null = null): number {
-  return Math.min(3600, Math.max(asked ?? 0, Math.min(900, 2 ** tries)))
+export function waitBeforeTry(tries: number, requestedSeconds: number | null = null): number {
+  return Math.min(3600, Math.max(requestedSeconds ?? 0, Math.min(900, 2 ** tries)))
 }

@@ -44,13 +44,13 @@ export interface ResumeHead {
  * their addresses and doesn't name someone else. Any correspondent may attach a friend's résumé.
  */
 export function isTheirResume({ firstName, lastName, addresses, sender }: AttachedFrom, head: ResumeHead): boolean {
-  const known = new Set(addresses.map(normaliseEmail))
-  if (head.email !== null && known.has(normaliseEmail(head.email))) return true
+  const addressSet = new Set(addresses.map(normaliseEmail))
+  if (head.email !== null && addressSet.has(normaliseEmail(head.email))) return true
   const words = new Set(wordsOf(head.text))
   const first = wordsOf(firstName).some((word) => words.has(word))
   const last = wordsOf(lastName).some((word) => words.has(word))
   if (first && last) return true
-  const isTheirAddress = sender !== null && known.has(normaliseEmail(sender))
+  const isTheirAddress = sender !== null && addressSet.has(normaliseEmail(sender))
   return isTheirAddress && (first || last || head.name === '')
 }
 

@@ -22,6 +22,13 @@ export function csvFileName(product: string): string {
 export function candidatesCsv(candidates: Iterable<CsvCandidate>): string {
   return tableCsv(
     csvColumns,
-    Array.from(candidates, (one) => [one.name, one.linkedinUrl, one.title, one.company, one.location, one.personalEmails.join(', ')]),
+    Array.from(candidates, (candidate) => [
+      candidate.name,
+      candidate.linkedinUrl,
+      candidate.title,
+      candidate.company,
+      candidate.location,
+      candidate.personalEmails.join(', '),
+    ]),
   )
 }

@@ -46,12 +46,12 @@ test('a name is no markup, and no one without a name changes a text', () => {
 })
 
 test('texts are found at any depth, spared ones stay', () => {
-  const at = new Date()
-  const value = { name: 'Maya', by: 'Maya', at, list: [{ text: 'Ask maya', score: 3, none: null }] }
+  const time = new Date()
+  const value = { name: 'Maya', by: 'Maya', at: time, list: [{ text: 'Ask maya', score: 3, none: null }] }
   expect(hideIn(value, hiderOf(maya), new Set(['by']))).toEqual({
     name: 'M.',
     by: 'Maya',
-    at,
+    at: time,
     list: [{ text: 'Ask M.', score: 3, none: null }],
   })
 })

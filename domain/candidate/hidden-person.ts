@@ -20,16 +20,16 @@ export const initialOf = (name: string) => {
 }
 
 /** Removes the person from any text. `theirs`: written by the person, so every address in it may identify them. */
-export function hiderOf(person: Telling, addresses: readonly (string | null)[] = [], theirs = false): Hide {
-  const own = new Set([...addresses, ...person.personalEmails, ...person.workEmails].map((each) => each?.trim().toLowerCase() ?? ''))
+export function hiderOf(person: Telling, addresses: readonly (string | null)[] = [], hasMoreSecrets = false): Hide {
+  const secrets = new Set([...addresses, ...person.personalEmails, ...person.workEmails].map((each) => each?.trim().toLowerCase() ?? ''))
   const names = namesOf(person)
   const telling = names.map(plain).filter((name) => name.length > 2)
-  const tells = (text: string) => theirs || telling.some((name) => plain(text).includes(name))
+  const tells = (text: string) => hasMoreSecrets || telling.some((name) => plain(text).includes(name))
   const pattern = names.length > 0 ? new RegExp(`(?<![\\p{L}<]|</)(?:${names.map(escape).join('|')})(?!\\p{L})`, 'giu') : null
   return (text) => {
     const away = text
       .replace(linkedinPage, hiddenMark)
-      .replace(email, (address) => (own.has(address.toLowerCase().replace('%40', '@')) || tells(address) ? hiddenMark : address))
+      .replace(email, (address) => (secrets.has(address.toLowerCase().replace('%40', '@')) || tells(address) ? hiddenMark : address))
     return pattern ? away.replace(pattern, initialOf) : away
   }
 }
@@ -43,7 +43,7 @@ export function hideIn<T>(value: T, hide: Hide, spared: ReadonlySet<string> = ne
     if (typeof part === 'string') return hide(part)
     if (Array.isArray(part)) return part.map(hidden)
     if (!isRecord(part) || part instanceof Date) return part
-    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, spared.has(key) ? one : hidden(one)]))
+    return Object.fromEntries(Object.entries(part).map(([key, field]) => [key, spared.has(key) ? field : hidden(field)]))
   }
   return hidden(value) as T
 }

@@ -23,8 +23,8 @@ test.each([
   ],
   [{ ...form, original: { sender: 'x', subject: 'Hi', body: 'Yes' } }, { referral_sender: 'Invalid e-mail.' }],
   [{ ...form, original: { sender: 'bob@example.com', subject: 'Hi', body: 'Yes' } }, null],
-])('%j [328 672]', (given, wrong) => {
-  expect(checkImport(given)).toEqual(wrong)
+])('%j [328 672]', (input, wrong) => {
+  expect(checkImport(input)).toEqual(wrong)
 })
 
 test('Find Email waits for a valid, checked URL of someone new', () => {

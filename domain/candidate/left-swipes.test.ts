@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { asksAfterLeftSwipe } from './left-swipes.ts'
 
-const row = (left: number) => Array.from({ length: left }, () => 'rejected' as const)
+const row = (rejectedCount: number) => Array.from({ length: rejectedCount }, () => 'rejected' as const)
 
-test.each([0, 1, 4, 6, 9])('not after %i', (left) => {
-  expect(asksAfterLeftSwipe([...row(left), 'approved', ...row(20)])).toBe(false)
+test.each([0, 1, 4, 6, 9])('not after %i', (rejectedCount) => {
+  expect(asksAfterLeftSwipe([...row(rejectedCount), 'approved', ...row(20)])).toBe(false)
 })
 
-test.each([5, 10])('after %i', (left) => {
-  expect(asksAfterLeftSwipe([...row(left), 'approved'])).toBe(true)
-  expect(asksAfterLeftSwipe(row(left))).toBe(true)
+test.each([5, 10])('after %i', (rejectedCount) => {
+  expect(asksAfterLeftSwipe([...row(rejectedCount), 'approved'])).toBe(true)
+  expect(asksAfterLeftSwipe(row(rejectedCount))).toBe(true)
 })

@@ -6,7 +6,7 @@ import { emptyProfile, mergeProfiles, type Sources } from './merge.ts'
 import type { Education, Experience, Profile } from '../shared/profile.ts'
 
 const word = fc.constantFrom('Engineer', 'engineer ', 'Senior Engineer', 'Acme', 'ACME', 'Globex', 'C++', '++', 'Ünïcode', 'Go')
-const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null })
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null })
 const month = fc.constantFrom('2012-01', '2015-06', '2019-01', '2021-03')
 const email = fc.constantFrom('ann@a.example', 'Ann@A.example', 'bob@b.example', 'c@c.example')
 
@@ -45,7 +45,7 @@ const profile: fc.Arbitrary<Profile> = fc.record({
 })
 
 const noSources: Sources = {}
-const at = '2026-11-01T00:00:00.000Z'
+const time = '2026-11-01T00:00:00.000Z'
 const later = '2026-12-01T00:00:00.000Z'
 const key = (text: string) => normalise(text) || text.trim().toLowerCase()
 
@@ -53,7 +53,7 @@ describe('mergeProfiles', () => {
   test('merging the same again changes nothing', () => {
     fc.assert(
       fc.property(profile, profile, (base, incoming) => {
-        const once = mergeProfiles({ profile: base, sources: noSources }, incoming, 'file', at)
+        const once = mergeProfiles({ profile: base, sources: noSources }, incoming, 'file', time)
         const twice = mergeProfiles(once, incoming, 'file', later)
         expect(twice.profile).toEqual(once.profile)
         expect(twice.sources).toEqual(once.sources)
@@ -66,11 +66,11 @@ describe('mergeProfiles', () => {
   test('no skill, address, job or school that anyone stated is lost', () => {
     fc.assert(
       fc.property(profile, profile, (base, incoming) => {
-        const { profile: merged } = mergeProfiles({ profile: base, sources: noSources }, incoming, 'file', at)
+        const { profile: merged } = mergeProfiles({ profile: base, sources: noSources }, incoming, 'file', time)
         for (const from of [base, incoming]) {
           for (const skill of from.skills) expect(merged.skills.map(key)).toContain(key(skill))
-          const emails = [...merged.personalEmails, ...merged.workEmails].map((one) => one.toLowerCase())
-          for (const one of [...from.personalEmails, ...from.workEmails]) expect(emails).toContain(one.toLowerCase())
+          const emails = [...merged.personalEmails, ...merged.workEmails].map((address) => address.toLowerCase())
+          for (const address of [...from.personalEmails, ...from.workEmails]) expect(emails).toContain(address.toLowerCase())
           for (const job of from.experiences)
             expect(
               merged.experiences.some(
@@ -80,7 +80,7 @@ describe('mergeProfiles', () => {
                   (job.start === null || one.start === job.start),
               ),
             ).toBe(true)
-          for (const entry of from.education) expect(merged.education.map((one) => key(one.school))).toContain(key(entry.school))
+          for (const entry of from.education) expect(merged.education.map((school) => key(school.school))).toContain(key(entry.school))
         }
       }),
       { numRuns: 1000 },
@@ -90,14 +90,14 @@ describe('mergeProfiles', () => {
   test("doesn't add other spellings of existing list entries", () => {
     fc.assert(
       fc.property(profile, (base) => {
-        const clean = mergeProfiles({ profile: emptyProfile, sources: noSources }, base, 'file', at)
+        const clean = mergeProfiles({ profile: emptyProfile, sources: noSources }, base, 'file', time)
         const shouted: Profile = {
           ...emptyProfile,
           skills: base.skills.map((skill) => ` ${skill.toUpperCase()}`),
-          personalEmails: [...base.personalEmails, ...base.workEmails].map((one) => ` ${one.toUpperCase()} `),
+          personalEmails: [...base.personalEmails, ...base.workEmails].map((address) => ` ${address.toUpperCase()} `),
           experiences: base.experiences.map((job) => ({ ...job, title: job.title.toUpperCase() })),
         }
-        const merged = mergeProfiles(clean, shouted, 'other', at).profile
+        const merged = mergeProfiles(clean, shouted, 'other', time).profile
         expect(merged.skills).toEqual(clean.profile.skills)
         expect(merged.personalEmails).toEqual(clean.profile.personalEmails)
         expect(merged.experiences.length).toBe(clean.profile.experiences.length)
@@ -108,10 +108,10 @@ describe('mergeProfiles', () => {
   test('every field that was stated knows its source', () => {
     fc.assert(
       fc.property(profile, (incoming) => {
-        const { profile: merged, sources } = mergeProfiles({ profile: emptyProfile, sources: noSources }, incoming, 'file', at)
+        const { profile: merged, sources } = mergeProfiles({ profile: emptyProfile, sources: noSources }, incoming, 'file', time)
         for (const [field, value] of Object.entries(merged))
           if (value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
-            expect(sources[field]).toEqual([{ source: 'file', at }])
+            expect(sources[field]).toEqual([{ source: 'file', at: time }])
       }),
     )
   })
@@ -119,7 +119,7 @@ describe('mergeProfiles', () => {
   test('the newest statement wins, an empty one never', () => {
     const base = {
       profile: { ...emptyProfile, firstName: 'Ann', headline: 'Engineer', summary: 'Builds things' },
-      sources: { headline: [{ source: 'pool', at }] },
+      sources: { headline: [{ source: 'pool', at: time }] },
     }
     const {
       profile: merged,
@@ -128,7 +128,7 @@ describe('mergeProfiles', () => {
     } = mergeProfiles(base, { ...emptyProfile, headline: 'Staff Engineer', summary: ' ' }, 'file', later)
     expect(merged).toMatchObject({ firstName: 'Ann', headline: 'Staff Engineer', summary: 'Builds things' })
     expect(sources['headline']).toEqual([
-      { source: 'pool', at },
+      { source: 'pool', at: time },
       { source: 'file', at: later },
     ])
     expect(changed).toBe(true)
@@ -145,8 +145,12 @@ describe('mergeProfiles', () => {
       industry: null,
     })
     const merge = (before: Experience[], after: Experience[]) =>
-      mergeProfiles({ profile: { ...emptyProfile, experiences: before }, sources: {} }, { ...emptyProfile, experiences: after }, 'file', at)
-        .profile.experiences
+      mergeProfiles(
+        { profile: { ...emptyProfile, experiences: before }, sources: {} },
+        { ...emptyProfile, experiences: after },
+        'file',
+        time,
+      ).profile.experiences
     expect(merge([job('2019-01')], [job(null, 'Ran the ovens')])).toEqual([job('2019-01', 'Ran the ovens')])
     expect(merge([job(null)], [job('2019-01')])).toEqual([job('2019-01')])
     expect(merge([job('2015-01')], [job('2019-01')]).map((one) => one.start)).toEqual(['2019-01', '2015-01'])

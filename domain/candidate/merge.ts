@@ -41,7 +41,7 @@ const fields = keysOf(emptyProfile)
  * @param known the profile so far with the sources of its fields
  * @param source name of the newcomer's source as shown; `at` is an ISO time
  */
-export function mergeProfiles(known: { profile: Profile; sources: Sources }, incoming: Profile, source: string, at: string): Merged {
+export function mergeProfiles(known: { profile: Profile; sources: Sources }, incoming: Profile, source: string, time: string): Merged {
   const before = known.profile
   const emails = [...before.personalEmails, ...before.workEmails]
   const personalEmails = unite(before.personalEmails, without(incoming.personalEmails.map(normaliseEmail), emails), normaliseEmail)
@@ -57,7 +57,7 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
     recommendations: unite<Recommendation>(
       before.recommendations,
       incoming.recommendations,
-      (one) => `${textKey(one.by)}\n${textKey(one.content)}`,
+      (recommendation) => `${textKey(recommendation.by)}\n${textKey(recommendation.content)}`,
     ),
     linkedinUrl: stated(incoming.linkedinUrl) ?? before.linkedinUrl,
     personalEmails,
@@ -74,10 +74,10 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
   let changed = Boolean(resumeText) && resumeText !== before.resumeText
   for (const field of fields) {
     if (!isStated(incoming[field])) continue
-    const told = sources[field] ?? []
+    const entries = sources[field] ?? []
     const isNew = !isSame(profile[field], before[field])
-    if (!isNew && told.some((entry) => entry.source === source)) continue
-    sources[field] = [...told.filter((entry) => entry.source !== source), { source, at }]
+    if (!isNew && entries.some((entry) => entry.source === source)) continue
+    sources[field] = [...entries.filter((entry) => entry.source !== source), { source, at: time }]
     changed = true
   }
   return { profile, sources, changed }
@@ -88,13 +88,13 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
  * used only when empty, so that nothing a user typed is overwritten. Name and addresses don't change.
  */
 export function addedByResume(
-  known: Profile,
+  existing: Profile,
   resume: Pick<Profile, 'headline' | 'place' | 'experiences' | 'education' | 'skills' | 'resumeText'>,
 ): Profile {
   return {
     ...emptyProfile,
-    headline: stated(known.headline) === null ? resume.headline : null,
-    place: known.place === null ? resume.place : null,
+    headline: stated(existing.headline) === null ? resume.headline : null,
+    place: existing.place === null ? resume.place : null,
     experiences: resume.experiences,
     education: resume.education,
     skills: resume.skills,
@@ -123,19 +123,19 @@ function textKey(text: string): string {
   return normalise(text) || text.trim().toLowerCase()
 }
 
-function unite<T>(known: readonly T[], incoming: readonly T[], keyOf: (item: T) => string): T[] {
-  const seen = new Set(known.map(keyOf))
-  const fresh = incoming.filter((item) => keyOf(item) !== '' && !seen.has(keyOf(item)) && seen.add(keyOf(item)))
-  return [...known, ...fresh]
+function unite<T>(existing: readonly T[], incoming: readonly T[], keyOf: (item: T) => string): T[] {
+  const keys = new Set(existing.map(keyOf))
+  const fresh = incoming.filter((item) => keyOf(item) !== '' && !keys.has(keyOf(item)) && keys.add(keyOf(item)))
+  return [...existing, ...fresh]
 }
 
-const without = (emails: readonly string[], known: readonly string[]): string[] => {
-  const seen = new Set(known.map(normaliseEmail))
-  return emails.filter((email) => !seen.has(email))
+const without = (emails: readonly string[], excluded: readonly string[]): string[] => {
+  const addresses = new Set(excluded.map(normaliseEmail))
+  return emails.filter((email) => !addresses.has(email))
 }
 
-function joinExperiences(known: readonly Experience[], incoming: readonly Experience[]): Experience[] {
-  return join(known, incoming, {
+function joinExperiences(existing: readonly Experience[], incoming: readonly Experience[]): Experience[] {
+  return join(existing, incoming, {
     keyOf: (job) => `${textKey(job.title)}\n${textKey(job.company)}`,
     markOf: (job) => job.start,
     combine: (job, newer) => ({
@@ -152,8 +152,8 @@ function joinExperiences(known: readonly Experience[], incoming: readonly Experi
   })
 }
 
-function joinEducation(known: readonly Education[], incoming: readonly Education[]): Education[] {
-  return join(known, incoming, {
+function joinEducation(existing: readonly Education[], incoming: readonly Education[]): Education[] {
+  return join(existing, incoming, {
     keyOf: (entry) => textKey(entry.school),
     markOf: (entry) => (stated(entry.degree) === null ? null : textKey(entry.degree!)),
     combine: (entry, newer) => ({
@@ -182,21 +182,21 @@ interface Joining<T> {
  * Entries with a mark are matched first, each to the entry with the same mark, else to one without; entries without a mark
  * then join the entry with the greatest mark. This order makes a second run idempotent.
  */
-function join<T>(known: readonly T[], incoming: readonly T[], joining: Joining<T>): T[] {
+function join<T>(existing: readonly T[], incoming: readonly T[], joining: Joining<T>): T[] {
   const { keyOf, markOf, combine, order } = joining
-  if (incoming.length === 0) return [...known]
+  if (incoming.length === 0) return [...existing]
   // the known list may contain duplicates, so merge it with itself first
-  const marks = known.map((entry) => ({ key: keyOf(entry), mark: markOf(entry) }))
-  const isTwice = marks.some((a, at) =>
-    marks.some((b, other) => other > at && a.key === b.key && (a.mark === b.mark || a.mark === null || b.mark === null)),
+  const marks = existing.map((entry) => ({ key: keyOf(entry), mark: markOf(entry) }))
+  const isTwice = marks.some((a, index) =>
+    marks.some((b, otherIndex) => otherIndex > index && a.key === b.key && (a.mark === b.mark || a.mark === null || b.mark === null)),
   )
-  const all = isTwice ? join([], known, joining) : [...known]
+  const all = isTwice ? join([], existing, joining) : [...existing]
   let isOrdered = true
   const byMark = incoming.toSorted((a, b) => descending(markOf(a) ?? '', markOf(b) ?? ''))
   for (const newer of byMark) {
     const key = keyOf(newer)
     const mark = markOf(newer)
-    const places = all.flatMap((entry, at) => (keyOf(entry) === key ? [{ at, mark: markOf(entry) }] : []))
+    const places = all.flatMap((entry, index) => (keyOf(entry) === key ? [{ at: index, mark: markOf(entry) }] : []))
     const place =
       mark === null
         ? places.toSorted((a, b) => descending(a.mark ?? '', b.mark ?? ''))[0]

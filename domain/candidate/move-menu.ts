@@ -9,9 +9,10 @@ import { closingStages, isClosingStage, type ClosingStage, type Stage } from '..
  * Hired are in `closingMoves`, whether or not their tabs show.
  */
 export function moveTabs(tabs: readonly TabKey[], from: Stage, project: Pick<ProjectFacts, 'type'>): TabKey[] {
-  const left: TabKey = isAutopilot(project) ? 'contacted' : 'warm_leads_hm_approved'
+  const previousTab: TabKey = isAutopilot(project) ? 'contacted' : 'warm_leads_hm_approved'
   return tabs.filter(
-    (tab) => tab !== 'under_review' && tab !== 'queue' && tab !== left && !isClosingStage(stageOfTab(tab)) && stageOfTab(tab) !== from,
+    (tab) =>
+      tab !== 'under_review' && tab !== 'queue' && tab !== previousTab && !isClosingStage(stageOfTab(tab)) && stageOfTab(tab) !== from,
   )
 }
 

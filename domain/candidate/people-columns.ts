@@ -39,7 +39,7 @@ const spellings: Record<PersonColumn, string> = {
   degree: 'degree qualification highestdegree degreename',
   summary: 'summary about bio aboutme description profilesummary',
 }
-const known = new Map(entriesOf(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column])))
+const columnsByName = new Map(entriesOf(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column])))
 
 export const noIdentity = peopleColumnsText.mapAtLeastOneColumn
 
@@ -55,7 +55,7 @@ function propose(title: string): ColumnChoice {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
-  return known.get(key) ?? 'ignore'
+  return columnsByName.get(key) ?? 'ignore'
 }
 
 /**
@@ -71,9 +71,9 @@ export function mapColumns(
     throw new Refusal('invalid_input', undefined, { file: peopleColumnsText.theFirstRowMustContain })
   const strange = Object.keys(mapping ?? {}).find((title) => !header.includes(title))
   if (strange !== undefined) throw new Refusal('invalid_input', undefined, { mapping: peopleColumnsText.theFileHasNoColumn(strange) })
-  return header.map((title, at) => ({
+  return header.map((title, index) => ({
     title,
-    sample: (samples[at] ?? '').slice(0, 200),
+    sample: (samples[index] ?? '').slice(0, 200),
     column: mapping ? (mapping[title] ?? 'ignore') : propose(title),
   }))
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readPoolQuery } from './pool-query.ts'
 
 /** 'a|b' asks for one of both, '-a' for none, '"a b"' is in quotes. */
-const shown = (text: string) =>
+const termsOf = (text: string) =>
   readPoolQuery(text).clauses.map(
     ({ anyOf, isNot }) => (isNot ? '-' : '') + anyOf.map((term) => (term.isQuoted ? `"${term.text}"` : term.text)).join('|'),
   )
@@ -31,15 +31,15 @@ describe('the words of the search box', () => {
     ['unfinished: bracket', '(java OR kotlin', ['java|kotlin']],
     ['a bracket too many', 'java) kotlin', ['java', 'kotlin']],
   ])('%s: %s', (_, text, clauses) => {
-    expect(shown(text)).toEqual(clauses)
+    expect(termsOf(text)).toEqual(clauses)
     expect(readPoolQuery(text).problem).toBeNull()
   })
 
   test("reports what can't be combined and searches for the rest", () => {
-    expect(shown('java AND (kotlin OR NOT scala)')).toEqual(['java'])
+    expect(termsOf('java AND (kotlin OR NOT scala)')).toEqual(['java'])
     expect(readPoolQuery('java AND (kotlin OR NOT scala)').problem).toContain('NOT can’t be combined with OR')
-    expect(readPoolQuery(Array.from({ length: 20 }, (_, at) => `w${at}`).join(' AND ')).clauses).toHaveLength(16)
-    expect(readPoolQuery(Array.from({ length: 20 }, (_, at) => `w${at}`).join(' OR ')).problem).toBe(
+    expect(readPoolQuery(Array.from({ length: 20 }, (_, index) => `w${index}`).join(' AND ')).clauses).toHaveLength(16)
+    expect(readPoolQuery(Array.from({ length: 20 }, (_, index) => `w${index}`).join(' OR ')).problem).toBe(
       'Only the first 8 alternatives are searched.',
     )
     expect(readPoolQuery('x'.repeat(600)).problem).toBe('Only the first 500 characters are searched.')

@@ -51,34 +51,34 @@ function tokensOf(text: string): Token[] {
     endRun()
     tokens.push(token)
   }
-  let at = 0
-  while (at < text.length) {
-    const sign = text[at]!
+  let position = 0
+  while (position < text.length) {
+    const sign = text[position]!
     if (sign === '"' || sign === '“' || sign === '”') {
-      const rest = text.slice(at + 1)
+      const rest = text.slice(position + 1)
       const length = rest.search(/["“”]/)
       // while someone types, the last quote is still open
       const quoted = (length < 0 ? rest : rest.slice(0, length)).trim().replaceAll(/\s+/g, ' ')
       if (quoted !== '') add({ term: { text: quoted, isQuoted: true } })
-      at += (length < 0 ? rest.length : length) + 2
+      position += (length < 0 ? rest.length : length) + 2
     } else if (sign === '(' || sign === ')') {
       add({ sign })
-      at += 1
+      position += 1
     } else if (/[\s,;]/.test(sign)) {
       // a comma ends a run of words: 'nurse, Houston'
       if (sign === ',' || sign === ';') endRun()
-      at += 1
+      position += 1
     } else {
-      let end = at
+      let end = position
       while (end < text.length && !/[\s,;()"“”]/.test(text[end]!)) end += 1
-      const word = text.slice(at, end)
+      const word = text.slice(position, end)
       const operator = operators.get(word)
       if (operator) add({ sign: operator })
       else if (word.startsWith('-') && word.length > 1) {
         add({ sign: 'not' })
         add({ term: { text: word.slice(1), isQuoted: false } })
       } else if (word !== '-') words.push(word)
-      at = end
+      position = end
     }
   }
   endRun()
@@ -87,28 +87,28 @@ function tokensOf(text: string): Token[] {
 
 /** OR binds closer than words side by side, as in other search boxes: 'nurse AND (berlin OR hamburg)'. */
 function parse(tokens: readonly Token[]): Node {
-  let at = 0
+  let position = 0
   const signAt = () => {
-    const token = tokens[at]
+    const token = tokens[position]
     return token && 'sign' in token ? token.sign : null
   }
-  function one(isNot: boolean): Node | null {
-    const token = tokens[at]
+  function parseTerm(isNot: boolean): Node | null {
+    const token = tokens[position]
     if (!token) return null
-    at += 1
+    position += 1
     if ('term' in token) return { term: token.term, isNot }
-    if (token.sign === 'not') return one(!isNot)
-    if (token.sign !== '(') return one(isNot)
+    if (token.sign === 'not') return parseTerm(!isNot)
+    if (token.sign !== '(') return parseTerm(isNot)
     const inner = all(isNot)
-    if (signAt() === ')') at += 1
+    if (signAt() === ')') position += 1
     return inner
   }
   function any(isNot: boolean): Node | null {
-    const first = one(isNot)
+    const first = parseTerm(isNot)
     const nodes = first ? [first] : []
     while (signAt() === 'or') {
-      at += 1
-      const next = at < tokens.length && signAt() !== ')' ? one(isNot) : null
+      position += 1
+      const next = position < tokens.length && signAt() !== ')' ? parseTerm(isNot) : null
       if (next) nodes.push(next)
     }
     if (nodes.length < 2) return nodes[0] ?? null
@@ -117,9 +117,9 @@ function parse(tokens: readonly Token[]): Node {
   }
   function all(isNot: boolean): Node {
     const nodes: Node[] = []
-    while (at < tokens.length && signAt() !== ')') {
+    while (position < tokens.length && signAt() !== ')') {
       if (signAt() === 'and' || signAt() === 'or') {
-        at += 1
+        position += 1
         continue
       }
       const next = any(isNot)
@@ -128,9 +128,9 @@ function parse(tokens: readonly Token[]): Node {
     return isNot && nodes.length > 1 ? { any: nodes } : { all: nodes }
   }
   const nodes: Node[] = []
-  while (at < tokens.length) {
+  while (position < tokens.length) {
     // a bracket that was never opened
-    if (signAt() === ')') at += 1
+    if (signAt() === ')') position += 1
     else nodes.push(all(false))
   }
   return { all: nodes }

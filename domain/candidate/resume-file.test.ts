@@ -13,7 +13,7 @@ function archive(names: readonly string[], first = ''): Uint8Array {
   }
   for (const [index, name] of names.entries()) {
     const content = index === 0 ? first : ''
-    const at = parts.length
+    const start = parts.length
     const sizes = (to: number[]) => [content.length, content.length].forEach((size) => write(to, size, 4))
     parts.push(0x50, 0x4b, 3, 4, ...Array<number>(14).fill(0))
     sizes(parts)
@@ -23,7 +23,7 @@ function archive(names: readonly string[], first = ''): Uint8Array {
     sizes(table)
     write(table, name.length, 4)
     table.push(...Array<number>(10).fill(0))
-    write(table, at, 4)
+    write(table, start, 4)
     table.push(...bytes(name))
   }
   const where = parts.length

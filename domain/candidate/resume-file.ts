@@ -23,7 +23,7 @@ const odt = { extension: 'odt', contentType: 'application/vnd.oasis.opendocument
 export function resumeKind(bytes: Uint8Array): ResumeKind | null {
   if (bytes.length === 0) return null
   for (const { starts, extension, contentType } of kinds)
-    if (starts.every((byte, at) => bytes[at] === byte)) return { extension, contentType }
+    if (starts.every((byte, index) => bytes[index] === byte)) return { extension, contentType }
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04) return archiveKind(bytes)
   return isText(bytes) ? { extension: 'txt', contentType: 'text/plain; charset=utf-8' } : null
 }
@@ -46,11 +46,11 @@ function partsOf(bytes: Uint8Array): string[] {
   while (end >= lowest && view.getUint32(end, true) !== 0x06054b50) end -= 1
   const names: string[] = []
   if (end < lowest) return names
-  let at = view.getUint32(end + 16, true)
-  while (names.length < mostParts && at + 46 <= bytes.length && view.getUint32(at, true) === 0x02014b50) {
-    const length = view.getUint16(at + 28, true)
-    names.push(new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length)))
-    at += 46 + length + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+  let position = view.getUint32(end + 16, true)
+  while (names.length < mostParts && position + 46 <= bytes.length && view.getUint32(position, true) === 0x02014b50) {
+    const length = view.getUint16(position + 28, true)
+    names.push(new TextDecoder().decode(bytes.subarray(position + 46, position + 46 + length)))
+    position += 46 + length + view.getUint16(position + 30, true) + view.getUint16(position + 32, true)
   }
   return names
 }

@@ -8,7 +8,7 @@ export interface ResumeCounts {
 
 /** '4 jobs, 12 skills, 1 school'; zero counts are omitted. */
 export function resumeCountWords({ jobs, skills, schools }: ResumeCounts): string {
-  const count = (number: number, one: string, many: string) => (number === 0 ? [] : [`${number} ${number === 1 ? one : many}`])
+  const count = (number: number, singular: string, many: string) => (number === 0 ? [] : [`${number} ${number === 1 ? singular : many}`])
   return [...count(jobs, 'job', 'jobs'), ...count(skills, 'skill', 'skills'), ...count(schools, 'school', 'schools')].join(', ')
 }
 

@@ -17,19 +17,19 @@ export interface CardScores {
 
 /** Parts that were not asked for are null. */
 export function cardScores(assessment: Pick<Assessment, 'dimensions'> | null): CardScores {
-  const of = (name: Dimension) => {
+  const scoreOf = (name: Dimension) => {
     const part = assessment?.dimensions[name]
     return part && part.weight > 0 ? Math.round(part.value * 50) / 10 : null
   }
   return {
-    schoolPrestige: of('schoolPrestige'),
+    schoolPrestige: scoreOf('schoolPrestige'),
     visa: null,
-    skills: of('keywords'),
-    yearsOfExperience: of('yearsOfExperience'),
-    similarity: of('similarity'),
-    likelihood: of('responseLikelihood'),
-    companySimilarity: of('similarCompanies'),
-    highestEducation: of('education'),
+    skills: scoreOf('keywords'),
+    yearsOfExperience: scoreOf('yearsOfExperience'),
+    similarity: scoreOf('similarity'),
+    likelihood: scoreOf('responseLikelihood'),
+    companySimilarity: scoreOf('similarCompanies'),
+    highestEducation: scoreOf('education'),
   }
 }
 

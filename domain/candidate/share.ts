@@ -13,8 +13,8 @@ export interface ShareForm {
 
 /** 'a@example.com, b@example.com' typed or pasted -> its entries, each once, without blanks. */
 export function readRecipients(text: string): string[] {
-  const entries = text.split(/[\s,;]+/).filter((one) => one !== '')
-  return [...new Map(entries.map((one) => [normaliseEmail(one), one])).values()]
+  const entries = text.split(/[\s,;]+/).filter((entry) => entry !== '')
+  return [...new Map(entries.map((address) => [normaliseEmail(address), address])).values()]
 }
 
 /** The subject that is sent. */
@@ -26,7 +26,7 @@ export function shareSubject(form: Pick<ShareForm, 'subject'>): string {
 export function checkShare(form: ShareForm): Record<string, string> | null {
   const wrong: Record<string, string> = {}
   if (form.candidateIds.length === 0) wrong.candidate_ids = messages.required
-  const bad = form.toEmails.filter((one) => !isEmail(one))
+  const bad = form.toEmails.filter((email) => !isEmail(email))
   if (form.toEmails.length === 0) wrong.to_emails = messages.required
   else if (bad.length > 0) wrong.to_emails = `${messages.invalidEmail} (${bad.join(', ')})`
   return Object.keys(wrong).length > 0 ? wrong : null

@@ -15,9 +15,9 @@ export const tagName = (name: string): string => name.trim().replaceAll(/\s+/g, 
 
 /** Why a tag cannot have this name; null when it can. */
 export function whyNotTag(name: string): string | null {
-  const kept = tagName(name)
-  if (kept === '') return tagsText.nameTheTag
-  return kept.length > longestTag ? charactersMax(longestTag) : null
+  const tagText = tagName(name)
+  if (tagText === '') return tagsText.nameTheTag
+  return tagText.length > longestTag ? charactersMax(longestTag) : null
 }
 
 export const longestNote = 5000

@@ -25,8 +25,10 @@ const asksWords = setOf(
 export function readComeBack(text: string, today: Day): ComeBack {
   const words = wordsOf(text)
   const days = daysIn(words, today).filter(({ day }) => day >= addDays(today, soonestDays))
-  const asked = days.filter(({ from, to }) => words.slice(Math.max(0, from - 8), to + 5).some(({ text: word }) => asksWords.has(word)))
-  const chosen = (asked.length > 0 ? asked : days).at(-1)
+  const requestedDays = days.filter(({ from, to }) =>
+    words.slice(Math.max(0, from - 8), to + 5).some(({ text: word }) => asksWords.has(word)),
+  )
+  const chosen = (requestedDays.length > 0 ? requestedDays : days).at(-1)
   if (!chosen) return { day: onWorkingDay(addMonths(today, defaultComeBackMonths)), quote: null }
   const start = words[chosen.from]!.start
   return { day: onWorkingDay(chosen.day), quote: text.slice(start, words[Math.min(chosen.to, words.length) - 1]!.end).slice(0, 120) }

@@ -45,7 +45,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-const placeIn = (lists: readonly string[]) => new Map(lists.flatMap((words, at) => words.split(' ').map((word) => [word, at] as const)))
+const placeIn = (lists: readonly string[]) =>
+  new Map(lists.flatMap((words, index) => words.split(' ').map((word) => [word, index] as const)))
 
 export const months = placeIn(monthWords)
 const weekdays = placeIn(weekdayWords)
@@ -68,146 +69,152 @@ const needsNumber = setOf(
 
 /** Every day the text speaks of that is not before `today`, in the order of the text. Durations count from `today`. */
 export function daysIn(words: readonly Word[], today: Day): FoundDay[] {
-  const found: FoundDay[] = []
-  for (let at = 0; at < words.length;) {
-    const one = withItsDate(words, dayAt(words, at, today), today)
-    if (one && one.day >= today && one.day <= addDays(today, mostDaysAhead)) found.push(one)
-    at = one ? Math.max(at + 1, one.to) : at + 1
+  const days: FoundDay[] = []
+  for (let index = 0; index < words.length;) {
+    const day = withItsDate(words, dayAt(words, index, today), today)
+    if (day && day.day >= today && day.day <= addDays(today, mostDaysAhead)) days.push(day)
+    index = day ? Math.max(index + 1, day.to) : index + 1
   }
-  return found
+  return days
 }
 
 /** 'Monday, December 7': the date behind a weekday says it better. */
-function withItsDate(words: readonly Word[], one: FoundDay | null, today: Day): FoundDay | null {
-  if (!one || !weekdays.has(words[one.from]?.text ?? '')) return one
-  const at = skipFillers(words, skipFillers(words, one.to))
-  const date = at < words.length ? (iso(words, at) ?? numeric(words, at, today) ?? named(words, at, today)) : null
-  return date?.precision === 'day' ? { ...date, from: one.from } : one
+function withItsDate(words: readonly Word[], foundDay: FoundDay | null, today: Day): FoundDay | null {
+  if (!foundDay || !weekdays.has(words[foundDay.from]?.text ?? '')) return foundDay
+  const index = skipFillers(words, skipFillers(words, foundDay.to))
+  const date = index < words.length ? (iso(words, index) ?? numeric(words, index, today) ?? named(words, index, today)) : null
+  return date?.precision === 'day' ? { ...date, from: foundDay.from } : foundDay
 }
 
 const mostDaysAhead = 550
 /** A date without a year that is this long past means the next year; a shorter while ago it is simply over. */
 const staleDays = 60
 
-function dayAt(words: readonly Word[], at: number, today: Day): FoundDay | null {
-  return iso(words, at) ?? numeric(words, at, today) ?? named(words, at, today) ?? relative(words, at, today)
+function dayAt(words: readonly Word[], start: number, today: Day): FoundDay | null {
+  return iso(words, start) ?? numeric(words, start, today) ?? named(words, start, today) ?? relative(words, start, today)
 }
 
 const digits = (word: Word | undefined, most: number): number | null =>
   word && /^\d{1,4}$/.test(word.text) && word.text.length <= most ? Number(word.text) : null
 
-function iso(words: readonly Word[], at: number): FoundDay | null {
-  const [year, dash, month, dash2, day] = [0, 1, 2, 3, 4].map((more) => words[at + more]?.text ?? '')
+function iso(words: readonly Word[], start: number): FoundDay | null {
+  const [year, dash, month, dash2, day] = [0, 1, 2, 3, 4].map((more) => words[start + more]?.text ?? '')
   if (!/^20\d\d$/.test(year!) || dash !== '-' || dash2 !== '-') return null
-  return found(dayOf(Number(year), Number(month), Number(day)), at, at + 5)
+  return dayFound(dayOf(Number(year), Number(month), Number(day)), start, start + 5)
 }
 
 /** 7.12., 07/12/2026, 12/7: day first, unless only month first makes a date; where both do, the later one, so as not to write too soon. */
-function numeric(words: readonly Word[], at: number, today: Day): FoundDay | null {
-  const [first, second] = [digits(words[at], 2), digits(words[at + 2], 2)]
-  const sign = words[at + 1]?.text
+function numeric(words: readonly Word[], start: number, today: Day): FoundDay | null {
+  const [first, second] = [digits(words[start], 2), digits(words[start + 2], 2)]
+  const sign = words[start + 1]?.text
   if (first === null || second === null || !sign || !'./-'.includes(sign)) return null
-  const hasYear = words[at + 3]?.text === sign && digits(words[at + 4], 4) !== null && words[at + 4]!.text.length % 2 === 0
+  const hasYear = words[start + 3]?.text === sign && digits(words[start + 4], 4) !== null && words[start + 4]!.text.length % 2 === 0
   // '7.5 years', '24/7' and times of day are no dates
   if (!hasYear && sign === '-') return null
-  const given = hasYear ? Number(words[at + 4]!.text) : null
-  const year = given === null ? null : given < 100 ? 2000 + given : given
+  const writtenYear = hasYear ? Number(words[start + 4]!.text) : null
+  const year = writtenYear === null ? null : writtenYear < 100 ? 2000 + writtenYear : writtenYear
   const dayFirst = withYear(second, first, year, today)
   const monthFirst = sign === '.' ? null : withYear(first, second, year, today)
   const both = [dayFirst, monthFirst].filter((day) => day !== null && day >= today)
   const day = both.toSorted().at(-1) ?? dayFirst ?? monthFirst
-  return day === null ? null : found(day, at, at + (hasYear ? 5 : 3))
+  return day === null ? null : dayFound(day, start, start + (hasYear ? 5 : 3))
 }
 
 /** '7 December 2026', '7th of December', 'December 7th, 2026', 'March', 'March 2027'. */
-function named(words: readonly Word[], at: number, today: Day): FoundDay | null {
-  const day = digits(words[at], 2)
+function named(words: readonly Word[], start: number, today: Day): FoundDay | null {
+  const day = digits(words[start], 2)
   if (day !== null) {
-    const monthAt = skipFillers(words, at + 1)
+    const monthAt = skipFillers(words, start + 1)
     const month = months.get(words[monthAt]?.text ?? '')
     if (month === undefined) return null
     const [year, to] = yearBehind(words, monthAt + 1)
     const date = withYear(month + 1, day, year, today)
-    return date === null ? null : found(date, at, to)
+    return date === null ? null : dayFound(date, start, to)
   }
-  const month = months.get(words[at]?.text ?? '')
+  const month = months.get(words[start]?.text ?? '')
   if (month === undefined) return null
-  const dayAfter = skipFillers(words, at + 1)
-  const number = dayAfter <= at + 2 ? digits(words[dayAfter], 2) : null
+  const dayAfter = skipFillers(words, start + 1)
+  const number = dayAfter <= start + 2 ? digits(words[dayAfter], 2) : null
   // 'December 7', and not 'December 7.30'
   if (number !== null && number >= 1 && number <= 31) {
     const ordinal = /^(st|nd|rd|th|er)$/.test(words[dayAfter + 1]?.text ?? '') ? 1 : 0
     const [year, to] = yearBehind(words, dayAfter + 1 + ordinal)
     const date = withYear(month + 1, number, year, today)
-    if (date !== null) return found(date, at, to)
+    if (date !== null) return dayFound(date, start, to)
   }
   // '31 February' is no day, and so no month either
-  if (words.slice(Math.max(0, at - 2), at).some((word) => digits(word, 2) !== null)) return null
-  const [year, to] = yearBehind(words, at + 1)
-  if (year === null && needsNumber.has(words[at]!.text)) return null
+  if (words.slice(Math.max(0, start - 2), start).some((word) => digits(word, 2) !== null)) return null
+  const [year, to] = yearBehind(words, start + 1)
+  if (year === null && needsNumber.has(words[start]!.text)) return null
   const first = withYear(month + 1, 1, year, today, true)
-  return first === null ? null : found(onWorkingDay(first < today ? today : first), at, to, 'period')
+  return first === null ? null : dayFound(onWorkingDay(first < today ? today : first), start, to, 'period')
 }
 
-function yearBehind(words: readonly Word[], at: number): [number | null, number] {
-  const to = skipFillers(words, at)
+function yearBehind(words: readonly Word[], start: number): [number | null, number] {
+  const to = skipFillers(words, start)
   const year = digits(words[to], 4)
-  return year !== null && year >= 2000 && year < 2100 ? [year, to + 1] : [null, at]
+  return year !== null && year >= 2000 && year < 2100 ? [year, to + 1] : [null, start]
 }
 
-export function skipFillers(words: readonly Word[], at: number): number {
-  let to = at
-  while (to < at + 2 && to < words.length && (fillers.has(words[to]!.text) || '.,'.includes(words[to]!.text))) to++
+export function skipFillers(words: readonly Word[], start: number): number {
+  let to = start
+  while (to < start + 2 && to < words.length && (fillers.has(words[to]!.text) || '.,'.includes(words[to]!.text))) to++
   return to
 }
 
 /** Weekdays, tomorrow, next week, in six months, next year, Q2, after the summer. */
-function relative(words: readonly Word[], at: number, today: Day): FoundDay | null {
-  const word = words[at]!.text
-  const before = (set: ReadonlySet<string>, reach: number) => words.slice(Math.max(0, at - reach), at).some(({ text }) => set.has(text))
+function relative(words: readonly Word[], start: number, today: Day): FoundDay | null {
+  const word = words[start]!.text
+  const before = (set: ReadonlySet<string>, reach: number) =>
+    words.slice(Math.max(0, start - reach), start).some(({ text }) => set.has(text))
   const weekday = weekdays.get(word)
   // 'mar' and 'sun' on their own usually mean something else, and 'quarta' needs its '-feira'
-  if (weekday !== undefined && word.length > 3) return found(nextWeekday(today, weekday), at, at + 1)
-  if (tomorrow.has(word)) return found(addDays(today, 1), at, at + 1)
-  const year = digits(words[at], 4)
-  if (year !== null && year >= 2000 && year < 2100) return found(onWorkingDay(`${year}-01-15`), at, at + 1, 'period')
-  if (/^q$/.test(word) && digits(words[at + 1], 1) !== null) return quarter(words, at, today)
+  if (weekday !== undefined && word.length > 3) return dayFound(nextWeekday(today, weekday), start, start + 1)
+  if (tomorrow.has(word)) return dayFound(addDays(today, 1), start, start + 1)
+  const year = digits(words[start], 4)
+  if (year !== null && year >= 2000 && year < 2100) return dayFound(onWorkingDay(`${year}-01-15`), start, start + 1, 'period')
+  if (/^q$/.test(word) && digits(words[start + 1], 1) !== null) return quarter(words, start, today)
   const season = seasons.find(({ words: names }) => names.has(word))
   if (season) {
     const isAfter = before(after, 2)
-    return found(onWorkingDay(ahead12(today, isAfter ? season.end : season.month, isAfter ? 1 : season.day)), at, at + 1, 'period')
+    return dayFound(onWorkingDay(ahead12(today, isAfter ? season.end : season.month, isAfter ? 1 : season.day)), start, start + 1, 'period')
   }
   const unit = units.get(word)
   if (unit === undefined) return null
-  if (before(next, 1) || (next.has(words[at + 1]?.text ?? '') && words[at + 1]!.text !== 'coming'))
-    return found(startOfNext(unit, today), at, at + 2, 'period')
-  if (unit === 'year' && before(end, 3)) return found(onWorkingDay(ahead12(today, 12, 1)), at, at + 1, 'period')
-  return duration(words, at, unit, today)
+  if (before(next, 1) || (next.has(words[start + 1]?.text ?? '') && words[start + 1]!.text !== 'coming'))
+    return dayFound(startOfNext(unit, today), start, start + 2, 'period')
+  if (unit === 'year' && before(end, 3)) return dayFound(onWorkingDay(ahead12(today, 12, 1)), start, start + 1, 'period')
+  return duration(words, start, unit, today)
 }
 
-function duration(words: readonly Word[], at: number, unit: string, today: Day): FoundDay | null {
-  let from = at - 1
+function duration(words: readonly Word[], start: number, unit: string, today: Day): FoundDay | null {
+  let from = start - 1
   // 'in a couple of months', 'in 6-8 weeks': the last number counts, so that we don't write too early
-  while (from >= 0 && from > at - 4 && (fillers.has(words[from]!.text) || half.has(words[from]!.text)) && !numbers.get(words[from]!.text))
+  while (
+    from >= 0 &&
+    from > start - 4 &&
+    (fillers.has(words[from]!.text) || half.has(words[from]!.text)) &&
+    !numbers.get(words[from]!.text)
+  )
     from--
-  const isHalf = words.slice(Math.max(0, at - 3), at).some(({ text }) => half.has(text))
+  const isHalf = words.slice(Math.max(0, start - 3), start).some(({ text }) => half.has(text))
   const count = digits(words[from], 2) ?? numbers.get(words[from]?.text ?? '') ?? null
   if (count === null || count === 0) return null
-  const isAhead = words.slice(Math.max(0, from - 4), from).some(({ text }) => ahead.has(text)) || later.has(words[at + 1]?.text ?? '')
+  const isAhead = words.slice(Math.max(0, from - 4), from).some(({ text }) => ahead.has(text)) || later.has(words[start + 1]?.text ?? '')
   if (!isAhead) return null
   const months =
     isHalf && unit === 'year' ? 6 : unit === 'year' ? count * 12 : unit === 'quarter' ? count * 3 : unit === 'month' ? count : 0
   const day = months > 0 ? addMonths(today, months) : addDays(today, unit === 'week' ? count * 7 : count)
-  return found(unit === 'day' ? day : onWorkingDay(day), Math.max(0, from), at + 1, unit === 'day' ? 'day' : 'period')
+  return dayFound(unit === 'day' ? day : onWorkingDay(day), Math.max(0, from), start + 1, unit === 'day' ? 'day' : 'period')
 }
 
-function quarter(words: readonly Word[], at: number, today: Day): FoundDay | null {
-  const number = Number(words[at + 1]!.text)
+function quarter(words: readonly Word[], start: number, today: Day): FoundDay | null {
+  const number = Number(words[start + 1]!.text)
   if (number < 1 || number > 4) return null
-  const [year, to] = yearBehind(words, at + 2)
+  const [year, to] = yearBehind(words, start + 2)
   const month = number * 3 - 2
   const day = year === null ? ahead12(today, month, 1) : dayOf(year, month, 1)
-  return day === null ? null : found(onWorkingDay(day), at, to, 'period')
+  return day === null ? null : dayFound(onWorkingDay(day), start, to, 'period')
 }
 
 function startOfNext(unit: string, today: Day): Day {
@@ -226,7 +233,7 @@ function startOfNext(unit: string, today: Day): Day {
   }
 }
 
-function found(day: Day | null, from: number, to: number, precision: FoundDay['precision'] = 'day'): FoundDay | null {
+function dayFound(day: Day | null, from: number, to: number, precision: FoundDay['precision'] = 'day'): FoundDay | null {
   return day === null ? null : { day, precision, from, to }
 }
 

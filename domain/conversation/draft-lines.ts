@@ -13,23 +13,23 @@ export function jobLines(description: string): string[] {
     .slice(0, longestDescription)
     .split('\n')
     .map((line) => line.replace(/^[\s•*–—·▪◦-]{0,20}/u, '').trim())
-  const found: string[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]!
+  const sentences: string[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!
     if (line === '') continue
-    const next = lines[at + 1] ?? ''
+    const next = lines[index + 1] ?? ''
     if (isHeading(line)) {
       // 'Benefits:' has no content itself
-      const below = lines.slice(at + 1, at + 5)
-      const end = below.findIndex((one) => one === '' || isHeading(one))
+      const below = lines.slice(index + 1, index + 5)
+      const end = below.findIndex((entry) => entry === '' || isHeading(entry))
       const items = (end < 0 ? below : below.slice(0, end)).slice(0, 3)
-      if (next !== '' && items.length > 0) found.push(`${line.replace(/:$/, '')}: ${items.join('; ')}`.slice(0, longestLine))
+      if (next !== '' && items.length > 0) sentences.push(`${line.replace(/:$/, '')}: ${items.join('; ')}`.slice(0, longestLine))
       continue
     }
     for (const sentence of line.split(/(?<=[.!?])\s(?=\p{Lu}|[€£$\d])/u))
-      if (sentence.trim()) found.push(sentence.trim().slice(0, longestLine))
+      if (sentence.trim()) sentences.push(sentence.trim().slice(0, longestLine))
   }
-  return found
+  return sentences
 }
 
 function isHeading(line: string): boolean {

@@ -21,8 +21,13 @@ const sources: DraftSources = {
   today: '2026-11-23',
   isOwn: (address) => address.endsWith('@fairlead.localhost'),
 }
-const theirs = (body: string): PreviousMail => ({ from: 'jo@home.example', to: 'hiring@fairlead.localhost', subject: 'Re: Job', body })
-const draft = (body: string, more: Partial<DraftSources> = {}) => draftReply([theirs(body)], { ...sources, ...more })
+const candidateMail = (body: string): PreviousMail => ({
+  from: 'jo@home.example',
+  to: 'hiring@fairlead.localhost',
+  subject: 'Re: Job',
+  body,
+})
+const draft = (body: string, more: Partial<DraftSources> = {}) => draftReply([candidateMail(body)], { ...sources, ...more })
 
 test('tells the recruiter what the description is missing and drafts nothing for it', () => {
   expect(draft('Which stage is the company at, and how is it funded?')).toEqual({
@@ -63,15 +68,17 @@ test.each([
     'La fourchette de salaire est de €85,000 – €105,000.',
   ],
   ['Hola, gracias por el mensaje. ¿Cuál es el salario para el puesto?', 'Hola, Jo:', 'El rango salarial es de €85,000 – €105,000.'],
-])('%s', (asked, greeting, sentence) => {
-  const { body } = draft(asked)
+])('%s', (question, greeting, sentence) => {
+  const { body } = draft(question)
   expect(body.startsWith(greeting)).toBe(true)
   expect(body).toContain(sentence)
 })
 
 test("prefers the team's own text, then the description, then the settings", () => {
-  const own = draft('What is the salary?', { texts: { compensation: 'The {{job_title}} role pays well, {{first_name}}.' } })
-  expect(own.sentences).toMatchObject([{ text: 'The Backend Engineer role pays well, {{first_name}}.', source: { kind: 'quick_answer' } }])
+  const customDraft = draft('What is the salary?', { texts: { compensation: 'The {{job_title}} role pays well, {{first_name}}.' } })
+  expect(customDraft.sentences).toMatchObject([
+    { text: 'The Backend Engineer role pays well, {{first_name}}.', source: { kind: 'quick_answer' } },
+  ])
   const bare = {
     jobDescription: '',
     facts: () => ({ compensation: { text: 'The pay is $90K-$110K a year.', line: 'Pay: 90,000 to 110,000' } }),
@@ -98,7 +105,7 @@ test.each(['Hm, perhaps.', 'Hm, perhaps.\n\nOn 4 March 2025, Robin <hiring@fairl
 )
 
 test('skips our own message and reads HTML', () => {
-  const ours = { ...theirs('What about travel?'), from: 'hiring@fairlead.localhost' }
-  expect(draftReply([theirs('<p>What is the <b>salary</b>?</p>'), ours], sources).sentences).toHaveLength(1)
+  const ownMail = { ...candidateMail('What about travel?'), from: 'hiring@fairlead.localhost' }
+  expect(draftReply([candidateMail('<p>What is the <b>salary</b>?</p>'), ownMail], sources).sentences).toHaveLength(1)
   expect(draftReply([], sources).body).toBe('')
 })

@@ -69,7 +69,7 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
   const unknown: string[] = []
   for (const topic of topics) {
     const answer = answerTo(topic, sources, facts, lines, language, frame)
-    if (answer && !sentences.some(({ text: there }) => there === answer.text)) sentences.push(answer)
+    if (answer && !sentences.some(({ text: existingText }) => existingText === answer.text)) sentences.push(answer)
     if (!answer) unknown.push(draftReplyText.theJobDescriptionSaysNothingAbout(topicWords[topic].name))
   }
   const offered = timeOffered(text, sources.today)
@@ -98,10 +98,10 @@ function answerTo(
   language: Language,
   frame: ConversationTexts['draft'],
 ): AnswerDraft['sentences'][number] | null {
-  const own = sources.texts[topic]?.trim()
-  if (own) return { text: fillKnown(own, sources.values), source: { kind: 'quick_answer', line: own } }
-  const { found, asked, lead } = topicWords[topic]
-  const line = lines.find((one) => (found ?? asked).test(one))
+  const ownText = sources.texts[topic]?.trim()
+  if (ownText) return { text: fillKnown(ownText, sources.values), source: { kind: 'quick_answer', line: ownText } }
+  const { found: pattern, asked: question, lead } = topicWords[topic]
+  const line = lines.find((text) => (pattern ?? question).test(text))
   if (line) {
     const pay = topic === 'compensation' ? payIn(line) : null
     if (pay) return { text: frame.pay(pay), source: { kind: 'job_description', line } }
@@ -118,13 +118,13 @@ export function topicsAsked(text: string): AnswerTopic[] {
       sentence,
     ),
   )
-  const found = asking.flatMap((sentence, at) =>
+  const answers = asking.flatMap((sentence, index) =>
     answerTopics.flatMap((topic) => {
       const place = sentence.search(topicWords[topic].asked)
-      return place < 0 ? [] : [{ topic, at: at * 10_000 + place }]
+      return place < 0 ? [] : [{ topic, at: index * 10_000 + place }]
     }),
   )
-  return [...new Set(found.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic))]
+  return [...new Set(answers.toSorted((a, b) => a.at - b.at).map(({ topic }) => topic))]
 }
 
 /** 'Thursday afternoon', in the words of the sentence that offers it; null when none is offered. */
@@ -160,6 +160,6 @@ function addressIn(from: string): string {
 }
 
 function firstNameIn(from: string): string {
-  const shown = from.includes('<') ? trimSigns(from.slice(0, from.indexOf('<')), '" ') : ''
-  return /["<>@]/.test(shown) ? '' : (shown.split(/\s+/)[0] ?? '')
+  const senderText = from.includes('<') ? trimSigns(from.slice(0, from.indexOf('<')), '" ') : ''
+  return /["<>@]/.test(senderText) ? '' : (senderText.split(/\s+/)[0] ?? '')
 }

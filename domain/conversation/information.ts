@@ -25,8 +25,8 @@ export function informationWords(item: string, language: Language = 'en'): strin
  * The request email: the project's own text, or a short default. `{{information}}` and `{{information_link}}` stand
  * for the requested items and the upload page; a text without the link gets it at the end.
  */
-export function informationRequest(own: string, language: Language = 'en'): string {
+export function informationRequest(ownText: string, language: Language = 'en'): string {
   const texts = conversationTexts(language)
-  const text = own.trim() || texts.informationRequest
+  const text = ownText.trim() || texts.informationRequest
   return text.includes('{{information_link}}') ? text : `${text}\n\n${texts.informationLink}`
 }

@@ -47,11 +47,11 @@ interface Named {
 function returnDay(words: readonly Word[], today: Day): Named | null {
   const days = daysIn(words, today)
   const behind = (cues: ReadonlySet<string>): Named | null => {
-    const said = words.flatMap(({ text }, at) => (cues.has(text) ? [at] : []))
-    const hits = said.flatMap((at) => {
-      const day = days.find(({ from }) => from > at && from <= at + reach)
-      if (day) return [{ day: day.day, from: at, to: day.to }]
-      return bareDay(words, at, today)
+    const cueIndexes = words.flatMap(({ text }, index) => (cues.has(text) ? [index] : []))
+    const hits = cueIndexes.flatMap((cue) => {
+      const day = days.find(({ from }) => from > cue && from <= cue + reach)
+      if (day) return [{ day: day.day, from: cue, to: day.to }]
+      return bareDay(words, cue, today)
     })
     // where several are named the last one counts: 'not back until Monday 7, then away again until the 20th'
     return hits.toSorted((a, b) => (a.day < b.day ? -1 : 1)).at(-1) ?? null
@@ -76,15 +76,17 @@ function returnDay(words: readonly Word[], today: Day): Named | null {
 
 /** 'back on the 8th', 'am 8. wieder', 'le 8': a day of the month by itself. */
 function bareDay(words: readonly Word[], cue: number, today: Day): Named[] {
-  for (let at = cue + 1; at <= Math.min(cue + 4, words.length - 1); at++) {
-    const word = words[at]!.text
+  for (let index = cue + 1; index <= Math.min(cue + 4, words.length - 1); index++) {
+    const word = words[index]!.text
     if (!/^\d{1,2}$/.test(word)) continue
     const isTime = /^(am|pm|h|uhr|uur|ore|horas|heures|days?|weeks?|tage?n?|jours?|dias|dagen|giorni|weken)$/.test(
-      words[at + 1]?.text ?? '',
+      words[index + 1]?.text ?? '',
     )
-    const isOfMonth = [words[skipFillers(words, at + 1)], words[at - 1], words[at - 2]].some((near) => months.has(near?.text ?? ''))
+    const isOfMonth = [words[skipFillers(words, index + 1)], words[index - 1], words[index - 2]].some((near) =>
+      months.has(near?.text ?? ''),
+    )
     const day = isTime || isOfMonth ? null : nextDayOfMonth(today, Number(word))
-    return day ? [{ day, from: cue, to: at + 1 }] : []
+    return day ? [{ day, from: cue, to: index + 1 }] : []
   }
   return []
 }

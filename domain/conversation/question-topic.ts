@@ -18,8 +18,8 @@ const signs: Record<QuestionTopic, RegExp> = {
 export function topicsIn(text: string): QuestionTopic[] {
   return questionTopics
     .flatMap((topic) => {
-      const at = text.search(signs[topic])
-      return at < 0 ? [] : [{ topic, at }]
+      const start = text.search(signs[topic])
+      return start < 0 ? [] : [{ topic, at: start }]
     })
     .toSorted((a, b) => a.at - b.at)
     .map(({ topic }) => topic)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readReferrals } from './referral.ts'
 
-const own = ['me@home.example', 'hiring@fairlead.localhost']
-const who = (text: string) => readReferrals(text, own).map(({ name, email }) => [name, email])
+const ownAddresses = ['me@home.example', 'hiring@fairlead.localhost']
+const peopleIn = (text: string) => readReferrals(text, ownAddresses).map(({ name, email }) => [name, email])
 
 test.each([
   ['Not for me, but you should ask Jane Porter (jane.porter@example.com).', [['Jane Porter', 'jane.porter@example.com']]],
@@ -21,23 +21,23 @@ test.each([
   ['I know someone who might be interested. Is there a referral bonus?', []],
   ['Ask jane@@example, she is great.', []],
   ['', []],
-])('%s', (text, people) => expect(who(text)).toEqual(people))
+])('%s', (text, people) => expect(peopleIn(text)).toEqual(people))
 
 test('a LinkedIn profile counts like an address', () => {
-  expect(readReferrals('Try Jane Porter, https://www.linkedin.com/in/jane-porter', own)).toMatchObject([
+  expect(readReferrals('Try Jane Porter, https://www.linkedin.com/in/jane-porter', ownAddresses)).toMatchObject([
     { name: 'Jane Porter', email: null, linkedinUrl: expect.stringContaining('jane-porter') },
   ])
 })
 
 test('several people, at most three, those with an address first', () => {
-  const people = readReferrals('Ask Ann Lee, or ask Bob Ray (bob@example.com), ask Cy Dow (cy@example.com), ask Di Eve.', own)
+  const people = readReferrals('Ask Ann Lee, or ask Bob Ray (bob@example.com), ask Cy Dow (cy@example.com), ask Di Eve.', ownAddresses)
   expect(people.length).toBeLessThanOrEqual(3)
   expect(people[0]!.email).not.toBeNull()
 })
 
 test('a long hostile text takes bounded time', () => {
   const start = performance.now()
-  readReferrals('ask Aa Bb a@b.co, '.repeat(100_000), own)
-  readReferrals('A'.repeat(1_000_000), own)
+  readReferrals('ask Aa Bb a@b.co, '.repeat(100_000), ownAddresses)
+  readReferrals('A'.repeat(1_000_000), ownAddresses)
   expect(performance.now() - start).toBeLessThan(1000)
 })

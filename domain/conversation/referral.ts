@@ -31,34 +31,35 @@ const noNames = new Set(
  * At most three people, those with an address first. `own` are addresses that name no one new: the candidate's, the team's. An address
  * that isn't valid is left out.
  */
-export function readReferrals(text: string, own: readonly string[]): Referred[] {
-  const known = new Set(own.map((address) => normaliseEmail(address)))
-  const found: Referred[] = []
+export function readReferrals(text: string, ownAddresses: readonly string[]): Referred[] {
+  const excluded = new Set(ownAddresses.map((address) => normaliseEmail(address)))
+  const people: Referred[] = []
   for (const sentence of sentencesOf(text.slice(0, longest))) {
     const pieces = sentence.split(/[\s()<>[\],;"“”„]+/).filter(Boolean)
     const emails = pieces.map((piece) => trimSigns(piece.replace(/^mailto:/i, ''), ".:!?'*")).filter((piece) => isEmail(piece))
     const profiles = pieces.flatMap((piece) => linkedinProfile(trimSigns(piece, '.,:!?')) ?? [])
     const names = namesIn(sentence)
-    const fresh = emails.map((email) => normaliseEmail(email)).filter((email) => !known.has(email))
-    for (const [at, email] of fresh.entries())
-      found.push({ name: names[at] ?? nameInAddress(email), email, linkedinUrl: profiles[at] ?? null, quote: sentence })
+    const fresh = emails.map((email) => normaliseEmail(email)).filter((email) => !excluded.has(email))
+    for (const [index, email] of fresh.entries())
+      people.push({ name: names[index] ?? nameInAddress(email), email, linkedinUrl: profiles[index] ?? null, quote: sentence })
     if (fresh.length > 0) continue
-    for (const [at, linkedinUrl] of profiles.entries()) found.push({ name: names[at] ?? null, email: null, linkedinUrl, quote: sentence })
-    if (profiles.length === 0) for (const name of names) found.push({ name, email: null, linkedinUrl: null, quote: sentence })
+    for (const [index, linkedinUrl] of profiles.entries())
+      people.push({ name: names[index] ?? null, email: null, linkedinUrl, quote: sentence })
+    if (profiles.length === 0) for (const name of names) people.push({ name, email: null, linkedinUrl: null, quote: sentence })
   }
-  return merged(found).slice(0, mostPeople)
+  return merged(people).slice(0, mostPeople)
 }
 
 /** 'You should ask Jane Porter. Her address is jane.porter@x.example': one person. */
-function merged(found: readonly Referred[]): Referred[] {
+function merged(referrals: readonly Referred[]): Referred[] {
   const people: Referred[] = []
-  for (const one of found) {
-    const same = people.find((other) => fits(other, one))
-    if (!same) people.push({ ...one })
+  for (const referral of referrals) {
+    const same = people.find((existing) => fits(existing, referral))
+    if (!same) people.push({ ...referral })
     else {
-      same.email ??= one.email
-      same.linkedinUrl ??= one.linkedinUrl
-      same.name ??= one.name
+      same.email ??= referral.email
+      same.linkedinUrl ??= referral.linkedinUrl
+      same.name ??= referral.name
     }
   }
   return people.toSorted((a, b) => Number(b.email !== null) - Number(a.email !== null))
@@ -66,8 +67,8 @@ function merged(found: readonly Referred[]): Referred[] {
 
 function fits(a: Referred, b: Referred): boolean {
   if (a.name && b.name) {
-    const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()]
-    return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+    const [firstName, secondName] = [a.name.toLowerCase(), b.name.toLowerCase()]
+    return firstName === secondName || firstName.startsWith(`${secondName} `) || secondName.startsWith(`${firstName} `)
   }
   return a.email === null || b.email === null
 }
@@ -85,12 +86,12 @@ function sentencesOf(text: string): string[] {
 function namesIn(sentence: string): string[] {
   const words = [...sentence.matchAll(/[\p{L}\p{M}'’-]+|[^\s\p{L}\p{M}]/gu)].map(([word]) => word)
   const names: string[] = []
-  for (let at = 1; at < words.length; at++) {
-    if (!cues.has(plain(words[at - 1]!)) && words[at - 1] !== ',' && words[at - 1] !== ':') continue
+  for (let index = 1; index < words.length; index++) {
+    if (!cues.has(plain(words[index - 1]!)) && words[index - 1] !== ',' && words[index - 1] !== ':') continue
     const run: string[] = []
-    while (at < words.length && run.length < 3 && isNameWord(words[at]!)) run.push(words[at++]!)
-    const isAfterCue = cues.has(plain(words[at - run.length - 1] ?? ''))
-    if (run.length > 1 || (run.length === 1 && isAfterCue && plain(words[at - 2] ?? '') !== 'is')) names.push(run.join(' '))
+    while (index < words.length && run.length < 3 && isNameWord(words[index]!)) run.push(words[index++]!)
+    const isAfterCue = cues.has(plain(words[index - run.length - 1] ?? ''))
+    if (run.length > 1 || (run.length === 1 && isAfterCue && plain(words[index - 2] ?? '') !== 'is')) names.push(run.join(' '))
   }
   return [...new Set(names)]
 }

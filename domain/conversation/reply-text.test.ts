@@ -49,8 +49,8 @@ const cases: [what: string, mail: string, own: string][] = [
   ['all quote', '> Hi Jo\n> open to a chat?', ''],
 ]
 
-test.each(cases)('%s', (_what, mail, own) => {
-  expect(extractReply(mail)).toBe(own)
+test.each(cases)('%s', (_what, mail, expected) => {
+  expect(extractReply(mail)).toBe(expected)
 })
 
 test('text without marks stays as it is', () => {
@@ -70,11 +70,11 @@ if (!existsSync(folder)) console.log(`skipped: the mail fixtures are not at ${fo
 describe.skipIf(!existsSync(folder))('public collection', () => {
   const source = existsSync(folder) ? readFileSync(join(folder, 'expected/test.js.txt'), 'utf8') : ''
   const names = [...source.matchAll(/get_email\("(.*?)"\);[\s\S]{0,200}?test\.equal\(COMMON_FIRST_FRAGMENT, /g)].map(
-    (found) => found[1] ?? '',
+    (match) => match[1] ?? '',
   )
   test('has cases', () => expect(names.length).toBeGreaterThan(35))
   test.each(names)('%s', (name) => {
-    const own = extractReply(readFileSync(join(folder, `${name}.txt`), 'utf8'))
-    expect([own.slice(0, 14), own.slice(-13)]).toEqual(['Fusce bibendum', 'nec nec nibh.'])
+    const reply = extractReply(readFileSync(join(folder, `${name}.txt`), 'utf8'))
+    expect([reply.slice(0, 14), reply.slice(-13)]).toEqual(['Fusce bibendum', 'nec nec nibh.'])
   })
 })

@@ -30,53 +30,53 @@ export function extractReply(text: string): string {
 }
 
 function withoutQuotes(lines: string[]): string[] {
-  const kept: string[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? ''
+  const written: string[] = []
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index] ?? ''
     if (/^\s{0,3}>/.test(line)) continue
     // A quoted line that was too long for a mail program lost its mark in the second half.
-    if (at > 0 && /^\s{0,3}>.{58}/.test(lines[at - 1] ?? '') && /^\p{Ll}/u.test(line)) continue
-    const announced = announcementAt(lines, at)
-    if (announced === 0 || (kept.every((before) => before === '') && announced < 0)) {
-      kept.push(line)
+    if (index > 0 && /^\s{0,3}>.{58}/.test(lines[index - 1] ?? '') && /^\p{Ll}/u.test(line)) continue
+    const announced = announcementAt(lines, index)
+    if (announced === 0 || (written.every((before) => before === '') && announced < 0)) {
+      written.push(line)
       continue
     }
-    const after = at + Math.abs(announced)
+    const after = index + Math.abs(announced)
     // Quoted lines marked by '>' end by themselves and may be followed by the answer; unmarked ones run to the end.
     if (announced < 0 || !nextIsMarked(lines, after)) {
-      if (kept.some((before) => before.trim() !== '')) return kept
+      if (written.some((before) => before.trim() !== '')) return written
       // Nothing above: the reply is below, or there is only the quote.
-      if (announced < 0) return kept
-      at = after - 1
+      if (announced < 0) return written
+      index = after - 1
       continue
     }
-    at = after - 1
+    index = after - 1
   }
-  return kept
+  return written
 }
 
 /**
  * How many lines starting at `at` announce a quote: positive for "On … wrote:" lines, negative for bars and header blocks
  * behind which everything is quoted, 0 for none.
  */
-function announcementAt(lines: string[], at: number): number {
-  const line = (lines[at] ?? '').trim()
+function announcementAt(lines: string[], index: number): number {
+  const line = (lines[index] ?? '').trim()
   if (line === '') return 0
   if (isMessageBar(line)) return -1
-  const block = headerBlockAt(lines, at)
+  const block = headerBlockAt(lines, index)
   if (block > 0) return -block
   if (/^[_-]{10,}$|^[*]{10,}$/.test(line)) {
-    const next = nextWritten(lines, at + 1)
-    if (headerBlockAt(lines, next) > 0) return -(next - at)
+    const next = nextWritten(lines, index + 1)
+    if (headerBlockAt(lines, next) > 0) return -(next - index)
   }
   let joined = ''
-  for (let count = 1; count <= 5 && at + count <= lines.length; count++) {
-    const part = (lines[at + count - 1] ?? '').trim()
+  for (let count = 1; count <= 5 && index + count <= lines.length; count++) {
+    const part = (lines[index + count - 1] ?? '').trim()
     if (part === '') return 0
     joined = `${joined} ${part}`.trim()
     if (joined.length > 320) return 0
     const announces = looksLikeWrote(joined) || (count <= 3 && /\d|@/.test(line) && (isDatedSender(joined) || namesWriter(joined)))
-    if (announces && !wroteStartsLater(lines, at, count)) return count
+    if (announces && !wroteStartsLater(lines, index, count)) return count
   }
   return 0
 }
@@ -92,10 +92,10 @@ function namesWriter(joined: string): boolean {
 }
 
 /** True when a later line of the joined ones announces the quote by itself: then the lines before it are the person's. */
-function wroteStartsLater(lines: string[], at: number, count: number): boolean {
+function wroteStartsLater(lines: string[], index: number, count: number): boolean {
   for (let skip = 1; skip < count; skip++) {
     const rest = lines
-      .slice(at + skip, at + count)
+      .slice(index + skip, index + count)
       .join(' ')
       .trim()
     if (/^\p{Lu}/u.test(rest) && looksLikeWrote(rest)) return true
@@ -104,27 +104,27 @@ function wroteStartsLater(lines: string[], at: number, count: number): boolean {
 }
 
 /** Two or more mail headers in a row, the first a From: as programs write above a quote; the number of lines or 0. */
-function headerBlockAt(lines: string[], at: number): number {
-  const first = lines[at] ?? ''
-  if (!headerNames.from.test(first) && !(headerNames.other.test(first) && headerNames.from.test(lines[at + 1] ?? ''))) return 0
+function headerBlockAt(lines: string[], index: number): number {
+  const first = lines[index] ?? ''
+  if (!headerNames.from.test(first) && !(headerNames.other.test(first) && headerNames.from.test(lines[index + 1] ?? ''))) return 0
   let names = 1
-  let end = at + 1
-  for (; end < Math.min(lines.length, at + 9); end++) {
+  let end = index + 1
+  for (; end < Math.min(lines.length, index + 9); end++) {
     const line = lines[end] ?? ''
     if (headerNames.other.test(line) || headerNames.from.test(line)) names++
     else if (line.trim() !== '' && names >= 3) break
   }
-  return names >= 3 || (names === 2 && /@/.test(first)) ? end - at : 0
+  return names >= 3 || (names === 2 && /@/.test(first)) ? end - index : 0
 }
 
-function nextWritten(lines: string[], at: number): number {
-  let next = at
+function nextWritten(lines: string[], index: number): number {
+  let next = index
   while (next < lines.length && (lines[next] ?? '').trim() === '') next++
   return next
 }
 
-function nextIsMarked(lines: string[], at: number): boolean {
-  return /^\s{0,3}>/.test(lines[nextWritten(lines, at)] ?? '')
+function nextIsMarked(lines: string[], index: number): boolean {
+  return /^\s{0,3}>/.test(lines[nextWritten(lines, index)] ?? '')
 }
 
 /** Longer lines are prose, whatever they begin with. */
@@ -139,10 +139,10 @@ function withoutSignature(lines: string[]): string[] {
   let end = lines.length
   /** Of the lines after the one looked at and before `end`. */
   let behind = { written: 0, hasProse: false, isContact: true }
-  for (let at = lines.length - 1; at >= 0; at--) {
-    const line = lines[at] ?? ''
-    if (endsText(line, at)) {
-      end = at
+  for (let index = lines.length - 1; index >= 0; index--) {
+    const line = lines[index] ?? ''
+    if (endsText(line, index)) {
+      end = index
       behind = { written: 0, hasProse: false, isContact: true }
     } else if (line.trim() !== '')
       behind = {
@@ -154,17 +154,17 @@ function withoutSignature(lines: string[]): string[] {
   while (end > 0 && isRule(lines[end - 1] ?? '')) end--
   return lines.slice(0, end)
 
-  function endsText(line: string, at: number): boolean {
-    if (line.length > longestMark) return first < at && disclaimerLine.test(line)
-    if (telephoneLine.test(line) && (!behind.hasProse || isAlone(at))) return true
-    if (first >= at) return false
+  function endsText(line: string, index: number): boolean {
+    if (line.length > longestMark) return first < index && disclaimerLine.test(line)
+    if (telephoneLine.test(line) && (!behind.hasProse || isAlone(index))) return true
+    if (first >= index) return false
     // RFC 3676: a line "-- " begins the signature.
-    if (/^\s*(--|__+|—|–)\s*$/.test(line) && end - at <= 25) return true
+    if (/^\s*(--|__+|—|–)\s*$/.test(line) && end - index <= 25) return true
     return disclaimerLine.test(line) || (closingLine.test(line) && behind.isContact && behind.written <= 8)
   }
 
-  function isAlone(at: number): boolean {
-    return (lines[at - 1] ?? '').trim() === '' && (at + 1 >= end || (lines[at + 1] ?? '').trim() === '')
+  function isAlone(index: number): boolean {
+    return (lines[index - 1] ?? '').trim() === '' && (index + 1 >= end || (lines[index + 1] ?? '').trim() === '')
   }
 }
 

@@ -2,22 +2,22 @@
 import { expect, test } from 'vitest'
 import { checkSender } from './sender-check.ts'
 
-const own = 'mx.hiring.example'
+const ownServer = 'mx.hiring.example'
 
 test.each<[string, string[], string | null]>([
-  ['a failing DMARC result', [`${own}; dkim=pass header.d=x.example; dmarc=fail (p=reject) header.from=bank.example`], 'fail'],
-  ['a passing DMARC result', [`${own}; spf=fail smtp.mailfrom=x; dmarc=pass header.from=ann.example`], 'pass'],
-  ['a version behind the name', [`${own} 1; dmarc=fail`], 'fail'],
+  ['a failing DMARC result', [`${ownServer}; dkim=pass header.d=x.example; dmarc=fail (p=reject) header.from=bank.example`], 'fail'],
+  ['a passing DMARC result', [`${ownServer}; spf=fail smtp.mailfrom=x; dmarc=pass header.from=ann.example`], 'pass'],
+  ['a version behind the name', [`${ownServer} 1; dmarc=fail`], 'fail'],
   ['capitals', ['MX.Hiring.Example; DMARC=Fail'], 'fail'],
-  ['no DMARC, one of the others passes', [`${own}; spf=fail; dkim=pass`], 'pass'],
-  ['no DMARC, nothing passes', [`${own}; spf=softfail; dkim=none`], 'fail'],
-  ['no DMARC policy', [`${own}; spf=none; dkim=none; dmarc=none`], null],
+  ['no DMARC, one of the others passes', [`${ownServer}; spf=fail; dkim=pass`], 'pass'],
+  ['no DMARC, nothing passes', [`${ownServer}; spf=softfail; dkim=none`], 'fail'],
+  ['no DMARC policy', [`${ownServer}; spf=none; dkim=none; dmarc=none`], null],
   ['a field the sender wrote', ['mx.attacker.example; dmarc=pass'], null],
-  ['the sender claims to be our server, below our own field', [`${own}; dmarc=fail`, `${own}; dmarc=pass`], 'fail'],
-  ['a result within a comment', [`${own}; dmarc=fail (dmarc=pass; dmarc=pass)`], 'fail'],
+  ['the sender claims to be our server, below our own field', [`${ownServer}; dmarc=fail`, `${ownServer}; dmarc=pass`], 'fail'],
+  ['a result within a comment', [`${ownServer}; dmarc=fail (dmarc=pass; dmarc=pass)`], 'fail'],
   ['no fields', [], null],
-])('%s', (_, headers, result) => expect(checkSender(headers, own)).toBe(result))
+])('%s', (_, headers, result) => expect(checkSender(headers, ownServer)).toBe(result))
 
 test('trusts nothing until the name of our own server is set', () => {
-  expect(checkSender([`${own}; dmarc=fail`], null)).toBeNull()
+  expect(checkSender([`${ownServer}; dmarc=fail`], null)).toBeNull()
 })

@@ -15,10 +15,10 @@ export function checkSender(headers: readonly string[], authservId: string | nul
     const [name = '', ...results] = withoutComments(header.slice(0, longest)).split(';')
     // 'example.com 1': a version may follow the name
     if (name.trim().split(/\s+/)[0]?.toLowerCase() !== authservId.toLowerCase()) continue
-    const of = (method: string) => results.map((one) => resultOf(one, method)).find((result) => result !== null) ?? null
-    const dmarc = of('dmarc')
+    const resultFor = (method: string) => results.map((entry) => resultOf(entry, method)).find((result) => result !== null) ?? null
+    const dmarc = resultFor('dmarc')
     if (dmarc === 'pass' || dmarc === 'fail') return dmarc
-    const both = [of('dkim'), of('spf')]
+    const both = [resultFor('dkim'), resultFor('spf')]
     if (both.includes('pass')) return 'pass'
     return both.some((result) => result === 'fail' || result === 'softfail') ? 'fail' : null
   }
@@ -33,12 +33,12 @@ function resultOf(text: string, method: string): string | null {
 }
 
 function withoutComments(text: string): string {
-  let kept = ''
+  let rest = ''
   let depth = 0
   for (const sign of text) {
     if (sign === '(') depth++
     else if (sign === ')') depth = Math.max(0, depth - 1)
-    else if (depth === 0) kept += sign
+    else if (depth === 0) rest += sign
   }
-  return kept
+  return rest
 }

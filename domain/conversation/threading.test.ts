@@ -53,9 +53,9 @@ test.each<[string, Partial<MailTracks>, object]>([
 test('a reply address gives its token back, whatever the case', () => {
   const token = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789-_'), minLength: 6, maxLength: 64 })
   fc.assert(
-    fc.property(token, fc.boolean(), (given, upper) => {
-      const address = replyAddress(given, 'mail.hiring.example')
-      return replyToken(upper ? address.toUpperCase() : `<${address}>`, domains) === given
+    fc.property(token, fc.boolean(), (text, upper) => {
+      const address = replyAddress(text, 'mail.hiring.example')
+      return replyToken(upper ? address.toUpperCase() : `<${address}>`, domains) === text
     }),
   )
 })

@@ -33,9 +33,9 @@ const tokenShape = /^[a-z0-9_-]{6,64}$/
 /** The token of a tokenised address of one of `domains`, or null. Case is ignored: some servers rewrite it. */
 export function replyToken(address: string, domains: string[], local = 'reply'): string | null {
   const lower = address.trim().toLowerCase().replace(/^<|>$/g, '')
-  const at = lower.lastIndexOf('@')
-  if (at < 0 || !domains.some((domain) => domain.toLowerCase() === lower.slice(at + 1))) return null
-  const [name, ...rest] = lower.slice(0, at).split('+')
+  const atSign = lower.lastIndexOf('@')
+  if (atSign < 0 || !domains.some((domain) => domain.toLowerCase() === lower.slice(atSign + 1))) return null
+  const [name, ...rest] = lower.slice(0, atSign).split('+')
   const token = rest.join('+')
   return name === local && tokenShape.test(token) ? token : null
 }

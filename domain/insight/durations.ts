@@ -22,11 +22,11 @@ export interface Durations {
 /** The duration that `share` (0 to 1) do not exceed, in seconds; null of nothing. */
 export function quantile({ n, buckets }: Pick<Durations, 'n' | 'buckets'>, share: number): number | null {
   if (n <= 0) return null
-  const wanted = Math.max(1, Math.ceil(n * share))
-  let seen = 0
+  const target = Math.max(1, Math.ceil(n * share))
+  let sum = 0
   for (const [bucket, count] of [...buckets].toSorted((a, b) => a[0] - b[0])) {
-    seen += count
-    if (seen >= wanted) return middleOf(bucket)
+    sum += count
+    if (sum >= target) return middleOf(bucket)
   }
   return null
 }

@@ -67,10 +67,10 @@ export function weekOf(day: string): string {
 /** Every Monday, or first of a month, from the one of `from` to the one of `to`, so that a quiet time shows as one. */
 export function stretchesOf(from: string, to: string, by: 'week' | 'month'): string[] {
   const all: string[] = []
-  let at = by === 'week' ? weekOf(from) : `${from.slice(0, 7)}-01`
-  while (at <= to) {
-    all.push(at)
-    at = by === 'week' ? isoDay(msOf(at) + 7 * dayMs) : firstOfNextMonth(at)
+  let day = by === 'week' ? weekOf(from) : `${from.slice(0, 7)}-01`
+  while (day <= to) {
+    all.push(day)
+    day = by === 'week' ? isoDay(msOf(day) + 7 * dayMs) : firstOfNextMonth(day)
   }
   return all
 }

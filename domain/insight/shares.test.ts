@@ -26,7 +26,7 @@ test('a quantile from the histogram is within five in a hundred of the exact one
       fc.constantFrom(0.5, 0.9),
       (all, share) => {
         const buckets = new Map<number, number>()
-        for (const one of all) buckets.set(bucketOf(one), (buckets.get(bucketOf(one)) ?? 0) + 1)
+        for (const value of all) buckets.set(bucketOf(value), (buckets.get(bucketOf(value)) ?? 0) + 1)
         const exact = all.toSorted((a, b) => a - b)[Math.max(1, Math.ceil(all.length * share)) - 1]!
         const read = quantile({ n: all.length, buckets }, share)!
         expect(Math.abs(read - exact) / exact).toBeLessThan(0.05)

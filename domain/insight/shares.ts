@@ -4,9 +4,9 @@
 export const enoughForPercent = 10
 
 /** '37%', '3 of 4', or a dash of nothing. */
-export function shareText(part: number, of: number): string {
-  if (of <= 0) return '–'
-  return of < enoughForPercent ? `${part} of ${of}` : `${Math.round((100 * part) / of)}%`
+export function shareText(part: number, total: number): string {
+  if (total <= 0) return '–'
+  return total < enoughForPercent ? `${part} of ${total}` : `${Math.round((100 * part) / total)}%`
 }
 
 /** '4 minutes', '2.5 days', '< 1 minute': one unit, as exact as a histogram allows; a dash of nothing. */
@@ -20,8 +20,8 @@ export function durationText(seconds: number | null): string {
   for (const [size, name] of units) {
     const value = seconds / size
     if (value < 0.95) continue
-    const shown = value < 9.95 ? Number(value.toFixed(1)) : Math.round(value)
-    return `${shown} ${name}${shown === 1 ? '' : 's'}`
+    const rounded = value < 9.95 ? Number(value.toFixed(1)) : Math.round(value)
+    return `${rounded} ${name}${rounded === 1 ? '' : 's'}`
   }
   return '< 1 minute'
 }

@@ -8,16 +8,16 @@ test('no group below the limit is shown, and the rest is never small enough to b
   fc.assert(
     fc.property(fc.array(fc.nat(40), { minLength: 1, maxLength: 9 }), (sizes) => {
       const counts = sizes.map((n, index) => ({ label: String(index), n }))
-      const shown = groupsToShow(counts)
-      if (!shown) return
-      for (const group of shown.groups) expect(group.n).toBeGreaterThanOrEqual(smallestGroup)
+      const groups = groupsToShow(counts)
+      if (!groups) return
+      for (const group of groups.groups) expect(group.n).toBeGreaterThanOrEqual(smallestGroup)
       const all = sizes.reduce((sum, n) => sum + n, 0)
-      const told = shown.groups.reduce((sum, group) => sum + group.n, 0)
-      expect(all - told).toBe(shown.others?.n ?? 0)
-      if (shown.others) {
-        expect(shown.others.n).toBeGreaterThanOrEqual(smallestGroup)
-        expect(shown.others.labels.length, 'the total would reveal a single hidden group').toBeGreaterThan(1)
-      } else expect(shown.groups).toHaveLength(counts.length)
+      const total = groups.groups.reduce((sum, group) => sum + group.n, 0)
+      expect(all - total).toBe(groups.others?.n ?? 0)
+      if (groups.others) {
+        expect(groups.others.n).toBeGreaterThanOrEqual(smallestGroup)
+        expect(groups.others.labels.length, 'the total would reveal a single hidden group').toBeGreaterThan(1)
+      } else expect(groups.groups).toHaveLength(counts.length)
     }),
   )
 })

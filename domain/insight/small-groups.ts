@@ -37,8 +37,8 @@ export function groupsToShow(counts: readonly { label: string; n: number }[]): S
 /** Published figures of all answers of one project; null while there are too few. */
 export function publish(answers: readonly SelfIdentification[]): Published | null {
   if (answers.length < smallestGroup) return null
-  const shown = recordOf(questionKeys, (key) =>
-    groupsToShow(questions[key].map((label) => ({ label, n: answers.filter((one) => one[key] === label).length }))),
+  const visible = recordOf(questionKeys, (key) =>
+    groupsToShow(questions[key].map((label) => ({ label, n: answers.filter((answer) => answer[key] === label).length }))),
   )
-  return { answers: answers.length, shown }
+  return { answers: answers.length, shown: visible }
 }

@@ -6,7 +6,7 @@ import { reasonSentence, type SlotReason } from './slot-reasons.ts'
 
 /** A Monday. */
 const midnight = Date.parse('2026-11-23T00:00:00Z')
-const at = (hours: number) => midnight + hours * 3_600_000
+const time = (hours: number) => midnight + hours * 3_600_000
 const nine: InterviewerSettings = {
   ...defaultInterviewer,
   hours: [{ day: 0, start: '09:00', end: '12:00' }],
@@ -16,8 +16,8 @@ const nine: InterviewerSettings = {
   dailyLimit: null,
 }
 const event = (start: number, end: number, more: Partial<BusySpan> = {}): BusySpan => ({
-  start: at(start),
-  end: at(end),
+  start: time(start),
+  end: time(end),
   title: 'Dentist',
   calendar: 'Home',
   isDayOff: false,
@@ -25,8 +25,8 @@ const event = (start: number, end: number, more: Partial<BusySpan> = {}): BusySp
 })
 const booked = (start: number, end: number, more: Partial<BookedSpan> = {}): BookedSpan => ({
   id: 'i',
-  start: at(start),
-  end: at(end),
+  start: time(start),
+  end: time(end),
   isHeld: false,
   title: 'Jo Doe',
   ...more,
@@ -36,9 +36,9 @@ const scheduleOf = (facts: { settings?: Partial<InterviewerSettings>; busy?: Bus
     settings: { ...nine, ...facts.settings },
     busy: facts.busy ?? [],
     booked: facts.booked ?? [],
-    now: facts.now ?? at(0),
+    now: facts.now ?? time(0),
   })
-const said = (reasons: SlotReason[]) => reasons.map((reason) => reasonSentence(reason, 'UTC'))
+const sentences = (reasons: SlotReason[]) => reasons.map((reason) => reasonSentence(reason, 'UTC'))
 
 test.each<[string, Parameters<typeof scheduleOf>[0], number, string[]]>([
   ['a free time', {}, 9, []],
@@ -46,10 +46,10 @@ test.each<[string, Parameters<typeof scheduleOf>[0], number, string[]]>([
   ['not wholly within', { settings: { slotMinutes: 45 } }, 11.5, ['Outside your working hours.']],
   ['between two beginnings', {}, 9.25, ['Your interviews don’t start at this time.']],
   ['a beginning of a finer step', { settings: { slotStepMinutes: 15 } }, 9.25, []],
-  ['notice', { now: at(8) }, 9.5, ['Less than your 2 hours of notice.']],
-  ['exactly the notice', { now: at(7.5) }, 9.5, []],
-  ['horizon', { now: at(-15 * 24) }, 9, ['More than 14 days ahead.']],
-  ['exactly the horizon', { now: at(-14 * 24) }, 9, []],
+  ['notice', { now: time(8) }, 9.5, ['Less than your 2 hours of notice.']],
+  ['exactly the notice', { now: time(7.5) }, 9.5, []],
+  ['horizon', { now: time(-15 * 24) }, 9, ['More than 14 days ahead.']],
+  ['exactly the horizon', { now: time(-14 * 24) }, 9, []],
   ['own days off', { settings: { daysOff: [{ from: '2026-11-20', to: '2026-11-23', name: 'Harvest' }] } }, 9, ['A day off: Harvest.']],
   ['a whole day of a calendar of them', { busy: [event(0, 24, { isDayOff: true, title: 'Carnival' })] }, 9, ['A day off: Carnival.']],
   ['such a day of another zone', { busy: [event(-11, 13, { isDayOff: true, title: 'Carnival' })] }, 9, ['A day off: Carnival.']],
@@ -83,7 +83,7 @@ test.each<[string, Parameters<typeof scheduleOf>[0], number, string[]]>([
   [
     'all at once',
     {
-      now: at(8),
+      now: time(8),
       busy: [event(0, 24, { isDayOff: true, title: 'Carnival' }), event(8, 10)],
       settings: { dailyLimit: 1 },
       booked: [booked(15, 16)],
@@ -98,7 +98,7 @@ test.each<[string, Parameters<typeof scheduleOf>[0], number, string[]]>([
     ],
   ],
 ])('%s', (_, facts, start, reasons) => {
-  expect(said(scheduleOf(facts).explain(at(start)))).toEqual(reasons)
+  expect(sentences(scheduleOf(facts).explain(time(start)))).toEqual(reasons)
 })
 
 test('an hour the clock shows twice is worked in once, one it jumps over not at all', () => {
@@ -118,19 +118,19 @@ test('an hour the clock shows twice is worked in once, one it jumps over not at 
 })
 
 test('turns are taken: the least to do that week, then who has waited longest', () => {
-  const one = (userId: string, load: number, lastGivenAt: number | null) => ({ userId, load, lastGivenAt })
-  expect(chooseHost([one('a', 2, 1), one('b', 1, 9), one('c', 1, 5)])?.userId).toBe('c')
-  expect(chooseHost([one('b', 0, null), one('a', 0, null), one('c', 0, 1)])?.userId).toBe('a')
+  const member = (userId: string, load: number, lastGivenAt: number | null) => ({ userId, load, lastGivenAt })
+  expect(chooseHost([member('a', 2, 1), member('b', 1, 9), member('c', 1, 5)])?.userId).toBe('c')
+  expect(chooseHost([member('b', 0, null), member('a', 0, null), member('c', 0, 1)])?.userId).toBe('a')
   expect(chooseHost([])).toBeNull()
 })
 
 test('a pool offers each time once, and the nearest first', () => {
   const [ada, bo] = [scheduleOf({}), scheduleOf({ settings: { hours: [{ day: 0, start: '11:00', end: '13:00' }] } })]
-  const offered = offeredByAny([ada, bo]).filter(({ start }) => start < at(24))
-  expect(offered.map(({ start }) => start)).toEqual([9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5].map(at))
+  const offered = offeredByAny([ada, bo]).filter(({ start }) => start < time(24))
+  expect(offered.map(({ start }) => start)).toEqual([9, 9.5, 10, 10.5, 11, 11.5, 12, 12.5].map(time))
   const far = (from: number) => (a: number, b: number) => Math.abs(a - from) - Math.abs(b - from) || a - b
   const all = offeredByAny([ada, bo]).map(({ start }) => start)
-  for (const from of [at(10.25), at(-400), at(0), at(14 * 24), at(900), at(80)])
+  for (const from of [time(10.25), time(-400), time(0), time(14 * 24), time(900), time(80)])
     for (const most of [1, 5, 12, 100])
       expect(nearestByAny([ada, bo], from, most).map(({ start }) => start)).toEqual(all.toSorted(far(from)).slice(0, most))
 })

@@ -51,7 +51,7 @@ export interface Schedule {
   /** All that are offered, in order. */
   offered(): Slot[]
   /** The interviewer's own date of an instant. */
-  dateOf(at: number): string
+  dateOf(time: number): string
   /** The first and the last day that something may be offered on. */
   range: readonly [from: string, to: string]
 }
@@ -65,7 +65,7 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
   const soonest = now + settings.noticeHours * 60 * minute
   const taken: TakenBy[] = [
     ...busy
-      .filter((one) => !one.isDayOff)
+      .filter((span) => !span.isDayOff)
       .map(({ start, end, title, calendar }) => ({ kind: 'event' as const, start, end, title, calendar })),
     ...booked.map(({ start, end, title, isHeld }) => ({
       kind: isHeld ? ('held' as const) : ('interview' as const),
@@ -75,16 +75,18 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
       calendar: '',
     })),
   ].toSorted((a, b) => a.start - b.start)
-  const longest = taken.reduce((most, one) => Math.max(most, one.end - one.start), 0)
-  const daysOff = busy.filter((one) => one.isDayOff)
-  const perDay = countBy(booked, (one) => wallAt(zone, one.start).date)
-  const perWeek = countBy(booked, (one) => weekOf(wallAt(zone, one.start).date))
+  const longest = taken.reduce((most, span) => Math.max(most, span.end - span.start), 0)
+  const daysOff = busy.filter((span) => span.isDayOff)
+  const perDay = countBy(booked, (span) => wallAt(zone, span.start).date)
+  const perWeek = countBy(booked, (span) => weekOf(wallAt(zone, span.start).date))
 
-  const hoursOn = (date: string) => settings.hours.filter((one) => one.day === weekdayOf(date))
+  const hoursOn = (date: string) => settings.hours.filter((span) => span.day === weekdayOf(date))
 
   function whyNotHours(start: number): SlotReason | null {
     const wall = wallAt(zone, start)
-    const within = hoursOn(wall.date).find((one) => (minutesOf(one.start) ?? 0) <= wall.minutes && wall.minutes < (minutesOf(one.end) ?? 0))
+    const within = hoursOn(wall.date).find(
+      (span) => (minutesOf(span.start) ?? 0) <= wall.minutes && wall.minutes < (minutesOf(span.end) ?? 0),
+    )
     // of an hour the clock shows twice the first is worked in
     if (!within || instantOf(zone, wall) !== start) return { code: 'hours' }
     if (start + length > endOf(wall.date, within)) return { code: 'hours' }
@@ -94,9 +96,9 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
   const endOf = (date: string, hours: WorkingHours) => instantOf(zone, { date, minutes: minutesOf(hours.end) ?? 0 })
 
   function slotsOn(date: string): Slot[] {
-    const found: Slot[] = []
+    const slots: Slot[] = []
     const working = hoursOn(date)
-    if (working.length === 0) return found
+    if (working.length === 0) return slots
     const midnight = instantOf(zone, { date, minutes: 0 })
     // on all but two days of a year nothing has to be looked up
     const isPlain = instantOf(zone, { date, minutes: 1440 }) - midnight === 1440 * minute
@@ -106,10 +108,10 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
       for (let minutes = from; minutes < to; minutes += step) {
         if (!isPlain && !isShown(zone, { date, minutes })) continue
         const start = isPlain ? midnight + minutes * minute : instantOf(zone, { date, minutes })
-        if (start + length <= end) found.push({ start, end: start + length })
+        if (start + length <= end) slots.push({ start, end: start + length })
       }
     }
-    return found.toSorted((a, b) => a.start - b.start)
+    return slots.toSorted((a, b) => a.start - b.start)
   }
 
   function explain(start: number): SlotReason[] {
@@ -147,14 +149,15 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
       else high = middle
     }
     const near: TakenBy[] = []
-    for (let at = low; at < taken.length && taken[at]!.start < end + reach; at++) if (taken[at]!.end > start - reach) near.push(taken[at]!)
+    for (let index = low; index < taken.length && taken[index]!.start < end + reach; index++)
+      if (taken[index]!.end > start - reach) near.push(taken[index]!)
     return near
   }
 
   /** A day off by date, or because its noon is inside an all-day event, possibly in another zone. */
   function nameOfDayOff(date: string): string | null {
-    const own = settings.daysOff.find(({ from, to }) => from <= date && date <= to)
-    if (own) return own.name
+    const holiday = settings.daysOff.find(({ from, to }) => from <= date && date <= to)
+    if (holiday) return holiday.name
     if (daysOff.length === 0) return null
     const noon = instantOf(zone, { date, minutes: 720 })
     return daysOff.find(({ start, end }) => start <= noon && noon < end)?.title ?? null
@@ -167,13 +170,13 @@ export function readSchedule({ settings, busy, booked, now }: ScheduleFacts): Sc
     slotsOn,
     offeredOn,
     offered: () => Array.from({ length: settings.horizonDays + 1 }, (_, days) => offeredOn(addDays(today, days))).flat(),
-    dateOf: (at) => wallAt(zone, at).date,
+    dateOf: (time) => wallAt(zone, time).date,
     range: [today, addDays(today, settings.horizonDays)],
   }
 }
 
-function countBy<T>(list: readonly T[], keyOf: (one: T) => string): Map<string, number> {
+function countBy<T>(list: readonly T[], keyOf: (item: T) => string): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const one of list) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1)
+  for (const item of list) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
   return counts
 }

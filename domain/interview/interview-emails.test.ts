@@ -71,7 +71,7 @@ test.each<[InterviewNews, string]>([
 
 test("tells the interviewer the manager's feedback unless the interview is cancelled", () => {
   const assessment = 'Excellent. Liked: Skills. “Ask about Lisbon.”'
-  const told = {
+  const details = {
     ...facts,
     timeZone: 'UTC',
     candidateName: 'Zoë Ünal',
@@ -83,8 +83,8 @@ test("tells the interviewer the manager's feedback unless the interview is cance
     others: [],
   }
   for (const news of ['booked', 'moved'] as const)
-    expect(hostMail(news, told).body).toContain(`From the hiring manager, for you only: ${assessment}`)
-  expect(hostMail('cancelled', told).body).not.toContain('Lisbon')
+    expect(hostMail(news, details).body).toContain(`From the hiring manager, for you only: ${assessment}`)
+  expect(hostMail('cancelled', details).body).not.toContain('Lisbon')
   expect(interviewerBrief({ name: 'Zoë Ünal', jobTitle: 'Illustrator', assessment, link: 'https://x.example/c' })).toEqual({
     subject: 'For your interview with Zoë Ünal',
     body: `Hi,\n\nZoë Ünal was approved for an interview with you for Illustrator.\n\nFrom the hiring manager, for you only: ${assessment}\n\nProfile and conversation: https://x.example/c`,
@@ -106,7 +106,7 @@ test('a move says when it was, a cancellation why, a proposal that cannot be kep
 })
 
 test('interviewers see the time in their own time zone', () => {
-  const told = {
+  const details = {
     ...facts,
     timeZone: 'UTC',
     candidateName: 'Zoë Ünal',
@@ -117,11 +117,11 @@ test('interviewers see the time in their own time zone', () => {
     scorecard: '',
     others: [],
   }
-  expect(hostMail('booked', told)).toEqual({
+  expect(hostMail('booked', details)).toEqual({
     subject: 'Booked: interview with Zoë Ünal',
     body: 'Hi,\n\nZoë Ünal has booked an interview with you for Illustrator.\n\nMonday, October 26, 2026, 09:00–09:30 (UTC)\n\nIt’s on your calendar.\n\nProfile and conversation: https://x.example/c',
   })
-  expect(hostMail('cancelled', { ...told, reason: 'No longer looking.' }).body).toContain('was canceled by them. No longer looking.')
+  expect(hostMail('cancelled', { ...details, reason: 'No longer looking.' }).body).toContain('was canceled by them. No longer looking.')
 })
 
 const hour = 3_600_000
@@ -143,6 +143,6 @@ test.each([
   [1, new Date(start.getTime() - 3 * hour), 'hour_before'],
   // the clock was set back, so the settled time is in the future
   [1, new Date(start.getTime() - 0.5 * hour), 'hour_before'],
-] as const)('%s hours before, settled at %s: %s', (left, settledAt, due) => {
-  expect(dueReminder(start, settledAt, new Date(start.getTime() - left * hour))).toBe(due)
+] as const)('%s hours before, settled at %s: %s', (hours, settledAt, due) => {
+  expect(dueReminder(start, settledAt, new Date(start.getTime() - hours * hour))).toBe(due)
 })

@@ -76,7 +76,7 @@ export function interviewNotice(news: InterviewNews, facts: InterviewFacts, lang
       texts.cannotBeMoved(
         interviewerNames,
         when,
-        alternatives.map((one) => whenInWords(one.start, one.end, timeZone)),
+        alternatives.map((slot) => whenInWords(slot.start, slot.end, timeZone)),
       ),
   }
   return { subject: texts.subject, body: [texts.greeting, ...paragraphs[news](), texts.closing].join('\n\n') }
@@ -164,8 +164,8 @@ const reminders: Record<Reminder, { from: number; until: number }> = {
  * need no reminder. A late one, after an outage or a clock change, is still sent while it is useful.
  */
 export function dueReminder(start: Date, settledAt: Date, now: Date): Reminder | null {
-  const left = start.getTime() - now.getTime()
+  const msLeft = start.getTime() - now.getTime()
   if (now.getTime() - settledAt.getTime() < 2 * hourMs && now >= settledAt) return null
-  const found = entriesOf(reminders).find(([, { from, until }]) => left <= from && left > until)
-  return found ? found[0] : null
+  const entry = entriesOf(reminders).find(([, { from, until }]) => msLeft <= from && msLeft > until)
+  return entry ? entry[0] : null
 }

@@ -39,15 +39,15 @@ export function tidyKit({ questions, attributes }: InterviewKit): InterviewKit {
 export function checkKit({ questions, attributes }: InterviewKit): Record<string, string> | null {
   const { attributesLeast: least, attributesMost: most, attributeLength, questionsMost, questionLength } = kitLimits
   if (attributes.length < least || attributes.length > most) return { attributes: interviewKitText.enterToAttributesToRate(least, most) }
-  if (attributes.some((one) => one.length > attributeLength))
+  if (attributes.some((attribute) => attribute.length > attributeLength))
     return { attributes: interviewKitText.charactersMaxForEachAttribute(attributeLength) }
   if (questions.length > questionsMost) return { questions: interviewKitText.questionsMax(questionsMost) }
-  return questions.some((one) => one.length > questionLength)
+  return questions.some((question) => question.length > questionLength)
     ? { questions: interviewKitText.charactersMaxForEachQuestion(questionLength) }
     : null
 }
 
 function unique(texts: readonly string[]): string[] {
-  const seen = new Set<string>()
-  return texts.map((text) => text.trim()).filter((text) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()))
+  const keys = new Set<string>()
+  return texts.map((text) => text.trim()).filter((text) => text !== '' && !keys.has(text.toLowerCase()) && keys.add(text.toLowerCase()))
 }

@@ -82,10 +82,10 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 
 /** Minutes since midnight; null when invalid. */
 export function minutesOf(time: string): number | null {
-  const found = /^(\d{2}):(\d{2})$/.exec(time)
-  if (!found) return null
-  const minutes = Number(found[1]) * 60 + Number(found[2])
-  return Number(found[2]) < 60 && minutes <= 1440 ? minutes : null
+  const match = /^(\d{2}):(\d{2})$/.exec(time)
+  if (!match) return null
+  const minutes = Number(match[1]) * 60 + Number(match[2])
+  return Number(match[2]) < 60 && minutes <= 1440 ? minutes : null
 }
 
 /** The sentence against the hours of one day, or null; the order they are written in does not matter. */
@@ -98,7 +98,7 @@ export function whyNotHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[
     .toSorted((a, b) => a.from - b.from)
   if (spans.length < hours.length) return interviewerText.enterBothTimes
   if (spans.some(({ from, to }) => to <= from)) return interviewerText.theEndMustBeAfter
-  if (spans.some(({ from }, at) => at > 0 && from < spans[at - 1]!.to)) return interviewerText.theseTimesOverlap
+  if (spans.some(({ from }, index) => index > 0 && from < spans[index - 1]!.to)) return interviewerText.theseTimesOverlap
   return spans.some(({ from, to }) => to - from < slotMinutes) ? interviewerText.interviewDoesNotFit(slotMinutes) : null
 }
 
@@ -119,8 +119,8 @@ export function whyNotDaysOff(daysOff: readonly DaysOff[]): string | null {
 
 /** 'YYYY-MM-DD' of a day the calendar has. */
 function isDate(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text)
 }
 
 /** Errors by API field name; hours by day as `hours_0` … `hours_6`. Empty when valid. */
@@ -129,7 +129,7 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
   if (!isTimeZone(settings.timeZone)) wrong.time_zone = interviewerText.chooseATimeZone
   for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
     const why = whyNotHours(
-      settings.hours.filter((one) => one.day === day),
+      settings.hours.filter((span) => span.day === day),
       settings.slotMinutes,
     )
     if (why) wrong[`hours_${day}`] = why

@@ -13,9 +13,9 @@ export interface KeptInvitation extends Omit<Invitation, 'start' | 'end' | 'orga
   }
 }
 
-export function sentInvitation({ start, end, organizer, ...kept }: KeptInvitation, mailDomain: string): Invitation {
+export function sentInvitation({ start, end, organizer, ...invitation }: KeptInvitation, mailDomain: string): Invitation {
   return {
-    ...kept,
+    ...invitation,
     start: new Date(start),
     end: new Date(end),
     organizer: { name: organizer.name, address: replyAddress(organizer.token, mailDomain) },

@@ -6,10 +6,10 @@ import { jointSchedule, joiningSettings } from './panel.ts'
 
 // a Monday
 const now = Date.parse('2027-03-01T00:00:00Z')
-const at = (hours: number) => now + hours * 3_600_000
+const time = (hours: number) => now + hours * 3_600_000
 const busy = (from: number, to: number, isDayOff = false): BusySpan => ({
-  start: at(from),
-  end: at(to),
+  start: time(from),
+  end: time(to),
   title: 'Secret merger',
   calendar: 'Work',
   isDayOff,
@@ -64,7 +64,7 @@ test('of equals someone who joins is named before the host', () => {
 })
 
 test('distinguishes days off, limits, and notice, and blames no one for times too soon for the host', () => {
-  const interview: BookedSpan = { id: 'i', start: at(18), end: at(19), isHeld: false, title: 'Jo' }
+  const interview: BookedSpan = { id: 'i', start: time(18), end: time(19), isHeld: false, title: 'Jo' }
   const times = timesOf(
     scheduleOf({ ...host, noticeHours: 10 }),
     scheduleOf(host, [busy(0, 24, true)]),

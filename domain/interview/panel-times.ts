@@ -65,13 +65,13 @@ export function panelTimes(schedules: readonly [Schedule, ...Schedule[]]): Panel
       const inTheWay: number[] = []
       let lastOnes: ReadonlySet<Obstacle> = byHost
       for (const [index, schedule] of schedules.entries()) {
-        const found = index === 0 ? byHost : against(schedule, start)
-        if (found.size === 0) continue
+        const reasons = index === 0 ? byHost : against(schedule, start)
+        if (reasons.size === 0) continue
         inTheWay.push(index)
-        lastOnes = found
+        lastOnes = reasons
         if (index > 0 && !offered) continue
         counts[index]!.rulesOut++
-        for (const obstacle of found) counts[index]!.by[obstacle]++
+        for (const obstacle of reasons) counts[index]!.by[obstacle]++
       }
       if (inTheWay.length === 0) common++
       if (inTheWay.length !== 1) continue
@@ -97,5 +97,5 @@ function against(schedule: Schedule, start: number): ReadonlySet<Obstacle> {
 
 function mostOf(counts: Counts): Obstacle | null {
   const most = Math.max(...Object.values(counts))
-  return most > 0 ? (obstacles.find((one) => counts[one] === most) ?? null) : null
+  return most > 0 ? (obstacles.find((obstacle) => counts[obstacle] === most) ?? null) : null
 }

@@ -5,8 +5,14 @@ import { jointSchedule, joiningSettings, namesInWords } from './panel.ts'
 
 const now = Date.parse('2027-03-01T00:00:00Z')
 const hour = 3_600_000
-const at = (hours: number) => now + hours * hour
-const busy = (from: number, to: number): BusySpan => ({ start: at(from), end: at(to), title: 'Busy', calendar: 'Work', isDayOff: false })
+const time = (hours: number) => now + hours * hour
+const busy = (from: number, to: number): BusySpan => ({
+  start: time(from),
+  end: time(to),
+  title: 'Busy',
+  calendar: 'Work',
+  isDayOff: false,
+})
 const host: InterviewerSettings = {
   ...defaultInterviewer,
   hours: [{ day: 0, start: '09:00', end: '12:00' }],
@@ -20,8 +26,8 @@ const scheduleOf = (settings: InterviewerSettings, spans: BusySpan[] = []): Sche
 const startsOf = (schedule: Schedule) => schedule.offered().map(({ start }) => (start - now) / hour)
 
 test('a panel offers what everyone is free for, at the beginnings and for the length of the host', () => {
-  const other: InterviewerSettings = { ...host, hours: [{ day: 0, start: '09:30', end: '12:00' }], slotMinutes: 15 }
-  const joining = joiningSettings(other, host)
+  const otherSettings: InterviewerSettings = { ...host, hours: [{ day: 0, start: '09:30', end: '12:00' }], slotMinutes: 15 }
+  const joining = joiningSettings(otherSettings, host)
   expect(startsOf(jointSchedule([scheduleOf(host), scheduleOf(joining)]))).toEqual([10, 11])
   // half an hour of the second slot is taken: fifteen minutes would fit, an hour doesn't
   expect(startsOf(jointSchedule([scheduleOf(host), scheduleOf(joining, [busy(10.5, 11)])]))).toEqual([11])
@@ -31,8 +37,8 @@ test('a panel offers what everyone is free for, at the beginnings and for the le
 
 test('combines the reasons of all interviewers', () => {
   const joint = jointSchedule([scheduleOf(host, [busy(9, 10)]), scheduleOf(joiningSettings(host, host), [busy(9, 9.5)])])
-  expect(joint.explain(at(9)).map(({ code }) => code)).toEqual(['busy', 'busy'])
-  expect(joint.explain(at(10))).toEqual([])
+  expect(joint.explain(time(9)).map(({ code }) => code)).toEqual(['busy', 'busy'])
+  expect(joint.explain(time(10))).toEqual([])
 })
 
 test.each([

@@ -4,17 +4,17 @@ import type { InterviewerSettings } from './interviewer.ts'
 import type { SlotReason } from './slot-reasons.ts'
 
 /** The settings of someone who joins another's interview: their own hours, days off, buffers and limits, the length of the host's. */
-export function joiningSettings(own: InterviewerSettings, host: InterviewerSettings): InterviewerSettings {
-  return { ...own, slotMinutes: host.slotMinutes, slotStepMinutes: host.slotStepMinutes }
+export function joiningSettings(settings: InterviewerSettings, host: InterviewerSettings): InterviewerSettings {
+  return { ...settings, slotMinutes: host.slotMinutes, slotStepMinutes: host.slotStepMinutes }
 }
 
 /** The host's slots at which every other interviewer is also free. */
 export function jointSchedule([host, ...others]: readonly [Schedule, ...Schedule[]]): Schedule {
   const against = (schedule: Schedule, start: number): SlotReason[] => schedule.explain(start).filter(({ code }) => code !== 'off_grid')
-  const suitsAll = ({ start }: { start: number }) => others.every((other) => against(other, start).length === 0)
+  const suitsAll = ({ start }: { start: number }) => others.every((schedule) => against(schedule, start).length === 0)
   return {
     ...host,
-    explain: (start) => [...host.explain(start), ...others.flatMap((other) => against(other, start))],
+    explain: (start) => [...host.explain(start), ...others.flatMap((schedule) => against(schedule, start))],
     offeredOn: (date) => host.offeredOn(date).filter(suitsAll),
     offered: () => host.offered().filter(suitsAll),
   }

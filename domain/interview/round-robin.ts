@@ -12,7 +12,7 @@ export interface PoolMember {
 
 /** The one with the least to do that week; among equals who has not been given one for longest, then by id. */
 export function chooseHost<T extends PoolMember>(free: readonly T[]): T | null {
-  const last = (one: PoolMember) => one.lastGivenAt ?? Number.NEGATIVE_INFINITY
+  const last = (member: PoolMember) => member.lastGivenAt ?? Number.NEGATIVE_INFINITY
   return free.toSorted((a, b) => a.load - b.load || compare(last(a), last(b)) || (a.userId < b.userId ? -1 : 1))[0] ?? null
 }
 
@@ -20,15 +20,15 @@ const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1)
 
 /** Every time that someone of the pool offers, once, in order. */
 export function offeredByAny(schedules: readonly Schedule[]): Slot[] {
-  const found = new Map<number, Slot>()
-  for (const schedule of schedules) for (const slot of schedule.offered()) if (!found.has(slot.start)) found.set(slot.start, slot)
-  return [...found.values()].toSorted((a, b) => a.start - b.start)
+  const slots = new Map<number, Slot>()
+  for (const schedule of schedules) for (const slot of schedule.offered()) if (!slots.has(slot.start)) slots.set(slot.start, slot)
+  return [...slots.values()].toSorted((a, b) => a.start - b.start)
 }
 
 /** At most `most` of the times that someone offers, nearest to `start` first; of two as near the earlier one. Looks no further than needed. */
 export function nearestByAny(schedules: readonly Schedule[], start: number, most: number): Slot[] {
-  const found = new Map<number, Slot>()
-  const far = ({ start: at }: Slot) => Math.abs(at - start)
+  const slots = new Map<number, Slot>()
+  const far = ({ start: time }: Slot) => Math.abs(time - start)
   for (let days = 0; ; days++) {
     let isOver = true
     for (const schedule of schedules) {
@@ -37,10 +37,10 @@ export function nearestByAny(schedules: readonly Schedule[], start: number, most
         const [from, to] = schedule.range
         if ((date <= middle && date > from) || (date >= middle && date < to)) isOver = false
         if (date < from || date > to) continue
-        for (const slot of schedule.offeredOn(date)) if (!found.has(slot.start)) found.set(slot.start, slot)
+        for (const slot of schedule.offeredOn(date)) if (!slots.has(slot.start)) slots.set(slot.start, slot)
       }
     }
-    const best = [...found.values()].toSorted((a, b) => far(a) - far(b) || a.start - b.start).slice(0, most)
+    const best = [...slots.values()].toSorted((a, b) => far(a) - far(b) || a.start - b.start).slice(0, most)
     // whatever has not been looked at is days away, give or take a change of the clock
     const isSure = best.length === most && far(best.at(-1)!) <= days * 86_400_000 - 7_200_000
     if (isSure || isOver) return best

@@ -21,7 +21,7 @@ test.each([
   [['A', 'B'], [], 'attributes'],
   [['A', 'B', 'C', 'D', 'E', 'F', 'G'], [], 'attributes'],
   [['A', 'B', 'C'.repeat(61)], [], 'attributes'],
-  [['A', 'B', 'C'], Array.from({ length: 13 }, (_, at) => `${at}?`), 'questions'],
+  [['A', 'B', 'C'], Array.from({ length: 13 }, (_, index) => `${index}?`), 'questions'],
   [['A', 'B', 'C'], ['?'.repeat(301)], 'questions'],
 ])('a kit of %j with %j is refused', (attributes, questions, field) =>
   expect(Object.keys(checkKit({ attributes, questions })!)).toEqual([field]),
@@ -47,13 +47,13 @@ test.each([
   [true, true, true, 5, /being compared/],
   [true, false, true, 5, null],
 ])('debriefed %s, submitted %s, submits %s, %d ms after the start', (isDebriefed, isSubmitted, submits, after, why) => {
-  const found = whyNotWrite({ start: 1000, isDebriefed }, { isSubmitted }, { submits }, 1000 + after)
-  if (why) expect(found).toMatch(why)
-  else expect(found).toBeNull()
+  const reason = whyNotWrite({ start: 1000, isDebriefed }, { isSubmitted }, { submits }, 1000 + after)
+  if (why) expect(reason).toMatch(why)
+  else expect(reason).toBeNull()
 })
 
 describe('comparing scorecards', () => {
-  const of = (userId: string, isSubmitted: boolean, isDebriefed = false): Expected => ({
+  const entry = (userId: string, isSubmitted: boolean, isDebriefed = false): Expected => ({
     interviewId: userId,
     userId,
     isSubmitted,
@@ -61,22 +61,22 @@ describe('comparing scorecards', () => {
   })
   test.each([
     [[], 'r', 'none'],
-    [[of('a', false)], 'r', 'others_missing'],
-    [[of('a', false)], 'a', 'yours_missing'],
-    [[of('a', true)], 'r', null],
-    [[of('a', true), of('b', false)], 'r', 'others_missing'],
-    [[of('a', true), of('b', false)], 'a', 'others_missing'],
-    [[of('a', true, true), of('b', false, true)], 'r', null],
-    [[of('a', true, true), of('b', false, true)], 'b', 'yours_missing'],
+    [[entry('a', false)], 'r', 'others_missing'],
+    [[entry('a', false)], 'a', 'yours_missing'],
+    [[entry('a', true)], 'r', null],
+    [[entry('a', true), entry('b', false)], 'r', 'others_missing'],
+    [[entry('a', true), entry('b', false)], 'a', 'others_missing'],
+    [[entry('a', true, true), entry('b', false, true)], 'r', null],
+    [[entry('a', true, true), entry('b', false, true)], 'b', 'yours_missing'],
     // a later round is another debrief
-    [[of('a', true, true), of('b', false)], 'r', 'others_missing'],
+    [[entry('a', true, true), entry('b', false)], 'r', 'others_missing'],
   ] as const)('%j read by %s: %s', (expected, reader, why) => expect(whyNotCompare(expected, reader)).toBe(why))
 
   test('keeps a single card open and closes them all with the last of several', () => {
     expect([
-      closesByItself([of('a', true)]),
-      closesByItself([of('a', true), of('b', false)]),
-      closesByItself([of('a', true), of('b', true)]),
+      closesByItself([entry('a', true)]),
+      closesByItself([entry('a', true), entry('b', false)]),
+      closesByItself([entry('a', true), entry('b', true)]),
     ]).toEqual([false, false, true])
   })
 })

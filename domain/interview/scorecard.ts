@@ -40,7 +40,7 @@ export function checkScorecard(
 ): Record<string, string> | null {
   for (const [attribute, rating] of Object.entries(ratings)) {
     if (!attributes.includes(attribute)) return { ratings: scorecardText.theInterviewKitHasChangedReload }
-    if (!ratingLabels.some((one) => one.rating === rating)) return { ratings: scorecardText.chooseARatingFrom1 }
+    if (!ratingLabels.some((entry) => entry.rating === rating)) return { ratings: scorecardText.chooseARatingFrom1 }
   }
   if (words.trim().length > longestScorecard) return { words: charactersMax(longestScorecard) }
   return isSubmitted && recommendation === null ? { recommendation: scorecardText.chooseARecommendation } : null
@@ -55,12 +55,12 @@ export function attributesOf(kit: readonly string[], ratings: Readonly<Record<st
 export function whyNotWrite(
   interview: { start: number; isDebriefed: boolean },
   card: { isSubmitted: boolean },
-  wanted: { submits: boolean },
+  action: { submits: boolean },
   now: number,
 ): string | null {
   if (interview.isDebriefed && card.isSubmitted) return scorecardText.theScorecardsAreBeingComparedSo
-  if (card.isSubmitted && !wanted.submits) return scorecardText.thisScorecardHasBeenSubmitted
-  return wanted.submits && now < interview.start ? scorecardText.youCanSubmitYourScorecardOnce : null
+  if (card.isSubmitted && !action.submits) return scorecardText.thisScorecardHasBeenSubmitted
+  return action.submits && now < interview.start ? scorecardText.youCanSubmitYourScorecardOnce : null
 }
 
 /** One interviewer of one interview of a candidate that was not cancelled. */
@@ -78,9 +78,9 @@ export type WhyClosed = 'none' | 'yours_missing' | 'others_missing'
  * that all must be in, or an owner have opened the debrief.
  */
 export function whyNotCompare(expected: readonly Expected[], readerId: string): WhyClosed | null {
-  if (expected.some((one) => one.userId === readerId && !one.isSubmitted)) return 'yours_missing'
+  if (expected.some((card) => card.userId === readerId && !card.isSubmitted)) return 'yours_missing'
   if (!expected.some(({ isSubmitted }) => isSubmitted)) return expected.length === 0 ? 'none' : 'others_missing'
-  return expected.some((one) => !one.isSubmitted && !one.isDebriefed) ? 'others_missing' : null
+  return expected.some((card) => !card.isSubmitted && !card.isDebriefed) ? 'others_missing' : null
 }
 
 /** True when several interviewers have submitted and no card is missing; they are read-only from then on because each can see the others. */

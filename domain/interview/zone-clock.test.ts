@@ -20,9 +20,9 @@ test.each([
   ['Pacific/Kiritimati', '2026-01-01', 0, '2025-12-31T10:00:00Z', true],
   ['Pacific/Pago_Pago', '2026-01-01', 0, '2026-01-01T11:00:00Z', true],
   ['UTC', '2026-02-28', 1440, '2026-03-01T00:00:00Z', true],
-])('%s shows %s and %i minutes at %s', (zone, date, minutes, instant, shown) => {
+])('%s shows %s and %i minutes at %s', (zone, date, minutes, instant, isWritten) => {
   expect(new Date(instantOf(zone, { date, minutes })).toISOString()).toBe(instant.replace('Z', '.000Z'))
-  expect(isShown(zone, { date, minutes })).toBe(shown)
+  expect(isShown(zone, { date, minutes })).toBe(isWritten)
 })
 
 test('a clock is read back, and days are counted on the calendar', () => {

@@ -20,12 +20,12 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 const years = new Map<string, Map<number, Year>>()
 
 /** The offset by Intl, in ms; slow, so computed once per day of a year. */
-function lookUp(zone: string, at: number): number {
+function lookUp(zone: string, instant: number): number {
   let format = formats.get(zone)
   if (!format) formats.set(zone, (format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })))
-  const found = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(at))
-  if (!found) throw new RangeError(`No offset of ${zone} can be read.`)
-  const [, sign, hours = 0, minutes = 0, seconds = 0] = found
+  const match = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(format.format(instant))
+  if (!match) throw new RangeError(`No offset of ${zone} can be read.`)
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = match
   return (sign === '-' ? -1 : 1) * (Number(hours) * hour + Number(minutes) * minute + Number(seconds) * 1000)
 }
 
@@ -33,48 +33,48 @@ function lookUp(zone: string, at: number): number {
 function readYear(zone: string, year: number): Year {
   const [from, to] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)]
   let offset = lookUp(zone, from)
-  const found = [{ at: from, offset }]
-  for (let at = from + day; at <= to; at += day) {
-    const next = lookUp(zone, at)
+  const changes = [{ at: from, offset }]
+  for (let instant = from + day; instant <= to; instant += day) {
+    const next = lookUp(zone, instant)
     if (next === offset) continue
-    let [before, after] = [at - day, at]
+    let [before, after] = [instant - day, instant]
     while (after - before > 1000) {
       const middle = before + Math.floor((after - before) / 2000) * 1000
       if (lookUp(zone, middle) === offset) before = middle
       else after = middle
     }
-    if (after < to) found.push({ at: after, offset: next })
+    if (after < to) changes.push({ at: after, offset: next })
     offset = next
   }
-  return found
+  return changes
 }
 
 function yearOf(zone: string, year: number): Year {
   let ofZone = years.get(zone)
   if (!ofZone) years.set(zone, (ofZone = new Map()))
-  let found = ofZone.get(year)
-  if (!found) ofZone.set(year, (found = readYear(zone, year)))
-  return found
+  let yearOffsets = ofZone.get(year)
+  if (!yearOffsets) ofZone.set(year, (yearOffsets = readYear(zone, year)))
+  return yearOffsets
 }
 
 /** The start of the current offset and the offset from UTC, both in ms. */
-function offsetSince(zone: string, at: number): { at: number; offset: number } {
-  const changes = yearOf(zone, new Date(at).getUTCFullYear())
+function offsetSince(zone: string, instant: number): { at: number; offset: number } {
+  const changes = yearOf(zone, new Date(instant).getUTCFullYear())
   let last = changes[0]!
-  for (const change of changes) if (change.at <= at) last = change
+  for (const change of changes) if (change.at <= instant) last = change
   return last
 }
 
 /** By how many ms the clock of a zone is ahead of UTC at an instant. Throws RangeError for a zone no one knows. */
-export function offsetAt(zone: string, at: number): number {
-  return offsetSince(zone, at).offset
+export function offsetAt(zone: string, instant: number): number {
+  return offsetSince(zone, instant).offset
 }
 
 /** The wall time in a zone at an instant (ms since 1970, a whole minute). */
-export function wallAt(zone: string, at: number): Wall {
-  const shown = at + offsetAt(zone, at)
-  const midnight = Math.floor(shown / day) * day
-  return { date: new Date(midnight).toISOString().slice(0, 10), minutes: Math.floor((shown - midnight) / minute) }
+export function wallAt(zone: string, instant: number): Wall {
+  const local = instant + offsetAt(zone, instant)
+  const midnight = Math.floor(local / day) * day
+  return { date: new Date(midnight).toISOString().slice(0, 10), minutes: Math.floor((local - midnight) / minute) }
 }
 
 /**
@@ -82,22 +82,22 @@ export function wallAt(zone: string, at: number): Wall {
  * time it shows twice is the first of the two (decision 110). Minutes may be 1440, the midnight that ends the day.
  */
 export function instantOf(zone: string, { date, minutes }: Wall): number {
-  const shown = Date.parse(`${date}T00:00:00Z`) + minutes * minute
+  const local = Date.parse(`${date}T00:00:00Z`) + minutes * minute
   // no zone is further than this from UTC
-  const before = offsetAt(zone, shown - 15 * hour)
-  const after = offsetSince(zone, shown + 15 * hour)
-  if (before === after.offset) return shown - before
+  const before = offsetAt(zone, local - 15 * hour)
+  const after = offsetSince(zone, local + 15 * hour)
+  if (before === after.offset) return local - before
   // the year may have begun between the two: then the change is an earlier one
-  const changed = after.at > shown - 15 * hour ? changeBetween(zone, shown - 15 * hour, shown + 15 * hour) : after.at
-  if (shown - before < changed) return shown - before
-  return Math.max(changed, shown - after.offset)
+  const changed = after.at > local - 15 * hour ? changeBetween(zone, local - 15 * hour, local + 15 * hour) : after.at
+  if (local - before < changed) return local - before
+  return Math.max(changed, local - after.offset)
 }
 
 /** The instant in (from, to] at which the offset became another. */
 function changeBetween(zone: string, from: number, to: number): number {
   let offset = offsetAt(zone, from)
-  const known = [new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()].flatMap((year) => yearOf(zone, year))
-  for (const change of known) {
+  const offsets = [new Date(from).getUTCFullYear(), new Date(to).getUTCFullYear()].flatMap((year) => yearOf(zone, year))
+  for (const change of offsets) {
     if (change.at <= from || change.at > to) continue
     if (change.offset !== offset) return change.at
     offset = change.offset
@@ -107,8 +107,8 @@ function changeBetween(zone: string, from: number, to: number): number {
 
 /** True when the clock of the zone shows that time at all. */
 export function isShown(zone: string, wall: Wall): boolean {
-  const shown = wallAt(zone, instantOf(zone, wall))
-  return shown.minutes === wall.minutes % 1440 && (wall.minutes === 1440 || shown.date === wall.date)
+  const wallShown = wallAt(zone, instantOf(zone, wall))
+  return wallShown.minutes === wall.minutes % 1440 && (wall.minutes === 1440 || wallShown.date === wall.date)
 }
 
 /** Whole days from one date to another. */

@@ -33,7 +33,7 @@ test('each gives the addresses of API, socket and the ways back from the provide
     },
     isV2: false,
   })
-  expect(environments.filter((one) => environmentValues(one, 'https://a.example').isV2)).toEqual(['v2'])
+  expect(environments.filter((environment) => environmentValues(environment, 'https://a.example').isV2)).toEqual(['v2'])
 })
 
 test.each(['production=a', 'staging', 'staging=', 'staging=a=b', '=a'])('%s is refused with a sentence', (text) => {

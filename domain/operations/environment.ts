@@ -10,9 +10,9 @@ const named = ['staging', 'proxy', 'proxy_staging', 'v2'] as const
 /** Parses 'staging=a.example,v2=b.example'; appends an error to `wrong` for each invalid part. */
 export function environmentHosts(text: string, wrong: string[]): EnvironmentHosts {
   const hosts: Partial<Record<Environment, string[]>> = {}
-  for (const part of text.split(',').filter((one) => one.trim() !== '')) {
-    const [name = '', host = '', ...more] = part.split('=').map((one) => one.trim().toLowerCase())
-    const environment = named.find((one) => one === name)
+  for (const part of text.split(',').filter((entry) => entry.trim() !== '')) {
+    const [name = '', host = '', ...more] = part.split('=').map((piece) => piece.trim().toLowerCase())
+    const environment = named.find((entry) => entry === name)
     if (!environment || host === '' || more.length > 0) {
       wrong.push(`ENVIRONMENTS takes ${named.join('=host, ')}=host, not '${part.trim()}'.`)
       continue
@@ -25,7 +25,7 @@ export function environmentHosts(text: string, wrong: string[]): EnvironmentHost
 /** The browser's host name decides; one that no one named is the local default. */
 export function environmentOf(host: string, hosts: EnvironmentHosts): Environment {
   const folded = host.trim().toLowerCase()
-  return environments.find((one) => hosts[one]?.some((known) => known.toLowerCase() === folded)) ?? 'local'
+  return environments.find((environment) => hosts[environment]?.some((entry) => entry.toLowerCase() === folded)) ?? 'local'
 }
 
 export interface EnvironmentValues {

@@ -159,9 +159,9 @@ test.each([
 
 test('documents the rules in evaluation order', () => {
   const bare = (text: string) => text.replaceAll(/-{2,}/g, '---').replaceAll(/ +/g, ' ')
-  const group = (key: HealthStatus) => healthStatuses.find((one) => one.key === key)!.group
+  const group = (key: HealthStatus) => healthStatuses.find((status) => status.key === key)!.group
   const rows = healthRules.map(
-    ({ status, says }, at) => `| ${at + 1} | \`${status}\` | ${healthLabel(status)} | ${group(status)} | ${says} |`,
+    ({ status, says }, index) => `| ${index + 1} | \`${status}\` | ${healthLabel(status)} | ${group(status)} | ${says} |`,
   )
   const table = ['| | status | label | group | when |', '| --- | --- | --- | --- | --- |', ...rows].join('\n')
   expect(bare(readFileSync(new URL('../../docs/health.md', import.meta.url), 'utf8'))).toContain(bare(table))

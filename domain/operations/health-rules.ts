@@ -69,7 +69,7 @@ function backlog(facts: HealthFacts, now: Date, limit: { people: number; days: n
 
 function delay(facts: HealthFacts, now: Date, limit: { days: number }): string | null {
   const waiting = facts.inReview + facts.atManager
-  const since = [facts.inReviewSince, facts.atManagerSince].filter((one) => one !== null).toSorted((a, b) => a.getTime() - b.getTime())[0]
+  const since = [facts.inReviewSince, facts.atManagerSince].filter((time) => time !== null).toSorted((a, b) => a.getTime() - b.getTime())[0]
   if (waiting === 0 || !since) return null
   const silentSince = facts.lastActAt && facts.lastActAt > since ? facts.lastActAt : since
   if (daysSince(silentSince, now) < limit.days) return null

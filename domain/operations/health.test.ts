@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { healthGroups, healthLabel, healthStatuses, isHealthStatus, urgencyOf } from './health.ts'
 
 test('has the groups and labels of the specification', () => {
-  const of = (group: string) => healthStatuses.filter((status) => status.group === group).map(({ key, label }) => `${key}: ${label}`)
-  expect(of('Critical')).toEqual(['backlog: Backlog', 'slow_pace: Slow Pace', 'hm_approval: Approval Rate', 'narrow: Narrow'])
-  expect(of('New')).toEqual(['new: To-Do', 'new_review: For Review'])
-  expect(of('Delays')).toEqual(['client_delay: Delays'])
+  const labelsOf = (group: string) => healthStatuses.filter((status) => status.group === group).map(({ key, label }) => `${key}: ${label}`)
+  expect(labelsOf('Critical')).toEqual(['backlog: Backlog', 'slow_pace: Slow Pace', 'hm_approval: Approval Rate', 'narrow: Narrow'])
+  expect(labelsOf('New')).toEqual(['new: To-Do', 'new_review: For Review'])
+  expect(labelsOf('Delays')).toEqual(['client_delay: Delays'])
   expect(healthStatuses.map(({ key }) => key)).toHaveLength(13)
   expect(new Set(healthStatuses.map(({ group }) => group))).toEqual(new Set(healthGroups))
 })

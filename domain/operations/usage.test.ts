@@ -14,8 +14,8 @@ test.each([
 ] as const)('%j is told as %s', (event, name) => expect(usageNameOf(event)).toBe(name))
 
 test('one error in ten, unless the settings say otherwise', () => {
-  const told = Array.from({ length: 1000 }, (_, index) => index / 1000).filter((chance) => isSampled(errorSampleRate, chance))
-  expect(told).toHaveLength(100)
+  const chances = Array.from({ length: 1000 }, (_, index) => index / 1000).filter((chance) => isSampled(errorSampleRate, chance))
+  expect(chances).toHaveLength(100)
   expect(isSampled(0, 0)).toBe(false)
   expect(isSampled(1, 0.999)).toBe(true)
 })

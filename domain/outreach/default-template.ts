@@ -10,6 +10,6 @@ export const defaultTemplate: OutreachTemplate = {
   userEmail: null,
   subject: firstSubject,
   initial: firstEmail,
-  followUps: followUps.map((template, at) => ({ days: days[at] ?? 7, template })),
+  followUps: followUps.map((template, index) => ({ days: days[index] ?? 7, template })),
   liConnectionTemplate: linkedinInvitation,
 }

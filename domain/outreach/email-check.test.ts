@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { emailRunOf, type CheckedEmail } from './email-check.ts'
 
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour))
-const email = (change: Partial<CheckedEmail> = {}): CheckedEmail => ({ stop: null, leavesAt: at(9), atOnce: at(9), ...change })
+const timeAt = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour))
+const email = (change: Partial<CheckedEmail> = {}): CheckedEmail => ({ stop: null, leavesAt: timeAt(9), atOnce: timeAt(9), ...change })
 
 test('none, where no one can be written to', () => {
   expect(emailRunOf([], false)).toEqual({ count: 0, lastAt: null, waiting: 0 })
@@ -10,10 +10,15 @@ test('none, where no one can be written to', () => {
 })
 
 test('the last one is the one that waits longest; those that are stopped do not count', () => {
-  const emails = [email(), email({ leavesAt: at(15) }), email({ leavesAt: at(12) }), email({ stop: 'in_touch', leavesAt: at(20) })]
-  expect(emailRunOf(emails, false)).toEqual({ count: 3, lastAt: at(15), waiting: 2 })
+  const emails = [
+    email(),
+    email({ leavesAt: timeAt(15) }),
+    email({ leavesAt: timeAt(12) }),
+    email({ stop: 'in_touch', leavesAt: timeAt(20) }),
+  ]
+  expect(emailRunOf(emails, false)).toEqual({ count: 3, lastAt: timeAt(15), waiting: 2 })
 })
 
 test('sent now, none waits for its hour', () => {
-  expect(emailRunOf([email({ leavesAt: at(15) }), email()], true).lastAt).toEqual(at(9))
+  expect(emailRunOf([email({ leavesAt: timeAt(15) }), email()], true).lastAt).toEqual(timeAt(9))
 })

@@ -190,7 +190,7 @@ function stBrigid(year: number): Date {
   return first.getUTCDay() === 5 ? first : dateOf({ month: 2, weekday: 1, nth: 1 }, year)
 }
 
-const known = new Map<string, ReadonlySet<string>>()
+const cache = new Map<string, ReadonlySet<string>>()
 
 /** True for a national public holiday; a country that isn't known has none. `day` is YYYY-MM-DD. */
 export function isPublicHoliday(country: string, day: string): boolean {
@@ -199,8 +199,8 @@ export function isPublicHoliday(country: string, day: string): boolean {
 
 function holidaysOf(country: string, year: number): ReadonlySet<string> {
   const key = `${country} ${year}`
-  let days = known.get(key)
-  if (!days) known.set(key, (days = Object.hasOwn(countries, country) ? read(countries[country]!, year) : new Set()))
+  let days = cache.get(key)
+  if (!days) cache.set(key, (days = Object.hasOwn(countries, country) ? read(countries[country]!, year) : new Set()))
   return days
 }
 

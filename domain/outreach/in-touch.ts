@@ -49,8 +49,8 @@ const what: Record<TouchKind, string> = {
 }
 
 /** 'a sequence is running (Robin Reyes, Nov 20, 2026, project Sales Lead)'; the day is UTC's. */
-export function touchSentence({ kind, by, at, projectName }: Touch): string {
-  const day = dayText(at, 'UTC')
+export function touchSentence({ kind, by, at: time, projectName }: Touch): string {
+  const day = dayText(time, 'UTC')
   return `${what[kind]} (${[by, day, projectName ? `project ${projectName}` : 'another project'].filter(Boolean).join(', ')})`
 }
 

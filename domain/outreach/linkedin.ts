@@ -27,10 +27,10 @@ export function hasGoneOut(state: LinkedinState): state is 'sent' | 'accepted' |
  * One InMail and one invitation per candidate, ever. 'send' = nothing of this kind has gone out; 'done' = it has; 'wait' = it is on
  * its way; 'never' = it may have gone out, and only a person can look.
  */
-export function whenAskedAgain(there: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
-  if (there !== null && hasGoneOut(there)) return 'done'
-  if (there === 'sending') return 'wait'
-  return there === 'unknown' ? 'never' : 'send'
+export function whenAskedAgain(state: LinkedinState | null): 'send' | 'done' | 'wait' | 'never' {
+  if (state !== null && hasGoneOut(state)) return 'done'
+  if (state === 'sending') return 'wait'
+  return state === 'unknown' ? 'never' : 'send'
 }
 
 type LinkedinFacts = Pick<SendFacts, 'stage' | 'repliedAt' | 'suppressed' | 'flag' | 'project' | 'dueAt'> & { profileUrl: string | null }

@@ -115,8 +115,8 @@ test.each(rows)('$name', ({ name, cells }) => {
 
 test('the table names every decider, and every legal move is taken by one', () => {
   expect(rows.map((row) => row.name).toSorted()).toEqual(Object.keys(deciders).toSorted())
-  const taken = new Set(rows.flatMap(({ cells }) => cells.flatMap((to, at) => (to === '-' ? [] : [`${states[at]?.state}>${to}`]))))
-  const legal = Object.entries(legalMoves).flatMap(([from, to]) => to.map((one) => `${from}>${one}`))
+  const taken = new Set(rows.flatMap(({ cells }) => cells.flatMap((to, index) => (to === '-' ? [] : [`${states[index]?.state}>${to}`]))))
+  const legal = Object.entries(legalMoves).flatMap(([from, to]) => to.map((target) => `${from}>${target}`))
   expect(legal.filter((move) => !taken.has(move))).toEqual([])
   expect([...taken].filter((move) => !legal.includes(move))).toEqual([])
 })
@@ -210,11 +210,11 @@ test('whatever happens in whatever order: at most one delivery, none committed a
         claim: () => void (move(decideClaim(box.message, now)) && workers.push({ attempt: box.message.attempt, committedAt: null })),
         // Every worker in its body tries, also one whose claim another took over.
         commit() {
-          for (const worker of workers.filter((one) => !one.committedAt)) {
+          for (const worker of workers.filter((candidate) => !candidate.committedAt)) {
             const next = decideCommit(box.message, worker.attempt, stopped ? 'unsubscribed' : null, now)
             move(next)
             if (next?.state === 'committing') worker.committedAt = now
-            else workers = workers.filter((one) => one !== worker)
+            else workers = workers.filter((candidate) => candidate !== worker)
           }
         },
         'dot taken': () => dot(true),
@@ -240,9 +240,11 @@ test('whatever happens in whatever order: at most one delivery, none committed a
       }
       // The adapter's timeouts end a dialogue before the outcome time: a later dot does not exist.
       const dot = (taken: boolean) => {
-        const worker = workers.find((one) => one.committedAt && now.getTime() - one.committedAt.getTime() < sendTimes.outcome)
+        const worker = workers.find(
+          (candidate) => candidate.committedAt && now.getTime() - candidate.committedAt.getTime() < sendTimes.outcome,
+        )
         if (!worker) return
-        workers = workers.filter((one) => one !== worker)
+        workers = workers.filter((candidate) => candidate !== worker)
         expect(box.message).toMatchObject({ state: 'committing', attempt: worker.attempt })
         if (taken) delivered++
         answers.push({ attempt: worker.attempt, outcome: taken ? sent : unknown })

@@ -18,9 +18,9 @@ const happened: Record<ParkedReason, string> = {
 
 /** What happened, the relay's response if any (addresses removed), and what to do. */
 export function parkedText(why: ParkedReason, answer: string | null): string {
-  const said = answer && !mayHaveArrived(why) ? ` Its answer: “${answer}”` : ''
+  const responseText = answer && !mayHaveArrived(why) ? ` Its answer: “${answer}”` : ''
   const choice = mayHaveArrived(why)
     ? 'Check the Sent folder or ask the candidate, then choose: mark it as sent, or send it again.'
     : 'Send it again, or mark it as sent if you reached the candidate another way.'
-  return `${happened[why]}${said} ${choice}`
+  return `${happened[why]}${responseText} ${choice}`
 }

@@ -13,17 +13,17 @@ export interface ScheduleForm {
 const farthestDays = 365
 
 /** The sentence against sending at that moment, or null; a minute of lateness is forgiven. */
-export function whyNotSchedule(at: Date | null, now: Date): string | null {
-  if (!at) return scheduleText.chooseADateAndATime
-  if (at.getTime() < now.getTime() - 60_000) return scheduleText.chooseATimeInTheFuture
-  return at.getTime() > now.getTime() + farthestDays * 86_400_000 ? scheduleText.chooseATimeWithinAYear : null
+export function whyNotSchedule(time: Date | null, now: Date): string | null {
+  if (!time) return scheduleText.chooseADateAndATime
+  if (time.getTime() < now.getTime() - 60_000) return scheduleText.chooseATimeInTheFuture
+  return time.getTime() > now.getTime() + farthestDays * 86_400_000 ? scheduleText.chooseATimeWithinAYear : null
 }
 
 /** The moment to send at, or null = at once: a time is used only when date, time and the flag are all set. */
 export function scheduledAt({ date, time, isScheduled }: ScheduleForm): Date | null {
   if (!isScheduled || !/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return null
-  const at = new Date(`${date}T${time}:00`)
-  return Number.isNaN(at.getTime()) ? null : at
+  const local = new Date(`${date}T${time}:00`)
+  return Number.isNaN(local.getTime()) ? null : local
 }
 
 /**
@@ -33,10 +33,10 @@ export function scheduledAt({ date, time, isScheduled }: ScheduleForm): Date | n
 export function readScheduledDate(text: string | undefined, now: Date): Date | null {
   const written = text?.trim() ?? ''
   if (written === '') return null
-  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
+  const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { scheduled_date: sentence })
-  if (!at || Number.isNaN(at.getTime())) throw refuse(scheduleText.enterADateAndTime)
-  const why = whyNotSchedule(at, now)
+  if (!date || Number.isNaN(date.getTime())) throw refuse(scheduleText.enterADateAndTime)
+  const why = whyNotSchedule(date, now)
   if (why) throw refuse(why)
-  return at <= now ? null : at
+  return date <= now ? null : date
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { leavesAt, readSendHours } from './send-hours.ts'
 
-const at = (timeZone: string | null, ...holidays: string[]) => ({ timeZone, isHoliday: (day: string) => holidays.includes(day) })
+const place = (timeZone: string | null, ...holidays: string[]) => ({ timeZone, isHoliday: (day: string) => holidays.includes(day) })
 
 const hours = { from: 8, to: 18 }
 
@@ -16,13 +16,13 @@ test.each([
   ['half an hour off', '2026-11-23T01:00:00Z', 'Asia/Kolkata', '2026-11-23T02:30:00Z', 'night'],
   ['over a change of clocks', '2026-03-27T20:00:00Z', 'Europe/Berlin', '2026-03-30T06:00:00Z', 'night'],
 ])('%s', (_what, ready, zone, leaves, because) => {
-  expect(leavesAt(new Date(ready), at(zone), hours)).toEqual({ at: new Date(leaves), because })
+  expect(leavesAt(new Date(ready), place(zone), hours)).toEqual({ at: new Date(leaves), because })
 })
 
 test('it leaves at once without hours, and where the time zone is not known', () => {
   const sunday = new Date('2026-11-22T03:00:00Z')
-  expect(leavesAt(sunday, at('Europe/Berlin'), null)).toEqual({ at: sunday, because: null })
-  expect(leavesAt(sunday, at(null), hours)).toEqual({ at: sunday, because: null })
+  expect(leavesAt(sunday, place('Europe/Berlin'), null)).toEqual({ at: sunday, because: null })
+  expect(leavesAt(sunday, place(null), hours)).toEqual({ at: sunday, because: null })
 })
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 })
 
 test('a public holiday there is passed over like a weekend, by the day of the zone', () => {
-  const thanksgiving = at('America/Los_Angeles', '2026-11-26', '2026-11-27')
+  const thanksgiving = place('America/Los_Angeles', '2026-11-26', '2026-11-27')
   // still Wednesday evening there
   const evening = new Date('2026-11-26T03:00:00Z')
   expect(leavesAt(evening, thanksgiving, hours)).toEqual({ at: new Date('2026-11-30T16:00:00Z'), because: 'night' })

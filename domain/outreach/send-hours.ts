@@ -37,9 +37,9 @@ export function readSendHours(text: string): SendHours | null {
  */
 export function leavesAt(ready: Date, { timeZone, isHoliday }: LocalTime, hours: SendHours | null): Leaves {
   if (!hours || !timeZone) return { at: ready, because: null }
-  const at = intoWindow(ready, { timeZone, weekdaysOnly: true, fromHour: hours.from, toHour: hours.to, isHoliday })
-  if (at.getTime() === ready.getTime()) return { at, because: null }
+  const start = intoWindow(ready, { timeZone, weekdaysOnly: true, fromHour: hours.from, toHour: hours.to, isHoliday })
+  if (start.getTime() === ready.getTime()) return { at: start, because: null }
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'short' }).format(ready)
-  if (weekday === 'Sat' || weekday === 'Sun') return { at, because: 'weekend' }
-  return { at, because: isHoliday(localDay(ready, timeZone)) ? 'holiday' : 'night' }
+  if (weekday === 'Sat' || weekday === 'Sun') return { at: start, because: 'weekend' }
+  return { at: start, because: isHoliday(localDay(ready, timeZone)) ? 'holiday' : 'night' }
 }

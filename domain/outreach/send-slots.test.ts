@@ -28,7 +28,7 @@ test('a limit is a whole number within the bound of the installation', () => {
 })
 
 /** Plans so many messages one after another. */
-function plan(count: number, of: MailboxLimits, open: (at: Date) => Date = (at) => at, domain = () => 'home.example'): Slot[] {
+function plan(count: number, of: MailboxLimits, open: (time: Date) => Date = (time) => time, domain = () => 'home.example'): Slot[] {
   const usage = noUsage()
   return Array.from({ length: count }, () => {
     const to = domain()
@@ -57,7 +57,7 @@ describe('above a limit', () => {
   })
 
   test('the next free time is within the recipient’s hours', () => {
-    const berlin = (at: Date) => leavesAt(at, { timeZone: 'Europe/Berlin', isHoliday: () => false }, { from: 8, to: 18 }).at
+    const berlin = (time: Date) => leavesAt(time, { timeZone: 'Europe/Berlin', isHoliday: () => false }, { from: 8, to: 18 }).at
     const friday = new Date('2026-11-27T16:30:00Z')
     const usage = noUsage()
     addUsage(usage, friday, 'home.example', 50)
@@ -71,20 +71,20 @@ describe('above a limit', () => {
  */
 function runScheduler(planned: readonly { at: Date; domain: string }[], of: MailboxLimits): Date[] {
   const sent = noUsage()
-  const left: Date[] = []
-  const queue = planned.map((one, id) => ({ ...one, id })).toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id)
+  const sentTimes: Date[] = []
+  const queue = planned.map((message, id) => ({ ...message, id })).toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id)
   while (queue.length > 0) {
-    const one = queue.shift()!
-    const { at } = nextSlot(one.at, one.domain, of, sent)
-    if (at.getTime() === one.at.getTime()) {
-      addUsage(sent, at, one.domain)
-      left[one.id] = at
+    const message = queue.shift()!
+    const { at: slotTime } = nextSlot(message.at, message.domain, of, sent)
+    if (slotTime.getTime() === message.at.getTime()) {
+      addUsage(sent, slotTime, message.domain)
+      sentTimes[message.id] = slotTime
     } else {
-      queue.push({ ...one, at })
+      queue.push({ ...message, at: slotTime })
       queue.sort((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id)
     }
   }
-  return left
+  return sentTimes
 }
 
 test('sends each message at the time estimated before the launch', () => {
@@ -99,22 +99,23 @@ test('sends each message at the time estimated before the launch', () => {
         pick: fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 120, maxLength: 120 }),
       }),
       ({ count, perDay, perDomainHour, isNew, pick }) => {
-        const of = limits({ perDay, perDomainHour, warmsUpFrom: isNew ? start : null })
+        const mailboxLimits = limits({ perDay, perDomainHour, warmsUpFrom: isNew ? start : null })
         let next = 0
-        const asked: string[] = []
+        const requested: string[] = []
         const domain = () => {
           const to = domains[pick[next++]!]!
-          asked.push(to)
+          requested.push(to)
           return to
         }
-        const estimate = plan(count, of, (at) => at, domain)
-        const left = runScheduler(
-          estimate.map(({ at }, id) => ({ at, domain: asked[id]! })),
-          of,
+        const estimate = plan(count, mailboxLimits, (time) => time, domain)
+        const sentTimes = runScheduler(
+          estimate.map(({ at: time }, id) => ({ at: time, domain: requested[id]! })),
+          mailboxLimits,
         )
-        expect(left).toEqual(estimate.map(({ at }) => at))
-        const byDay = Map.groupBy(left, (at) => Math.floor(at.getTime() / day))
-        for (const [index, times] of byDay) expect(times.length).toBeLessThanOrEqual(dayLimit(of, new Date(index * day + day - 1)))
+        expect(sentTimes).toEqual(estimate.map(({ at: time }) => time))
+        const byDay = Map.groupBy(sentTimes, (time) => Math.floor(time.getTime() / day))
+        for (const [index, times] of byDay)
+          expect(times.length).toBeLessThanOrEqual(dayLimit(mailboxLimits, new Date(index * day + day - 1)))
       },
     ),
     { numRuns: 200 },

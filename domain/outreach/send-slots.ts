@@ -28,9 +28,9 @@ const dayMs = 86_400_000
 const hourMs = 3_600_000
 
 /** How many messages leave on the day (UTC) of that moment. */
-export function dayLimit({ perDay, warmsUpFrom }: DayLimits, at: Date): number {
+export function dayLimit({ perDay, warmsUpFrom }: DayLimits, time: Date): number {
   if (!warmsUpFrom) return perDay
-  const weeks = Math.floor(Math.max(0, at.getTime() - warmsUpFrom.getTime()) / (7 * dayMs))
+  const weeks = Math.floor(Math.max(0, time.getTime() - warmsUpFrom.getTime()) / (7 * dayMs))
   return Math.min(perDay, warmUp.start + weeks * warmUp.weekly)
 }
 
@@ -44,7 +44,7 @@ export const atMost = (limits: DayLimits, most: number): DayLimits => ({ ...limi
 
 export const domainOfAddress = (address: string): string => normaliseEmail(address).slice(address.trim().lastIndexOf('@') + 1)
 
-const startOf = (at: Date, ms: number): number => Math.floor(at.getTime() / ms) * ms
+const startOf = (time: Date, ms: number): number => Math.floor(time.getTime() / ms) * ms
 
 /** Sent and planned messages of a mailbox, by day, and by hour and recipient domain, in UTC. */
 export interface Usage {
@@ -54,13 +54,13 @@ export interface Usage {
 
 export const noUsage = (): Usage => ({ days: new Map(), hours: new Map() })
 
-const hourKey = (at: Date, domain: string): string => `${startOf(at, hourMs)} ${domain}`
+const hourKey = (time: Date, domain: string): string => `${startOf(time, hourMs)} ${domain}`
 
 /** Counts messages to that domain at that moment. */
-export function addUsage({ days, hours }: Usage, at: Date, domain: string, count = 1): void {
-  const day = startOf(at, dayMs)
+export function addUsage({ days, hours }: Usage, time: Date, domain: string, count = 1): void {
+  const day = startOf(time, dayMs)
   days.set(day, (days.get(day) ?? 0) + count)
-  hours.set(hourKey(at, domain), (hours.get(hourKey(at, domain)) ?? 0) + count)
+  hours.set(hourKey(time, domain), (hours.get(hourKey(time, domain)) ?? 0) + count)
 }
 
 export const heldByLimits = ['mailbox_day', 'domain_hour'] as const
@@ -83,17 +83,23 @@ const mostTurns = 20_000
  * The first moment from `ready` on at which the mailbox may send to the domain. `open` moves a moment into the hours of the recipient; a
  * full day or hour is left for the next one.
  */
-export function nextSlot(ready: Date, domain: string, limits: MailboxLimits, usage: Usage, open: (at: Date) => Date = (at) => at): Slot {
-  let at = ready
+export function nextSlot(
+  ready: Date,
+  domain: string,
+  limits: MailboxLimits,
+  usage: Usage,
+  open: (time: Date) => Date = (time) => time,
+): Slot {
+  let time = ready
   let because: HeldByLimit | null = null
   for (let turn = 0; turn < mostTurns; turn++) {
-    if ((usage.days.get(startOf(at, dayMs)) ?? 0) >= dayLimit(limits, at)) {
+    if ((usage.days.get(startOf(time, dayMs)) ?? 0) >= dayLimit(limits, time)) {
       because = 'mailbox_day'
-      at = open(new Date(startOf(at, dayMs) + dayMs))
-    } else if ((usage.hours.get(hourKey(at, domain)) ?? 0) >= limits.perDomainHour) {
+      time = open(new Date(startOf(time, dayMs) + dayMs))
+    } else if ((usage.hours.get(hourKey(time, domain)) ?? 0) >= limits.perDomainHour) {
       because ??= 'domain_hour'
-      at = open(new Date(startOf(at, hourMs) + hourMs))
-    } else return { at, because }
+      time = open(new Date(startOf(time, hourMs) + hourMs))
+    } else return { at: time, because }
   }
-  return { at, because }
+  return { at: time, because }
 }

@@ -27,10 +27,10 @@ export interface SendWindow {
  */
 export function sequenceOf(initial: string, followUps: readonly FollowUp[]): SequenceStep[] {
   const steps: SequenceStep[] = [{ step: 0, days: 0, template: initial }]
-  for (const [at, { days, template, isOff }] of followUps.slice(0, lastStep).entries()) {
+  for (const [index, { days, template, isOff }] of followUps.slice(0, lastStep).entries()) {
     if (isOff) continue
     if (template.trim() === '') break
-    steps.push({ step: at + 1, days: Math.max(0, days), template })
+    steps.push({ step: index + 1, days: Math.max(0, days), template })
   }
   return steps
 }
@@ -52,14 +52,16 @@ export function templateOf<T extends { name: string; formerNames?: string[] }>(
   templates: readonly T[],
   name: string | null | undefined,
 ): T | undefined {
-  const wanted = name?.trim()
-  if (!wanted) return templates[0]
-  return templates.find((one) => one.name === wanted) ?? templates.find(({ formerNames }) => formerNames?.includes(wanted))
+  const templateName = name?.trim()
+  if (!templateName) return templates[0]
+  return (
+    templates.find((template) => template.name === templateName) ?? templates.find(({ formerNames }) => formerNames?.includes(templateName))
+  )
 }
 
 /** The step after `step`, or null at the end. */
 export function nextStep(sequence: readonly SequenceStep[], step: number): SequenceStep | null {
-  return sequence.find((one) => one.step > step) ?? null
+  return sequence.find((entry) => entry.step > step) ?? null
 }
 
 /** The earliest moment for an email `days` after `previousSentAt`, moved forward into the window when one is given. */
@@ -76,9 +78,9 @@ export function afterPause(due: Date, pausedUntil: Date | null): Date {
 }
 
 /** `at` if it is inside the window, else the next opening. Refuses a window that never opens. */
-export function intoWindow(at: Date, window: SendWindow): Date {
+export function intoWindow(time: Date, window: SendWindow): Date {
   if (!(window.fromHour < window.toHour)) throw new Error('A send window must open before it closes.')
-  let moment = at
+  let moment = time
   // At most some holidays, a weekend and a change of clocks lie ahead; each turn moves to the next opening hour that could fit.
   for (let turn = 0; turn < 24 * 30; turn++) {
     const { weekday, hour, minute } = localTime(moment, window.timeZone)
@@ -106,12 +108,12 @@ const timeFormat = formatOfZone({ weekday: 'short', hour: 'numeric', minute: 'nu
 /** The day there, as YYYY-MM-DD. */
 export function localDay(moment: Date, timeZone: string): string {
   const parts = dayFormat(timeZone).formatToParts(moment)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
 function localTime(moment: Date, timeZone: string): { weekday: string; hour: number; minute: number } {
   const parts = timeFormat(timeZone).formatToParts(moment)
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  const part = (type: string) => parts.find((entry) => entry.type === type)?.value ?? ''
   return { weekday: part('weekday'), hour: Number(part('hour')), minute: Number(part('minute')) }
 }

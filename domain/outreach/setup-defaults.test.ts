@@ -7,11 +7,11 @@ import { withSetupDefaults } from './setup-defaults.ts'
 const named = { ...emptySettings, projectName: 'Welders', hiringCompany: 'Harbor' }
 
 test('a project with a name, titles, places and keywords becomes complete', () => {
-  const given = { ...named, jobTitles: ['Welder', 'Pipe Welder'], locations: ['Boston'], keywordsRequired: ['TIG'] }
-  expect(Object.keys(checkSetup(given))).not.toEqual([])
-  const whole = withSetupDefaults(given)
+  const settings = { ...named, jobTitles: ['Welder', 'Pipe Welder'], locations: ['Boston'], keywordsRequired: ['TIG'] }
+  expect(Object.keys(checkSetup(settings))).not.toEqual([])
+  const whole = withSetupDefaults(settings)
   expect(checkSetup(whole)).toEqual({})
-  expect(whole).toEqual({ ...given, jobTitle: 'Welder', outreachTemplates: [defaultTemplate] })
+  expect(whole).toEqual({ ...settings, jobTitle: 'Welder', outreachTemplates: [defaultTemplate] })
 })
 
 test('a job title without titles to search for is the title searched for', () => {
@@ -20,7 +20,7 @@ test('a job title without titles to search for is the title searched for', () =>
 
 test('keeps what was set, even if invalid, and still requires a title', () => {
   const blank = { ...defaultTemplate, subject: '' }
-  const given = { ...named, jobTitle: 'Foreman', jobTitles: ['Welder'], outreachTemplates: [blank] }
-  expect(withSetupDefaults(given)).toEqual(given)
+  const settings = { ...named, jobTitle: 'Foreman', jobTitles: ['Welder'], outreachTemplates: [blank] }
+  expect(withSetupDefaults(settings)).toEqual(settings)
   expect(Object.keys(checkSetup(withSetupDefaults(named))).toSorted()).toEqual(['job_title', 'job_titles'])
 })

@@ -32,15 +32,15 @@ test('a domain covers those below it, never the top-level one', () => {
 })
 
 test('an opt-out outranks what the team has added, and a bounce is the least of reasons', () => {
-  const found = (['bounced', 'by_hand', 'unsubscribed'] as const).map((reason) => ({ reason, scope: 'address' as const }))
-  expect(gravest(found)?.reason).toBe('unsubscribed')
+  const suppressions = (['bounced', 'by_hand', 'unsubscribed'] as const).map((reason) => ({ reason, scope: 'address' as const }))
+  expect(gravest(suppressions)?.reason).toBe('unsubscribed')
   expect(gravest([])).toBeNull()
 })
 
 test('a graver reason replaces a weaker one and never the other way round', () => {
   const weakestFirst = ['bounced', 'by_hand', 'unsubscribed'] as const
   for (const [rank, reason] of weakestFirst.entries())
-    for (const [other, current] of weakestFirst.entries()) expect(outranks(reason, current), `${reason} over ${current}`).toBe(rank > other)
+    for (const [index, current] of weakestFirst.entries()) expect(outranks(reason, current), `${reason} over ${current}`).toBe(rank > index)
   expect(outranks('complaint', 'unsubscribed')).toBe(false)
 })
 

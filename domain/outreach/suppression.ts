@@ -14,9 +14,9 @@ export interface Suppression {
 }
 
 /** The gravest first: where an address and its domain are both on the list, this one is named. */
-export function gravest<T extends Suppression>(found: readonly T[]): T | null {
+export function gravest<T extends Suppression>(suppressions: readonly T[]): T | null {
   const rank: readonly SuppressionReason[] = ['erased', 'unsubscribed', 'complaint', 'by_hand', 'bounced']
-  return found.toSorted((one, other) => rank.indexOf(one.reason) - rank.indexOf(other.reason))[0] ?? null
+  return suppressions.toSorted((a, b) => rank.indexOf(a.reason) - rank.indexOf(b.reason))[0] ?? null
 }
 
 /** A graver reason replaces a weaker one; an address on the list by hand whose owner unsubscribes is theirs to open again. */
@@ -55,7 +55,7 @@ export function domainsOf(address: string): string[] {
     .slice(address.trim().lastIndexOf('@') + 1)
     .split('.')
     .slice(-mostLabels)
-  return labels.flatMap((_, at) => (at < labels.length - 1 ? [labels.slice(at).join('.')] : []))
+  return labels.flatMap((_, index) => (index < labels.length - 1 ? [labels.slice(index).join('.')] : []))
 }
 
 /** The input of a domain's hash. */
@@ -82,7 +82,7 @@ export function readSuppressionEntries(text: string): SuppressionEntries {
   const addresses = new Set<string>()
   const domains = new Set<string>()
   const wrong: SuppressionEntries['wrong'] = []
-  for (const [at, line] of text
+  for (const [index, line] of text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
     .entries()) {
@@ -96,10 +96,10 @@ export function readSuppressionEntries(text: string): SuppressionEntries {
     if (cells.every((cell) => cell === '')) continue
     const address = cells.find((cell) => isEmail(cell))
     const domain = cells.map((cell) => cell.replace(/^\*?@|^\*\./, '')).find((cell) => domainForm.test(cell))
-    if (address) for (const one of cells.filter((cell) => isEmail(cell))) addresses.add(normaliseEmail(one))
+    if (address) for (const emailText of cells.filter((cell) => isEmail(cell))) addresses.add(normaliseEmail(emailText))
     else if (domain) domains.add(domain)
-    else if (at > 0 || !cells.some((cell) => /^(?:e-?mail|address|domain)/.test(cell)))
-      if (wrong.length < mostWrong) wrong.push({ line: at + 1, text: line.trim().slice(0, 80) })
+    else if (index > 0 || !cells.some((cell) => /^(?:e-?mail|address|domain)/.test(cell)))
+      if (wrong.length < mostWrong) wrong.push({ line: index + 1, text: line.trim().slice(0, 80) })
   }
   return { addresses: [...addresses], domains: [...domains], wrong }
 }

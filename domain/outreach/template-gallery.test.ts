@@ -5,7 +5,7 @@ import { emptySettings } from '../project/settings.ts'
 import { samplePeople, templateGallery } from './template-gallery.ts'
 import { missingVariables, templateVariables, usedVariables, variablesOf } from '../project/template-variables.ts'
 
-const known = new Set(templateVariables.map(({ key }) => key))
+const variableKeys = new Set(templateVariables.map(({ key }) => key))
 const sources = {
   project: { jobTitle: 'Engineer', hiringCompany: 'Harbour', keywords: [] },
   sender: { firstName: 'Robin', lastName: 'Reyes' },
@@ -14,7 +14,7 @@ const sources = {
 const textsOf = (template: (typeof templateGallery)[number]['template']) => [
   template.subject,
   template.initial,
-  ...template.followUps.map((one) => one.template),
+  ...template.followUps.map((followUp) => followUp.template),
 ]
 
 test.each(templateGallery.map(({ template }) => [template.name, template] as const))('%s', (_name, template) => {
@@ -23,7 +23,7 @@ test.each(templateGallery.map(({ template }) => [template.name, template] as con
   expect(
     textsOf(template)
       .flatMap(usedVariables)
-      .filter((name) => !known.has(name)),
+      .filter((name) => !variableKeys.has(name)),
   ).toEqual([])
   const values = variablesOf(samplePeople[0]!, sources)
   expect(textsOf(template).flatMap((text) => missingVariables(text, values))).toEqual([])

@@ -8,8 +8,8 @@ test.each([
   [['B'], 'A', 'A'],
   [['a '], 'A', 'A 2'],
   [['A', 'A 2'], 'A', 'A 3'],
-])('next to %j, names a new %s %s', (taken, wanted, name) => {
-  expect(freeName(taken, wanted)).toBe(name)
+])('next to %j, names a new %s %s', (taken, base, name) => {
+  expect(freeName(taken, base)).toBe(name)
 })
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
@@ -27,7 +27,7 @@ test.each([
   // the old name is given to another template
   [[{ name: 'B', formerNames: ['A'] }], named('B', 'A'), [undefined, undefined]],
 ])('%j saved as %j remembers %j [589]', (before, after, former) => {
-  expect(withFormerNames(before, after).map((one) => (one as { formerNames?: string[] }).formerNames)).toEqual(former)
+  expect(withFormerNames(before, after).map((template) => (template as { formerNames?: string[] }).formerNames)).toEqual(former)
 })
 
 test('an email under way finds its template by the name it had [589]', () => {

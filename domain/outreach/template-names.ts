@@ -1,10 +1,10 @@
 // Names of templates: a new one never takes the name of another, as emails remember their template by its name.
 
 /** The wanted name, with a number appended when it is taken; ignores case and surrounding spaces. */
-export function freeName(taken: readonly string[], wanted: string): string {
+export function freeName(taken: readonly string[], base: string): string {
   const used = new Set(taken.map((name) => name.trim().toLowerCase()))
   for (let number = 1; ; number++) {
-    const name = number === 1 ? wanted : `${wanted} ${number}`
+    const name = number === 1 ? base : `${base} ${number}`
     if (!used.has(name.trim().toLowerCase())) return name
   }
 }
@@ -23,13 +23,13 @@ const remembered = 30
  */
 export function withFormerNames<T extends Named>(before: readonly Named[], after: readonly T[]): T[] {
   const names = new Set(after.map(({ name }) => name))
-  return after.map((template, at) => {
+  return after.map((template, index) => {
     const same = before.find(({ name }) => name === template.name)
-    const there = before.length === after.length ? before[at] : undefined
-    const renamed = !same && there && !names.has(there.name) ? there : undefined
+    const previous = before.length === after.length ? before[index] : undefined
+    const renamed = !same && previous && !names.has(previous.name) ? previous : undefined
     const former = renamed ? [...(renamed.formerNames ?? []), renamed.name] : (same?.formerNames ?? [])
     // a name that another template has now belongs only to that one
-    const kept = [...new Set(former)].filter((name) => name.trim() !== '' && !names.has(name)).slice(-remembered)
-    return kept.length > 0 ? { ...template, formerNames: kept } : template
+    const formerNames = [...new Set(former)].filter((name) => name.trim() !== '' && !names.has(name)).slice(-remembered)
+    return formerNames.length > 0 ? { ...template, formerNames: formerNames } : template
   })
 }

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { byThread, type ThreadMail } from './thread-order.ts'
 
-const mail = (direction: 'out' | 'in', at: string): ThreadMail => ({ direction, at: `2026-03-02T10:00:${at}Z` })
-const order = (...emails: ThreadMail[]) => emails.toSorted(byThread).map(({ direction, at }) => `${direction} ${at.slice(17, -1)}`)
+const mail = (direction: 'out' | 'in', seconds: string): ThreadMail => ({ direction, at: `2026-03-02T10:00:${seconds}Z` })
+const order = (...emails: ThreadMail[]) => emails.toSorted(byThread).map(({ direction, at: time }) => `${direction} ${time.slice(17, -1)}`)
 
 test('oldest first', () => {
   expect(order(mail('out', '30.000'), mail('in', '20.000'), mail('out', '10.000'))).toEqual(['out 10.000', 'in 20.000', 'out 30.000'])

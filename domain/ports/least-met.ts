@@ -12,11 +12,11 @@ const narrowedBy = 6
  * @returns groups of which one concept each must be present, and conditions (each a list of groups) of which all but one must be met
  */
 export function leastMet(must: readonly Has[], essential: readonly Condition[]): { all: number[][]; allButOne: number[][][] } {
-  const needed = must.filter((one) => essential.includes(one))
+  const needed = must.filter((condition) => essential.includes(condition))
   return {
     all: needed.flatMap(({ groups, instead }) => (instead ? [instead] : groups)),
     allButOne: must
-      .filter((one) => !essential.includes(one))
+      .filter((condition) => !essential.includes(condition))
       .slice(0, narrowedBy)
       .map(({ groups }) => groups),
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { goneStages, mappableLabel, mappableStages, mappedAs, proposeStages } from './ats-stages.ts'
 
-const named = (...names: string[]) => names.map((name, at) => ({ id: `s${at}`, name }))
+const named = (...names: string[]) => names.map((name, index) => ({ id: `s${index}`, name }))
 const proposed = (...names: string[]) =>
-  Object.fromEntries(Object.entries(proposeStages(named(...names))).map(([ours, stage]) => [ours, stage.name]))
+  Object.fromEntries(Object.entries(proposeStages(named(...names))).map(([ownStage, stage]) => [ownStage, stage.name]))
 
 test.each([
   [
@@ -24,8 +24,8 @@ test.each([
   [['Screen'], { HIRING_MANAGER: 'Screen' }],
   [['Offer', 'Hired', 'Archived'], {}],
   [[], {}],
-])('of %j are proposed %j', (names, wanted) => {
-  expect(proposed(...names)).toEqual(wanted)
+])('of %j are proposed %j', (names, expected) => {
+  expect(proposed(...names)).toEqual(expected)
 })
 
 test('no stage is proposed twice, and no one is sent to an offer or to hired', () => {

@@ -23,7 +23,7 @@ export type StageMapping = Partial<Record<MappableStage, AtsStage>>
 /** The row of the mapping a stage is read from: both stages called Interested share one. null = never mapped. */
 export function mappedAs(stage: Stage): MappableStage | null {
   if (stage === 'AUTOPILOT_RECRUITER') return 'HIRING_MANAGER'
-  return mappableStages.find((one) => one === stage) ?? null
+  return mappableStages.find((mappable) => mappable === stage) ?? null
 }
 
 export function mappableLabel(stage: MappableStage): string {
@@ -48,18 +48,18 @@ const alike: Record<MappableStage, readonly RegExp[]> = {
 export function proposeStages(stages: readonly AtsStage[]): StageMapping {
   const taken = new Set<string>()
   const mapping: StageMapping = {}
-  for (const ours of mappableStages) {
-    const found = alike[ours]
+  for (const ownStage of mappableStages) {
+    const match = alike[ownStage]
       .map((name) => stages.find((stage) => !taken.has(stage.id) && name.test(stage.name)))
       .find((stage) => stage !== undefined)
-    if (!found) continue
-    taken.add(found.id)
-    mapping[ours] = { id: found.id, name: found.name }
+    if (!match) continue
+    taken.add(match.id)
+    mapping[ownStage] = { id: match.id, name: match.name }
   }
   return mapping
 }
 
 /** Our stages whose counterpart the job does not have any more. */
 export function goneStages(mapping: StageMapping, stages: readonly AtsStage[]): MappableStage[] {
-  return mappableStages.filter((ours) => mapping[ours] && !stages.some((stage) => stage.id === mapping[ours]?.id))
+  return mappableStages.filter((ownStage) => mapping[ownStage] && !stages.some((stage) => stage.id === mapping[ownStage]?.id))
 }

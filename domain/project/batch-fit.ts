@@ -27,13 +27,13 @@ export function countFits(batch: readonly BatchFacts[], before: readonly BatchFa
 }
 
 /** Fewer than half fit, so the user is asked before the batch is shown. */
-export function isWeakBatch({ fits, found }: { fits: number | null; found: number }): boolean {
-  return fits !== null && found > 0 && fits * 2 < found
+export function isWeakBatch({ fits, found: count }: { fits: number | null; found: number }): boolean {
+  return fits !== null && count > 0 && fits * 2 < count
 }
 
 /** 'Only 4 of the 25 new candidates fit' */
-export function weakBatchText({ fits, found }: { fits: number; found: number }): string {
-  const all = found === 1 ? 'the 1 new candidate' : `the ${found} new candidates`
-  if (fits === 0) return found === 1 ? 'The new candidate doesn’t fit' : `None of ${all} fit`
+export function weakBatchText({ fits, found: count }: { fits: number; found: number }): string {
+  const all = count === 1 ? 'the 1 new candidate' : `the ${count} new candidates`
+  if (fits === 0) return count === 1 ? 'The new candidate doesn’t fit' : `None of ${all} fit`
   return `Only ${fits} of ${all} ${fits === 1 ? 'fits' : 'fit'}`
 }

@@ -4,29 +4,33 @@ import { checkAnswers, checkMethods, checkSequences, checkTemplates } from './ch
 import { emptySettings, type OutreachTemplate } from './settings.ts'
 
 const required = 'This field is required.'
-const one = (part: Partial<OutreachTemplate> = {}): OutreachTemplate => ({ ...defaultTemplate, ...part })
+const templateWith = (part: Partial<OutreachTemplate> = {}): OutreachTemplate => ({ ...defaultTemplate, ...part })
 const unknown = (name: string) => `There is no variable {{${name}}}.`
 
 test.each<[string, OutreachTemplate[], Record<string, string>]>([
-  ['the default', [one()], {}],
+  ['the default', [templateWith()], {}],
   ['none at all', [], { initial_outreach_subject: required, initial_outreach_template: required }],
-  ['a blank subject', [one({ subject: ' ' })], { initial_outreach_subject: required }],
-  ['no first mail', [one({ initial: '' })], { initial_outreach_template: required }],
-  ['an unknown variable in the subject', [one({ subject: 'Hi {{nickname}}' })], { initial_outreach_subject: unknown('nickname') }],
-  ['in the first mail', [one({ initial: '{{first_name}} {{ shoe size }}' })], { initial_outreach_template: unknown('shoe size') }],
-  ['in a follow-up', [one({ followUps: [{ days: 3, template: '{{x}}' }] })], { follow_up_1_template: unknown('x') }],
-  ['in the invitation', [one({ liConnectionTemplate: '{{x}}' })], { li_connection_template: unknown('x') }],
-  ['an invitation of 300', [one({ liConnectionTemplate: 'a'.repeat(300) })], {}],
+  ['a blank subject', [templateWith({ subject: ' ' })], { initial_outreach_subject: required }],
+  ['no first mail', [templateWith({ initial: '' })], { initial_outreach_template: required }],
+  ['an unknown variable in the subject', [templateWith({ subject: 'Hi {{nickname}}' })], { initial_outreach_subject: unknown('nickname') }],
+  ['in the first mail', [templateWith({ initial: '{{first_name}} {{ shoe size }}' })], { initial_outreach_template: unknown('shoe size') }],
+  ['in a follow-up', [templateWith({ followUps: [{ days: 3, template: '{{x}}' }] })], { follow_up_1_template: unknown('x') }],
+  ['in the invitation', [templateWith({ liConnectionTemplate: '{{x}}' })], { li_connection_template: unknown('x') }],
+  ['an invitation of 300', [templateWith({ liConnectionTemplate: 'a'.repeat(300) })], {}],
   [
     'an invitation of 301',
-    [one({ liConnectionTemplate: 'a'.repeat(301) })],
+    [templateWith({ liConnectionTemplate: 'a'.repeat(301) })],
     { li_connection_template: 'Your invitation message cannot exceed 300 characters' },
   ],
-  ['a nameless one', [one(), one({ name: ' ' })], { outreach_templates: 'Every template needs a name.' }],
-  ['a name twice', [one({ name: 'A' }), one({ name: 'a ' })], { outreach_templates: 'Two templates have the same name.' }],
+  ['a nameless one', [templateWith(), templateWith({ name: ' ' })], { outreach_templates: 'Every template needs a name.' }],
+  [
+    'a name twice',
+    [templateWith({ name: 'A' }), templateWith({ name: 'a ' })],
+    { outreach_templates: 'Two templates have the same name.' },
+  ],
   [
     'something in the second',
-    [one(), one({ name: 'B', subject: '' })],
+    [templateWith(), templateWith({ name: 'B', subject: '' })],
     { initial_outreach_subject: required, outreach_templates: 'Something is missing in ‘B’.' },
   ],
 ])('templates: %s [118]', (_, templates, wrong) => {
@@ -41,8 +45,8 @@ test.each([
   [1.5, false],
   [Number.NaN, false],
 ])('a follow-up after %d days is right: %s [118]', (days, right) => {
-  const found = checkSequences([one({ followUps: [{ days, template: 'Hi' }] })])
-  expect(found).toEqual(right ? {} : { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' })
+  const problems = checkSequences([templateWith({ followUps: [{ days, template: 'Hi' }] })])
+  expect(problems).toEqual(right ? {} : { outreach_templates: 'Follow-ups are sent 1 to 60 days after the previous email.' })
 })
 
 test('one way at least is used [118]', () => {

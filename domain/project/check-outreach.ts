@@ -17,7 +17,7 @@ export function wrongOfTemplate(template: OutreachTemplate): Wrong {
   }
   check('initial_outreach_subject', template.subject, true)
   check('initial_outreach_template', template.initial, true)
-  for (const [at, followUp] of template.followUps.entries()) check(`follow_up_${at + 1}_template`, followUp.template, false)
+  for (const [index, followUp] of template.followUps.entries()) check(`follow_up_${index + 1}_template`, followUp.template, false)
   check('li_connection_template', template.liConnectionTemplate, false)
   if ([...template.liConnectionTemplate].length > limits.invitationLength) wrong.li_connection_template = messages.invitationTooLong
   return wrong
@@ -30,10 +30,10 @@ export function checkTemplates(templates: readonly OutreachTemplate[]): Wrong {
   if (names.includes('')) return { outreach_templates: checkOutreachText.everyTemplateNeedsAName }
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
     return { outreach_templates: checkOutreachText.twoTemplatesHaveTheSameName }
-  for (const [at, template] of templates.entries()) {
+  for (const [index, template] of templates.entries()) {
     const wrong = wrongOfTemplate(template)
     if (Object.keys(wrong).length > 0)
-      return at === 0 ? wrong : { ...wrong, outreach_templates: checkOutreachText.somethingIsMissing(template.name.trim()) }
+      return index === 0 ? wrong : { ...wrong, outreach_templates: checkOutreachText.somethingIsMissing(template.name.trim()) }
   }
   return {}
 }

@@ -8,9 +8,9 @@ test.each([
   [24, 1],
   [25, 0],
   [40, 0],
-])('after %i contacts %i are left [4]', (contacted, left) => {
-  expect(contactsLeft(trial(contacted))).toBe(left)
-  expect(freeTrialText(trial(contacted))).toBe(`${left} of 25 candidates left in your free trial`)
+])('after %i contacts %i are left [4]', (contacted, remaining) => {
+  expect(contactsLeft(trial(contacted))).toBe(remaining)
+  expect(freeTrialText(trial(contacted))).toBe(`${remaining} of 25 candidates left in your free trial`)
 })
 test('at its end no one new is written to [4]', () => {
   expect(whyNotContact(trial(24))).toBeNull()

@@ -22,6 +22,6 @@ export function whyNotContact(trial: FreeTrial): string | null {
 
 /** The panel's text: '3 of 25 candidates left in your free trial'; null when the project is not a trial. */
 export function freeTrialText(trial: FreeTrial): string | null {
-  const left = contactsLeft(trial)
-  return left === null ? null : `${left} of ${trial.limit} candidates left in your free trial`
+  const remaining = contactsLeft(trial)
+  return remaining === null ? null : `${remaining} of ${trial.limit} candidates left in your free trial`
 }

@@ -80,12 +80,12 @@ export function compareLessons<T extends Pick<LessonView, 'key' | 'amount' | 'is
   now: readonly T[],
 ): { line: T; difference: LessonDifference }[] {
   const old = new Map(before.filter(({ isOff }) => !isOff).map((line) => [line.key, line]))
-  const kept = now.map((line): { line: T; difference: LessonDifference } => {
+  const current = now.map((line): { line: T; difference: LessonDifference } => {
     const earlier = old.get(line.key)
     if (!earlier) return { line, difference: line.isOff ? 'same' : 'new' }
     return { line, difference: line.isOff || earlier.amount !== line.amount ? 'changed' : 'same' }
   })
   const keys = new Set(now.map(({ key }) => key))
   const gone = [...old.values()].filter(({ key }) => !keys.has(key)).map((line) => ({ line, difference: 'gone' as const }))
-  return [...kept, ...gone]
+  return [...current, ...gone]
 }

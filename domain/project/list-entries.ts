@@ -11,16 +11,16 @@ export interface CheckedEntries {
 
 /** @param areCriteria whether entries describe a person, in which case protected characteristics are refused */
 export function checkEntries(entries: readonly string[], areCriteria = false): CheckedEntries {
-  const given = entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
-  const traits = areCriteria ? given.filter((entry) => protectedTraitIn(entry)) : []
-  const trimmed = given.filter((entry) => !traits.includes(entry))
+  const cleaned = entries.map((entry) => entry.trim()).filter((entry) => entry !== '')
+  const traits = areCriteria ? cleaned.filter((entry) => protectedTraitIn(entry)) : []
+  const trimmed = cleaned.filter((entry) => !traits.includes(entry))
   const short = trimmed.filter((entry) => entry.length <= limits.listEntryLength)
-  const kept = short.slice(0, limits.listEntries)
+  const accepted = short.slice(0, limits.listEntries)
   const [trait] = traits.flatMap((entry) => protectedTraitIn(entry) ?? [])
   const reasons = [
     trait !== undefined && `“${traits[0]}” was left out. ${protectedSentence(trait)}`,
-    short.length > kept.length && listEntriesText.entriesMaxWereLeftOut(limits.listEntries, short.length - kept.length),
+    short.length > accepted.length && listEntriesText.entriesMaxWereLeftOut(limits.listEntries, short.length - accepted.length),
     trimmed.length > short.length && listEntriesText.charactersMaxPerEntry(limits.listEntryLength),
   ].filter((reason) => reason !== false)
-  return { kept, refused: reasons.length > 0 ? reasons.join(' ') : null }
+  return { kept: accepted, refused: reasons.length > 0 ? reasons.join(' ') : null }
 }

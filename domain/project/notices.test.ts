@@ -4,8 +4,8 @@ import { languages } from '../shared/language.ts'
 import { stages } from '../shared/stages.ts'
 import { introduction, rejectionNotice, tellsOfRejection } from './notices.ts'
 
-const at = new Date('2026-03-02T09:00:00Z')
-const talked = { to: 'REJECTED', contactedAt: at, repliedAt: at } as const
+const time = new Date('2026-03-02T09:00:00Z')
+const talked = { to: 'REJECTED', contactedAt: time, repliedAt: time } as const
 
 test('notifies candidates we were in touch with', () => {
   expect(stages.filter((from) => tellsOfRejection({ ...talked, from }))).toEqual([

@@ -14,17 +14,17 @@ export interface Notice {
 }
 
 /** The rejection, without a reason, in the candidate's language; `own` is the project's text and is used as it is, '' = none. */
-export function rejectionNotice(own: string, language: Language = 'en'): Notice {
-  const { subject, rejection } = projectTexts(own.trim() === '' ? language : 'en')
-  return { subject, body: own.trim() || rejection }
+export function rejectionNotice(ownText: string, language: Language = 'en'): Notice {
+  const { subject, rejection } = projectTexts(ownText.trim() === '' ? language : 'en')
+  return { subject, body: ownText.trim() || rejection }
 }
 
 /**
  * Introduces the hiring manager, who gets a copy, and asks to book a time: with `{{booking_link}}` if available, else by
  * replying with times. `own` is the project's text, '' = none.
  */
-export function introduction(own: string, how: { hasBooking: boolean; hasCalendar: boolean }, language: Language = 'en'): Notice {
+export function introduction(ownText: string, how: { hasBooking: boolean; hasCalendar: boolean }, language: Language = 'en'): Notice {
   const texts = projectTexts(language)
   const ask = how.hasBooking ? texts.bookByLink : how.hasCalendar ? texts.bookByReply : texts.bookWithEachOther
-  return { subject: texts.interviewSubject, body: own.trim() || texts.introduction(ask) }
+  return { subject: texts.interviewSubject, body: ownText.trim() || texts.introduction(ask) }
 }

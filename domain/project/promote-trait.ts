@@ -35,14 +35,14 @@ const holds = (list: readonly string[], label: string) => list.some((entry) => n
 
 /** The criterion it already is; null = none. */
 export function promotedAs(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'label'>): Promotion | null {
-  return promotionsOf(trait).find((as) => holds(settings[listOf[as]], trait.label)) ?? null
+  return promotionsOf(trait).find((promotion) => holds(settings[listOf[promotion]], trait.label)) ?? null
 }
 
 /** A skill is either a must or nice to have; the earlier choice is removed. */
-export function promoteTrait(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'label'>, as: Promotion): Partial<Lists> {
+export function promoteTrait(settings: Lists, trait: Pick<IdealTrait, 'kind' | 'label'>, promotion: Promotion): Partial<Lists> {
   const without = (list: readonly string[]) => list.filter((entry) => normalise(entry) !== normalise(trait.label))
-  const change: Partial<Lists> = { [listOf[as]]: [...without(settings[listOf[as]]), trait.label] }
-  if (as === 'must' && holds(settings.keywordsOptional, trait.label)) change.keywordsOptional = without(settings.keywordsOptional)
-  if (as === 'nice' && holds(settings.keywordsRequired, trait.label)) change.keywordsRequired = without(settings.keywordsRequired)
+  const change: Partial<Lists> = { [listOf[promotion]]: [...without(settings[listOf[promotion]]), trait.label] }
+  if (promotion === 'must' && holds(settings.keywordsOptional, trait.label)) change.keywordsOptional = without(settings.keywordsOptional)
+  if (promotion === 'nice' && holds(settings.keywordsRequired, trait.label)) change.keywordsRequired = without(settings.keywordsRequired)
   return change
 }

@@ -86,12 +86,12 @@ export function protectedRequirementIn(sentence: string): ProtectedTrait | null 
   if (kinds.test(text) && demand.test(text)) return 'ethnicity'
   // 'over 10 years of experience' and 'under 50 ms' are not ages
   if (statesAge(text)) return 'age'
-  for (const { 0: found, index } of text.matchAll(asks)) {
+  for (const { 0: phrase, index } of text.matchAll(asks)) {
     const before = text.slice(Math.max(0, index - 60), index)
-    const after = text.slice(index + found.length, index + found.length + 40)
+    const after = text.slice(index + phrase.length, index + phrase.length + 40)
     // 'women’s health', 'single page': part of a name of something else
     if (/^(?:['’]s|-|\s(?:page|sign|point|source|health|studies|clothing|fashion|wear|care))/i.test(after)) continue
-    const trait = traitOf.get(found.toLowerCase())
+    const trait = traitOf.get(phrase.toLowerCase())
     if (trait && trait !== 'family status' && demand.test(`${before} ${after}`)) return trait
   }
   return null

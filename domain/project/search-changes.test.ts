@@ -22,7 +22,7 @@ test.each<[Partial<ProjectSettings>, string[]]>([
 })
 
 /** Another value of the same kind. */
-function other(value: unknown): unknown {
+function different(value: unknown): unknown {
   if (typeof value === 'boolean') return !value
   if (typeof value === 'number') return value + 1
   if (Array.isArray(value)) return ['something else']
@@ -33,7 +33,7 @@ function other(value: unknown): unknown {
 test.each(Object.keys(emptySettings) as (keyof ProjectSettings)[])('%s: noticed when the search reads it, and only then', (field) => {
   const after = {
     ...base,
-    [field]: field === 'idealCandidates' ? [{ coreCandidateId: 'a', linkedinProfileUrl: null }] : other(base[field]),
+    [field]: field === 'idealCandidates' ? [{ coreCandidateId: 'a', linkedinProfileUrl: null }] : different(base[field]),
   }
   const isRead = field === 'idealCandidates' || JSON.stringify(preferencesOf(after)) !== JSON.stringify(preferencesOf(base))
   expect(searchChanges(searchedFor(base), searchedFor(after)).length > 0).toBe(isRead)

@@ -76,8 +76,8 @@ function listWords(before: readonly unknown[], after: readonly unknown[]): strin
   const named = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
   const [old, now] = [before.map(named), after.map(named)]
   const parts = [
-    ...now.filter((one) => !old.includes(one)).map((one) => `+ ${one}`),
-    ...old.filter((one) => !now.includes(one)).map((one) => `− ${one}`),
+    ...now.filter((entry) => !old.includes(entry)).map((entry) => `+ ${entry}`),
+    ...old.filter((entry) => !now.includes(entry)).map((entry) => `− ${entry}`),
   ]
   return parts.length > 0 ? parts.join(', ') : null
 }
@@ -107,8 +107,8 @@ export function searchChanges(before: SearchedFor, after: SearchedFor): string[]
     const [from, to] = [old.weights[name] ?? defaultWeights[name], now.weights[name]]
     if (from !== to) lines.push(`Weight of ${label}: ${from} → ${to}`)
   }
-  const added = after.ideals.filter((one) => !before.ideals.includes(one)).length
-  const gone = before.ideals.filter((one) => !after.ideals.includes(one)).length
+  const added = after.ideals.filter((entry) => !before.ideals.includes(entry)).length
+  const gone = before.ideals.filter((entry) => !after.ideals.includes(entry)).length
   const ideals = [...(added > 0 ? [`${added} more`] : []), ...(gone > 0 ? [`${gone} fewer`] : [])]
   if (ideals.length > 0) lines.push(`Ideal candidates: ${ideals.join(', ')}`)
   return lines

@@ -43,7 +43,7 @@ export const belowMinimum = setupPartsText.theMaximumIsBelowTheMinimum
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
 const required = (fields: Record<string, boolean>): Wrong =>
-  Object.fromEntries(Object.entries(fields).flatMap(([field, given]) => (given ? [] : [[field, messages.fieldRequired]])))
+  Object.fromEntries(Object.entries(fields).flatMap(([field, isGiven]) => (isGiven ? [] : [[field, messages.fieldRequired]])))
 const when = (isWrong: boolean, field: string, sentence: string): Wrong => (isWrong ? { [field]: sentence } : {})
 const isUpsideDown = (least: number | null, most: number | null) => least !== null && most !== null && least > most
 

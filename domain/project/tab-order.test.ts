@@ -13,8 +13,8 @@ test.each([
     ['approved', 'under_review', 'custom_2'],
     ['approved', 'under_review', 'custom_2'],
   ],
-])('%j is shown as %j [185 186]', (chosen, shown) => {
-  expect(tabsInOrder(chosen)).toEqual(shown)
+])('%j is shown as %j [185 186]', (chosen, expected) => {
+  expect(tabsInOrder(chosen)).toEqual(expected)
 })
 
 test.each([

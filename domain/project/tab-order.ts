@@ -9,9 +9,9 @@ export const choosableTabs: readonly TabKey[] = tabKeys.filter(
 
 /** As shown: the chosen ones without what is unknown or there twice, else the default. Review is always among them. */
 export function tabsInOrder(chosen: readonly string[]): TabKey[] {
-  const known = [...new Set(chosen)].filter((tab): tab is TabKey => isOneOf(tabKeys, tab))
-  if (known.length === 0) return [...defaultTabs]
-  return known.includes('under_review') ? known : ['under_review', ...known]
+  const tabs = [...new Set(chosen)].filter((tab): tab is TabKey => isOneOf(tabKeys, tab))
+  if (tabs.length === 0) return [...defaultTabs]
+  return tabs.includes('under_review') ? tabs : ['under_review', ...tabs]
 }
 
 /** One tab at another place; places outside the list change nothing. */

@@ -111,9 +111,9 @@ export function isReviewTab(key: TabKey, project: ProjectView, actor: Pick<Actor
 export type TabOwner = 'recruiter' | 'manager'
 
 /** For tabs on screen with the same label, who owns each; null for unique labels (docs/decisions/063). */
-export function whoseTab(key: TabKey, shown: readonly TabKey[], project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): TabOwner | null {
+export function whoseTab(key: TabKey, tabs: readonly TabKey[], project: ProjectView, actor: Pick<Actor, 'isSuperAdmin'>): TabOwner | null {
   const owners: Partial<Record<TabKey, TabOwner>> = { warm_leads_recruiter: 'recruiter', warm_leads_hm: 'manager' }
-  const alike = shown.filter((one) => one in owners && tabLabel(one, project, actor) === tabLabel(key, project, actor))
+  const alike = tabs.filter((tab) => tab in owners && tabLabel(tab, project, actor) === tabLabel(key, project, actor))
   return alike.length > 1 ? (owners[key] ?? null) : null
 }
 
@@ -140,8 +140,8 @@ export function tabSet(
 ): TabKey[] {
   if (isStaff) return ['queue', ...recruiterTabs]
   if (!isAutopilot(project)) {
-    const own = (project.tabOrder ?? []).filter((key): key is TabKey => isOneOf(tabKeys, key))
-    return own.length > 0 ? own : [...defaultTabs]
+    const ownOrder = (project.tabOrder ?? []).filter((key): key is TabKey => isOneOf(tabKeys, key))
+    return ownOrder.length > 0 ? ownOrder : [...defaultTabs]
   }
   if (project.isSelfServe || isSelfServe(project))
     return [
@@ -180,14 +180,14 @@ export function visibleTabs(
   const others = more.filter((tab) => !closingTabs.includes(tab))
   const interview = set.indexOf('interviewing') + 1
   if (interview === 0) return [...review, ...set, ...others, ...closing]
-  const shown = [...review, ...set.slice(0, interview), ...closing, ...set.slice(interview), ...others]
-  return isAutopilot(project) ? inFunnelOrder(shown) : shown
+  const tabs = [...review, ...set.slice(0, interview), ...closing, ...set.slice(interview), ...others]
+  return isAutopilot(project) ? inFunnelOrder(tabs) : tabs
 }
 
 /** Puts Approved and Contacted right after the queues. */
-function inFunnelOrder(shown: readonly TabKey[]): TabKey[] {
-  const early = (['approved', 'contacted'] as const).filter((tab) => shown.includes(tab))
-  const rest = shown.filter((tab) => !isOneOf(early, tab))
+function inFunnelOrder(tabs: readonly TabKey[]): TabKey[] {
+  const early = (['approved', 'contacted'] as const).filter((tab) => tabs.includes(tab))
+  const rest = tabs.filter((tab) => !isOneOf(early, tab))
   const behind = Math.max(rest.indexOf('under_review'), rest.indexOf('queue')) + 1
   return [...rest.slice(0, behind), ...early, ...rest.slice(behind)]
 }

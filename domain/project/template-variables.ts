@@ -52,10 +52,10 @@ export interface VariableSources {
 export function variablesOf(profile: Profile, { project, sender, today }: VariableSources): Record<string, string> {
   const job = currentExperience(profile)
   const school = profile.education[0]
-  const previous = profile.experiences.find((one) => one !== job && one.company !== job?.company)
-  const asked = new Set(project.keywords.map((keyword) => keyword.trim().toLowerCase()))
+  const previous = profile.experiences.find((entry) => entry !== job && entry.company !== job?.company)
+  const keywords = new Set(project.keywords.map((keyword) => keyword.trim().toLowerCase()))
   // Prefer skills the project asks for.
-  const skills = profile.skills.toSorted((a, b) => Number(asked.has(b.toLowerCase())) - Number(asked.has(a.toLowerCase())))
+  const skills = profile.skills.toSorted((a, b) => Number(keywords.has(b.toLowerCase())) - Number(keywords.has(a.toLowerCase())))
   const years = yearsOfExperience(profile, today)
   const values: Record<string, string | null | undefined> = {
     first_name: profile.firstName,
@@ -119,7 +119,7 @@ const placeholder = /\{\{([^{}]*)\}\}/g
 
 /** The names between double braces, each once, in order of appearance. */
 export function usedVariables(template: string): string[] {
-  return [...new Set([...template.matchAll(placeholder)].map((found) => (found[1] ?? '').trim()))]
+  return [...new Set([...template.matchAll(placeholder)].map((match) => (match[1] ?? '').trim()))]
 }
 
 /** The variables of the template that have no value: unknown names, and facts the candidate lacks. An email with any is refused. */
@@ -144,10 +144,10 @@ export function fillKnown(template: string, values: Readonly<Record<string, stri
   return template.replace(placeholder, (whole, name: string) => values[name.trim().toLowerCase()] ?? whole)
 }
 
-const known: ReadonlySet<string> = new Set(templateVariables.map(({ key }) => key))
+const variableKeys: ReadonlySet<string> = new Set(templateVariables.map(({ key }) => key))
 
 /** The error for a template with an unknown variable; null when all are known. `more` are additional known names. */
 export function whyNotVariables(template: string, more: readonly string[] = []): string | null {
-  const [unknown] = usedVariables(template).filter((name) => !known.has(name) && !more.includes(name))
+  const [unknown] = usedVariables(template).filter((name) => !variableKeys.has(name) && !more.includes(name))
   return unknown === undefined ? null : `There is no variable {{${unknown}}}.`
 }

@@ -87,8 +87,8 @@ test('sixteen colours, each readable under white text [234]', () => {
 
 /** WCAG 2.2, 'contrast ratio'. */
 function contrastWithWhite(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+  const [red, green, blue] = [1, 3, 5].map((position) => {
+    const share = Number.parseInt(colour.slice(position, position + 2), 16) / 255
     return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 1.05 / (0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05)

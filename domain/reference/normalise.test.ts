@@ -15,12 +15,12 @@ test.each([
 test('tokens point at the words they were read from, in order', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.string()), (text) => {
-      let at = 0
+      let position = 0
       for (const { start, end } of tokenise(text)) {
-        expect(start).toBeGreaterThanOrEqual(at)
+        expect(start).toBeGreaterThanOrEqual(position)
         expect(end).toBeGreaterThan(start)
         expect(end).toBeLessThanOrEqual(text.length)
-        at = end
+        position = end
       }
     }),
   )

@@ -45,10 +45,10 @@ function pushDotted(tokens: Token[], raw: string, start: number): void {
     tokens.push({ text: fold(isName ? raw : parts.join('')), start, end: start + raw.length })
     return
   }
-  let at = start
+  let position = start
   for (const part of parts) {
-    if (part) tokens.push({ text: fold(part), start: at, end: at + part.length })
-    at += part.length + 1
+    if (part) tokens.push({ text: fold(part), start: position, end: position + part.length })
+    position += part.length + 1
   }
 }
 
@@ -87,9 +87,9 @@ export function normalise(text: string): string {
 
 /** The texts that say something different from those before them; texts without words are left out. */
 export function distinctTexts(texts: readonly string[]): string[] {
-  const seen = new Set<string>()
+  const forms = new Set<string>()
   return texts.filter((text) => {
     const key = normalise(text)
-    return key !== '' && !seen.has(key) && Boolean(seen.add(key))
+    return key !== '' && !forms.has(key) && Boolean(forms.add(key))
   })
 }

@@ -52,14 +52,14 @@ function readRows<T>(file: string, content: string, columns: readonly string[], 
   const lines = content.replace(/\r\n/g, '\n').split('\n')
   if (lines.at(-1) === '') lines.pop()
   if (lines[0] !== columns.join('\t')) throw new MalformedTable(file, 1, `expected the header ${columns.join(', ')}`)
-  const at = new Map(columns.map((column, index) => [column, index]))
+  const columnIndexes = new Map(columns.map((column, index) => [column, index]))
   return lines.slice(1).map((line, index) => {
     const cells = line.split('\t')
     const fail = (problem: string): never => {
       throw new MalformedTable(file, index + 2, problem)
     }
     if (cells.length !== columns.length) fail(`expected ${columns.length} cells, found ${cells.length}`)
-    const cell = (column: string): string => cells[at.get(column) ?? -1] ?? fail(`no column ${column}`)
+    const cell = (column: string): string => cells[columnIndexes.get(column) ?? -1] ?? fail(`no column ${column}`)
     const number = (column: string): number => {
       const value = Number(cell(column))
       return cell(column).trim() !== '' && Number.isFinite(value) ? value : fail(`${column} is not a number: '${cell(column)}'`)

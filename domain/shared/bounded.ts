@@ -5,20 +5,20 @@
  * Normal text is unchanged; runs made to slow down a pattern are removed.
  */
 export function withShortRuns(text: string, most = 100): string {
-  let kept = ''
+  let result = ''
   let from = 0
   let run = 0
   let before = -1
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
     const kind = isBlank(code) ? 32 : code
     run = kind === before ? run + 1 : 1
     before = kind
     if (run <= most || isWordCode(code)) continue
-    kept += text.slice(from, at)
-    from = at + 1
+    result += text.slice(from, index)
+    from = index + 1
   }
-  return from === 0 ? text : kept + text.slice(from)
+  return from === 0 ? text : result + text.slice(from)
 }
 
 /** Without those of `signs` that begin or end the text. */
@@ -64,8 +64,8 @@ const mostTests = 500
 /** `signs` as a character test; a space matches any whitespace. */
 function testOf(signs: string | ((code: number) => boolean)): (code: number) => boolean {
   if (typeof signs !== 'string') return signs
-  const known = tests.get(signs)
-  if (known) return known
+  const cached = tests.get(signs)
+  if (cached) return cached
   const codes = new Set(Array.from(signs, (sign) => sign.charCodeAt(0)))
   const blanks = codes.has(32)
   const test = (code: number) => codes.has(code) || (blanks && isBlank(code))
@@ -87,17 +87,17 @@ const longestDomain = 255
  */
 export function addressesIn(text: string, most = 1000, stops = `<>;,"'()`): string[] {
   const isStop = testOf(`${stops} @`)
-  const found: string[] = []
+  const addresses: string[] = []
   let after = 0
-  for (let at = text.indexOf('@'); at >= 0 && found.length < most; at = text.indexOf('@', at + 1)) {
-    let start = at
-    while (start > after && at - start < longestLocal && !isStop(text.charCodeAt(start - 1))) start--
-    let end = at + 1
-    while (end < text.length && end - at <= longestDomain && !isStop(text.charCodeAt(end))) end++
+  for (let atSign = text.indexOf('@'); atSign >= 0 && addresses.length < most; atSign = text.indexOf('@', atSign + 1)) {
+    let start = atSign
+    while (start > after && atSign - start < longestLocal && !isStop(text.charCodeAt(start - 1))) start--
+    let end = atSign + 1
+    while (end < text.length && end - atSign <= longestDomain && !isStop(text.charCodeAt(end))) end++
     // longer than any valid address
     const isWhole = start === after || isStop(text.charCodeAt(start - 1))
-    if (start < at && end > at + 1 && isWhole) found.push(text.slice(start, end))
+    if (start < atSign && end > atSign + 1 && isWhole) addresses.push(text.slice(start, end))
     after = end
   }
-  return found
+  return addresses
 }

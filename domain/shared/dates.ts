@@ -13,9 +13,9 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function format(moment: Date, options: Intl.DateTimeFormatOptions, order: DateOrder = 'month-first'): string {
   if (Number.isNaN(moment.getTime())) return ''
   const key = order + JSON.stringify(options)
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(english[order], options)
-  formats.set(key, known)
-  return known.format(moment)
+  const cached = formats.get(key) ?? new Intl.DateTimeFormat(english[order], options)
+  formats.set(key, cached)
+  return cached.format(moment)
 }
 
 /** The zone of this device; UTC where it names none. */
@@ -44,7 +44,7 @@ let countries: Map<string, string> | null = null
 function countryOf(timeZone: string): string | undefined {
   if (!countries) {
     countries = new Map()
-    const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at))
+    const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
     for (const first of letters)
       for (const second of letters) {
         const locale = new Intl.Locale(`und-${first}${second}`)
@@ -62,8 +62,8 @@ const habitsByZone = new Map<string, TimeHabits>()
 
 /** The habits of the country a time zone is in, in the language most people there speak; 24 hours and the month first for a zone of none. */
 export function habitsOfZone(timeZone: string): TimeHabits {
-  const known = habitsByZone.get(timeZone)
-  if (known) return known
+  const cached = habitsByZone.get(timeZone)
+  if (cached) return cached
   const country = countryOf(timeZone)
   const locale = country === undefined ? undefined : new Intl.Locale(`und-${country}`).maximize()
   const tag = locale && `${locale.language}-${country}`

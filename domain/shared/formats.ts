@@ -38,8 +38,8 @@ export function shortened(text: string, limit: number): string {
   return `${text.slice(0, isInsidePair(text, limit) ? limit - 1 : limit)}…`
 }
 
-function isInsidePair(text: string, at: number): boolean {
-  const code = text.charCodeAt(at)
+function isInsidePair(text: string, index: number): boolean {
+  const code = text.charCodeAt(index)
   return code >= 0xdc00 && code <= 0xdfff
 }
 

@@ -26,9 +26,9 @@ export function plural(
   count: number,
   forms: { readonly [F in Intl.LDMLPluralRule]?: string } & { other: string },
 ): string {
-  const known = rules.get(language) ?? new Intl.PluralRules(language)
-  rules.set(language, known)
-  return forms[known.select(count)] ?? forms.other
+  const rule = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, rule)
+  return forms[rule.select(count)] ?? forms.other
 }
 
 /** 'a, b, and c' in the way of a language. */

@@ -33,25 +33,25 @@ const link = /\b((?:https?:\/\/|www\.)[^\s<>"']+[^\s<>"'.,;:!?)\]])/gi
 
 function linkify(text: string): string {
   let html = ''
-  let at = 0
-  for (const found of text.matchAll(marked)) {
-    html += linkBare(text.slice(at, found.index))
-    html += `<a href="${escapeHtml(found[2]!)}">${escapeHtml(found[1]!)}</a>`
-    at = found.index + found[0].length
+  let position = 0
+  for (const match of text.matchAll(marked)) {
+    html += linkBare(text.slice(position, match.index))
+    html += `<a href="${escapeHtml(match[2]!)}">${escapeHtml(match[1]!)}</a>`
+    position = match.index + match[0].length
   }
-  return html + linkBare(text.slice(at))
+  return html + linkBare(text.slice(position))
 }
 
 function linkBare(text: string): string {
   let html = ''
-  let at = 0
-  for (const found of text.matchAll(link)) {
-    const address = found[0]
-    html += escapeHtml(text.slice(at, found.index))
+  let position = 0
+  for (const match of text.matchAll(link)) {
+    const address = match[0]
+    html += escapeHtml(text.slice(position, match.index))
     html += `<a href="${escapeHtml(withScheme(address))}">${escapeHtml(address)}</a>`
-    at = found.index + address.length
+    position = match.index + address.length
   }
-  return html + escapeHtml(text.slice(at))
+  return html + escapeHtml(text.slice(position))
 }
 
 /** A URL without a scheme gets http://. */
@@ -66,16 +66,16 @@ export function htmlToText(html: string): string {
   const pieces: string[] = []
   /** Where the link began that is being read, and where it leads. */
   let link: { from: number; href: string } | null = null
-  for (let at = 0; at < html.length;) {
-    const open = html.indexOf('<', at)
+  for (let position = 0; position < html.length;) {
+    const open = html.indexOf('<', position)
     const close = open < 0 ? -1 : html.indexOf('>', open)
     if (close < 0) {
-      pieces.push(html.slice(at))
+      pieces.push(html.slice(position))
       break
     }
-    pieces.push(html.slice(at, open))
-    at = close + 1
-    const tag = html.slice(open, Math.min(at, open + longestTag))
+    pieces.push(html.slice(position, open))
+    position = close + 1
+    const tag = html.slice(open, Math.min(position, open + longestTag))
     const [, slash = '', name = ''] = /^<(\/?)([a-z]+[1-6]?)(?![a-z0-9])/i.exec(tag) ?? []
     const kind = slash + name.toLowerCase()
     if (kind === 'br') pieces.push('\n')
@@ -83,8 +83,8 @@ export function htmlToText(html: string): string {
     else if (/^\/(?:p|div|li|blockquote|h[1-6])$/.test(kind)) pieces.push('\n\n')
     else if (kind === 'a') link ??= { from: pieces.length, href: /\shref="([^"]*)"/i.exec(tag)?.[1] ?? '' }
     else if (kind === '/a' && link) {
-      const shown = pieces.slice(link.from).join('').trim()
-      if (shown === link.href.replace(/^https?:\/\//, '') || shown === link.href) pieces.splice(link.from, Infinity, link.href)
+      const text = pieces.slice(link.from).join('').trim()
+      if (text === link.href.replace(/^https?:\/\//, '') || text === link.href) pieces.splice(link.from, Infinity, link.href)
       else if (link.href !== '') pieces.push(` (${link.href})`)
       link = null
     }

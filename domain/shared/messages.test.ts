@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { refusalSentence } from '../refusal.ts'
 import { messages, messagesAbout } from './messages.ts'
 
-const said = new Set<string>([...Object.values(messages), messagesAbout.signInFailed('Google')])
+const sentences = new Set<string>([...Object.values(messages), messagesAbout.signInFailed('Google')])
 
 describe('the catalogue holds', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('the catalogue holds', () => {
     'Error authenticating Google user - please try again later.',
     "Could not find that user's session",
   ])('of the first catalogue: %s', (sentence) => {
-    expect(said).toContain(sentence)
+    expect(sentences).toContain(sentence)
   })
   test.each([
     'Invalid username or password',
@@ -68,7 +68,7 @@ describe('the catalogue holds', () => {
     'Note saved',
     'Candidate has been updated',
   ])('of the second: %s', (sentence) => {
-    expect(said).toContain(sentence)
+    expect(sentences).toContain(sentence)
   })
   test.each([
     'Selected candidate(s) ineligible for Interested.',
@@ -88,7 +88,7 @@ describe('the catalogue holds', () => {
     'No candidates yet',
     'Get started by creating your first project!',
   ])('of the states and screens: %s', (sentence) => {
-    expect(said).toContain(sentence)
+    expect(sentences).toContain(sentence)
   })
 })
 

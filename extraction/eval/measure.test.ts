@@ -27,7 +27,7 @@ test.skipIf(!isThere)('the tables say what the reader finds (the postings lie be
   expect(figures.thirty).toHaveLength(30)
   for (const { posting, proposals } of figures.thirty)
     expect(
-      proposals.every((one) => isProvenBy(textOf(posting), one)),
+      proposals.every((proposal) => isProvenBy(textOf(posting), proposal)),
       posting.id,
     ).toBe(true)
 })

@@ -14,8 +14,8 @@ interface Judged {
 }
 
 const after = (name: string): string | undefined => {
-  const at = process.argv.indexOf(name)
-  return at < 0 ? undefined : process.argv[at + 1]
+  const index = process.argv.indexOf(name)
+  return index < 0 ? undefined : process.argv[index + 1]
 }
 
 const file = after('--file')
@@ -87,8 +87,9 @@ const cheeredSurely = cheered.filter(({ confidence }) => confidence >= confident
 figure('refusals read as interest and acted on', cheeredSurely.length, '', '0', cheeredSurely.length === 0)
 figure('refusals read as interest, shown to a person', cheered.length - cheeredSurely.length, '')
 if (process.argv.includes('--mistakes'))
-  for (const one of judged)
-    if (one.expected !== one.guess) console.log(`    ${one.expected} -> ${one.guess} ${one.confidence.toFixed(2)}: ${one.text}`)
+  for (const example of judged)
+    if (example.expected !== example.guess)
+      console.log(`    ${example.expected} -> ${example.guess} ${example.confidence.toFixed(2)}: ${example.text}`)
 const aimed = figures.filter(({ met }) => met !== null)
 console.log(`${aimed.filter(({ met }) => met).length} met, ${aimed.filter(({ met }) => !met).length} missed`)
 const json = after('--json')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { nothing } from '../../fields.ts'
 
-const kept = z.string().max(500).optional()
+const textField = z.string().max(500).optional()
 const field = z.string().max(500).default('')
 const profile = z.object({
   first_name: z.string(),
@@ -23,11 +23,11 @@ export const putProfile = call(
   'v1/users/profile',
   'Saves the given fields. A new password ends all other sessions; a new address takes effect once the link sent to it is opened. Both need the current password, or a confirmation within the last ten minutes.',
   z.object({
-    first_name: kept,
-    last_name: kept,
-    company: kept,
-    job_title: kept,
-    email: kept,
+    first_name: textField,
+    last_name: textField,
+    company: textField,
+    job_title: textField,
+    email: textField,
     new_password: field,
     new_password_again: field,
     current_password: field,

@@ -3,14 +3,14 @@ import { call, type CallType } from '../../call.ts'
 import { done, id, nothing, text } from '../../fields.ts'
 import { poolSearchFields } from '../../shapes/talent.ts'
 
-const kept = z.object(poolSearchFields)
+const searchFields = z.object(poolSearchFields)
 
 export const listSearches = call(
   'GET',
   'v2/talent/searches',
   'The saved searches of the workspace, by name.',
   nothing,
-  z.object({ searches: z.array(z.object({ id: z.string(), name: z.string(), by: z.string().nullable(), search: kept })) }),
+  z.object({ searches: z.array(z.object({ id: z.string(), name: z.string(), by: z.string().nullable(), search: searchFields })) }),
 )
 export type ListSearches = CallType<typeof listSearches>
 

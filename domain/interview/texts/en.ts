@@ -52,7 +52,7 @@ export const en = {
     `The time you proposed for your interview with ${host} isn’t available. The interview stays as planned:`,
     when,
     alternatives.length > 0
-      ? `These times are available instead:\n${alternatives.map((one) => `- ${one}`).join('\n')}`
+      ? `These times are available instead:\n${alternatives.map((slot) => `- ${slot}`).join('\n')}`
       : 'No other time is available right now.',
     'Choose another time here: {{booking_link}}',
   ],

@@ -13,13 +13,13 @@ import * as candidateMovesScheduleText from '../../i18n/en/candidate-moves-sched
 
 export function ChooseReasonsDialog({ candidate, onClose }: { candidate: WireCandidate; onClose: () => void }) {
   const saving = useSubmit({
-    send: ({ reasons, other, badJobTitles, badCompanies }: Reasons) =>
+    send: ({ reasons, other: otherReason, badJobTitles, badCompanies }: Reasons) =>
       send<ChangeCandidate>('PUT', 'v1/candidates', {
         candidate_id: candidate.id,
         project_id: candidate.project_id,
         status: 'REJECTED',
         rejection_code: reasons.map(rejectionToWire),
-        rejection_reason_other: other === '' ? undefined : other,
+        rejection_reason_other: otherReason === '' ? undefined : otherReason,
         bad_job_titles: badJobTitles.length > 0 ? badJobTitles : undefined,
         bad_companies: badCompanies.length > 0 ? badCompanies : undefined,
       }),

@@ -46,7 +46,7 @@ export function RejectForm({
   const toggle = (reason: RejectionReason) =>
     setForm((before) => {
       const ticked = !before.reasons.includes(reason)
-      const reasons = ticked ? [...before.reasons, reason] : before.reasons.filter((one) => one !== reason)
+      const reasons = ticked ? [...before.reasons, reason] : before.reasons.filter((entry) => entry !== reason)
       return {
         ...before,
         reasons,

@@ -58,8 +58,8 @@ export function ProjectNote({ view }: { view: PanelView }) {
 
 /** The reason, as entered by the user who stopped it. */
 function Reason({ view }: { view: PanelView }) {
-  const { paused_archived_reason: reason, paused_archived_reason_other: other } = view.wire
-  const text = stopReasonText(useProductName(), { reason: reason === null ? null : stopReasonFromWire(reason), other })
+  const { paused_archived_reason: reason, paused_archived_reason_other: otherReason } = view.wire
+  const text = stopReasonText(useProductName(), { reason: reason === null ? null : stopReasonFromWire(reason), other: otherReason })
   if (text === null) return null
   const short = shortened(text, limits.archiveReasonLength)
   return short === text ? (

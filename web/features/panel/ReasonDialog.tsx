@@ -34,8 +34,8 @@ export function ReasonDialog({ kind, projectId, hired: inHired, biasReducer, onC
 
   const submit = async () => {
     if (reason === null) return
-    const given = { paused_archived_reason: stopReasonToWire(reason), paused_archived_reason_other: otherReason.trim() }
-    if (await (kind === 'pause' ? pause(projectId, given) : archive(projectId, given))) onClose()
+    const fields = { paused_archived_reason: stopReasonToWire(reason), paused_archived_reason_other: otherReason.trim() }
+    if (await (kind === 'pause' ? pause(projectId, fields) : archive(projectId, fields))) onClose()
   }
 
   return (

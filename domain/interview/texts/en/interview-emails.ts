@@ -1,11 +1,11 @@
 // English texts of the emails to interviewers; `who` is 'you' or 'you and Sam'.
 
 export const hi = 'Hi,'
-export const booked = (candidate: string, who: string, jobTitle: string) =>
-  `${candidate} has booked an interview with ${who} for ${jobTitle}.`
+export const booked = (candidate: string, host: string, jobTitle: string) =>
+  `${candidate} has booked an interview with ${host} for ${jobTitle}.`
 /** `before` is when it was to begin; '' = not known. */
-export const moved = (candidate: string, who: string, jobTitle: string, before: string) =>
-  `${candidate} has moved the interview with ${who} for ${jobTitle}${before ? `, from ${before}` : ''}.`
+export const moved = (candidate: string, host: string, jobTitle: string, before: string) =>
+  `${candidate} has moved the interview with ${host} for ${jobTitle}${before ? `, from ${before}` : ''}.`
 /** `by` is 'by the team' or 'by the candidate'. */
 export const cancelled = (candidate: string, jobTitle: string, by: string, reason: string) =>
   `The interview with ${candidate} for ${jobTitle} was canceled ${by}.${reason ? ` ${reason}` : ''}`

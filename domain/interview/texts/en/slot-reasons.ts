@@ -1,7 +1,7 @@
 // English texts of domain/interview/slot-reasons.ts.
 import { plural } from '../../../shared/language.ts'
 
-const counted = (count: number, one: string) => `${count} ${plural('en', count, { one, other: `${one}s` })}`
+const counted = (count: number, singular: string) => `${count} ${plural('en', count, { one: singular, other: `${singular}s` })}`
 
 export const outsideYourWorkingHours = 'Outside your working hours.'
 export const yourInterviewsDontStart = 'Your interviews don’t start at this time.'

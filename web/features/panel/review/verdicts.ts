@@ -39,10 +39,10 @@ export function moveOn(projectId: string, candidate: WireCandidate, to: Stage, r
   return performQueued({ projectId, candidate, from: 'UNDER_REVIEW', to }, { ...call, delayMs: limits.moveApplyMs })
 }
 
-function wireRejection({ reasons, other, badJobTitles, badCompanies }: RejectionForm) {
+function wireRejection({ reasons, other: otherReason, badJobTitles, badCompanies }: RejectionForm) {
   return {
     rejection_reasons: reasons.map(rejectionToWire),
-    rejection_reason_other: other.trim() === '' ? undefined : other.trim(),
+    rejection_reason_other: otherReason.trim() === '' ? undefined : otherReason.trim(),
     bad_job_titles: badJobTitles.length > 0 ? badJobTitles : undefined,
     bad_companies: badCompanies.length > 0 ? badCompanies : undefined,
   }
