@@ -2,7 +2,7 @@
 import { panelTimes, type PanelTimes } from '@fairlead/domain/interview/panel-times'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessProject } from '../projects/access-project.ts'
-import { readMembers, type PanelMember } from '../projects/choose-interviewers.ts'
+import { readMembers, type PanelMember } from '../projects/panel-member-views.ts'
 import { interviewerEmails, readPanels } from '../projects/interviewers.ts'
 import { horizonOf, joiningOf, loadSchedules } from './load-schedules.ts'
 

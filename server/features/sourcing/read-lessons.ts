@@ -5,7 +5,7 @@ import { learnLines } from '@fairlead/matching/learn/learn'
 import { chosenLines, lessonsFrom, textOf, type LessonLine, type Lessons } from '@fairlead/matching/learn/lessons'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { Tx } from '../../platform/database.ts'
-import { readLineage } from '../projects/read-lineage.ts'
+import { readLineage } from '../projects/lineage-views.ts'
 import { decisionKey, findNewestLessons, listLessonVersions, type LessonVersion } from './lesson-store.ts'
 import { readVerdicts, type Decision } from './read-verdicts.ts'
 

@@ -3,7 +3,7 @@ import type { NotNull } from 'kysely'
 import type { Feedback } from '@fairlead/matching/learn/feedback'
 import type { Tx } from '../../platform/database.ts'
 import { storedRejection } from '../../platform/stored-codes.ts'
-import { readLineage } from '../projects/read-lineage.ts'
+import { readLineage } from '../projects/lineage-views.ts'
 
 export interface Decision extends Feedback {
   candidateId: string
