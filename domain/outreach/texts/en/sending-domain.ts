@@ -1,5 +1,4 @@
 // English texts of domain/outreach/sending-domain.
-import type { DmarcPolicy } from '../../sending-domain/dmarc-record.ts'
 
 const dnsDidNotAnswer = 'DNS didn’t answer, so we couldn’t check this. We’ll try again.'
 
@@ -39,6 +38,9 @@ function providerSteps(provider: string | null): string | null {
     return 'Microsoft doesn’t sign with your domain yet. In the Microsoft Defender portal, open Email & collaboration > Policies & rules > Threat policies > Email authentication settings > DKIM, select your domain, publish the two records it shows, and turn signing on.'
   return provider === null ? null : `${provider} doesn’t sign with your domain yet. Publish the records its settings show for your domain.`
 }
+
+/** The rules of sending-domain/ have the same words. */
+type DmarcPolicy = 'none' | 'quarantine' | 'reject'
 
 const policies: Record<DmarcPolicy, string> = {
   none: 'Your domain has a DMARC record that only observes.',
