@@ -22,7 +22,7 @@ export async function addPoolRows(
     .execute()
 }
 
-/** A mailbox of a user, with a token, and a project that sends from it. */
+/** A mailbox of a user, with a token, DNS records and a DKIM key, and a project that sends from it. */
 export async function addMailboxRows(
   db: TestApp['database']['system'],
   owner: { workspace_id: string; user_id: string },
@@ -35,6 +35,11 @@ export async function addMailboxRows(
     .values({ ...owner, ...servers, id: mailbox_id, name: 'm', address: 'a@b', username: 'u' })
     .execute()
   await db.insertInto('mailbox_token').values({ workspace_id: owner.workspace_id, mailbox_id, refresh_token: 'v1.' }).execute()
+  await db.insertInto('mailbox_records').values({ workspace_id: owner.workspace_id, mailbox_id }).execute()
+  await db
+    .insertInto('mailbox_dkim_key')
+    .values({ workspace_id: owner.workspace_id, mailbox_id, id: newId(), selector: 's', public_key: 'p', secret: 'v1.' })
+    .execute()
   await db.insertInto('project_mailbox').values({ workspace_id: owner.workspace_id, mailbox_id, project_id }).execute()
 }
 
