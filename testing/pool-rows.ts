@@ -34,7 +34,15 @@ export async function addMailboxRows(
     .insertInto('mailbox')
     .values({ ...whose, ...servers, id: mailbox_id, name: 'm', address: 'a@b', username: 'u' })
     .execute()
-  await db.insertInto('mailbox_token').values({ workspace_id: whose.workspace_id, mailbox_id, refresh_token: 'v1.' }).execute()
+  const { workspace_id } = whose
+  await db.insertInto('mailbox_token').values({ workspace_id, mailbox_id, refresh_token: 'v1.' }).execute()
+  await db.insertInto('mailbox_records').values({ workspace_id, mailbox_id }).execute()
+  const key = { id: newId(), selector: 's1', public_key: 'p', secret: 'v1.' }
+  await db
+    .insertInto('mailbox_dkim_key')
+    .values({ ...key, workspace_id, mailbox_id })
+    .execute()
+  await db.insertInto('link_check').values({ workspace_id, url: 'https://a.example', state: 'works', good_until: new Date() }).execute()
   await db.insertInto('project_mailbox').values({ workspace_id: whose.workspace_id, mailbox_id, project_id }).execute()
 }
 

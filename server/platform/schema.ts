@@ -541,6 +541,13 @@ export interface LinkTable {
   interview_id: string | null
 }
 
+export interface LinkCheckTable {
+  workspace_id: string
+  url: string
+  state: 'works' | 'unknown_host' | 'gone' | 'unknown'
+  good_until: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface LinkedinAccountTable {
   user_id: string
   workspace_id: string
@@ -1249,6 +1256,7 @@ export interface DB {
   invitation: InvitationTable
   lesson_version: LessonVersionTable
   link: LinkTable
+  link_check: LinkCheckTable
   linkedin_account: LinkedinAccountTable
   linkedin_message: LinkedinMessageTable
   mail_installation: MailInstallationTable

@@ -1,5 +1,6 @@
 // Every reaction on one page: what has happened, and who hears of it. Each may run more than once.
 import type { EventOf, EventType } from '@fairlead/domain/events'
+import type { Links } from '@fairlead/domain/ports/links'
 import { notifyOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
 import { notifyOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
 import { notifyOfRefusedCalendar } from '../features/alerts/on-calendar-synced.ts'
@@ -38,6 +39,8 @@ export interface ReactionTools {
   /** New mail may be due. */
   wakeSender(): void
   mail: MailSettings
+  /** null = links of emails are not checked. */
+  links: Links | null
   /** Reads the calendars of these users again; false when one could not be reached. */
   lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
@@ -78,7 +81,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'ats.link_changed': [notifyOfAtsLink],
   'mail.queued': [send],
   'team_mail.queued': [send],
-  'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],
+  'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event, tools.links)],
   'mail.failed': [notifyOfMailTrouble],
   'mail.parked': [notifyOfMailTrouble],
   'task.opened': [notifyOfTask],

@@ -182,6 +182,7 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
     fields: ({ candidate_id }) => ({ candidate_ids: [candidate_id], to_emails: ['boss@home.example'], ...mail }),
   },
   'GET v2/outreach/people': { fields: project, shows: 'open_project' },
+  'POST v2/outreach/links': { fields: () => ({ urls: ['https://acme'] }) },
   'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
   'GET v2/mail/delays': { fields: nothing },
   'POST v2/mail/parked': { fields: ({ message_id }) => ({ message_id, verdict: 'sent' }), stage: 'CONTACTED' },
