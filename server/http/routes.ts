@@ -88,6 +88,7 @@ import { getOperationsProject } from './v2/operations/project.ts'
 import { getOperationsProjects } from './v2/operations/projects.ts'
 import { getOperationsUsers, putOperationsUsers } from './v2/operations/users.ts'
 import { getOutreachPeople } from './v2/outreach/people.ts'
+import { getInbox, putInbox } from './v2/inbox.ts'
 import { postOutreachLinks } from './v2/outreach/links.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
@@ -236,6 +237,8 @@ export const endpoints: readonly Endpoint[] = [
   putLiLogin,
   getOutreachPeople,
   postOutreachLinks,
+  getInbox,
+  putInbox,
   postOutreachPreview,
   getUnsubscribe,
   postUnsubscribe,

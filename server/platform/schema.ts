@@ -250,6 +250,15 @@ export interface ContactMessageTable {
   handled_by: string | null
 }
 
+export interface ConversationTable {
+  candidate_id: string
+  workspace_id: string
+  assignee_id: string | null
+  snoozed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  snoozed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface EmbeddingTable {
   workspace_id: string
   model: string
@@ -1236,6 +1245,7 @@ export interface DB {
   candidate_history: CandidateHistoryTable
   comment: CommentTable
   contact_message: ContactMessageTable
+  conversation: ConversationTable
   embedding: EmbeddingTable
   erased_address: ErasedAddressTable
   event: EventTable

@@ -5,6 +5,7 @@ import { notifyOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
 import { notifyOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
 import { notifyOfRefusedCalendar } from '../features/alerts/on-calendar-synced.ts'
 import { notifyOfPausedMailbox } from '../features/alerts/on-mailbox-paused.ts'
+import { notifyOfAssignment } from '../features/alerts/on-conversation-assigned.ts'
 import { notifyOfComment } from '../features/alerts/on-comment-written.ts'
 import { mailContact } from '../features/alerts/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
@@ -88,6 +89,8 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'task.due': [notifyOfTask],
   'mail.unmatched': [notifyOfUnmatched],
   'comment.written': [notifyOfComment],
+  'conversation.assigned': [notifyOfAssignment],
+  'conversation.changed': [],
   'information.received': [notifyOfInformation],
   'calendar.prevented': [notifyOfCalendar],
   'review.decided': [notifyOfDecision],

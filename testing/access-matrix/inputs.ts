@@ -182,6 +182,8 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
     fields: ({ candidate_id }) => ({ candidate_ids: [candidate_id], to_emails: ['boss@home.example'], ...mail }),
   },
   'GET v2/outreach/people': { fields: project, shows: 'open_project' },
+  'GET v2/inbox': { fields: () => ({}) },
+  'PUT v2/inbox': { fields: (named) => ({ ...both(named), is_done: 'true' }) },
   'POST v2/outreach/links': { fields: () => ({ urls: ['https://acme'] }) },
   'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
   'GET v2/mail/delays': { fields: nothing },

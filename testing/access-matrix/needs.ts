@@ -129,6 +129,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/outreach/people': 'open_project',
   'POST v2/outreach/preview': 'open_project',
   'POST v2/outreach/links': 'personal',
+  'GET v2/inbox': 'personal',
+  'PUT v2/inbox': 'write_mail',
   'GET v2/mail/delays': 'personal',
   'POST v2/mail/parked': 'write_mail',
   'PUT v2/mail/scheduled': 'write_mail',

@@ -34,7 +34,7 @@ export function NotificationBell() {
         .catch(() => {})
         .finally(() => invalidate('v1/notifications'))
     }
-    if (one.kind.includes('unmatched') && !one.cand_id) void navigate({ to: '/inbox' })
+    if (one.kind.includes('unmatched') && !one.cand_id) void navigate({ to: '/inbox', search: { show: 'unmatched' } })
     else if (one.kind.startsWith('task_')) void navigate({ to: '/tasks' })
     else if (one.project_id)
       void navigate({
@@ -42,7 +42,7 @@ export function NotificationBell() {
         search: {
           project: one.project_id,
           candidate: one.cand_id ?? undefined,
-          view: one.cand_id && /reply|mail/.test(one.kind) ? '0' : undefined,
+          view: one.cand_id && /reply|mail|conversation/.test(one.kind) ? '0' : undefined,
         },
       })
   }

@@ -1,10 +1,10 @@
 // Mail that could not be joined to a candidate: it waits here until someone says whose it is.
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { AssignUnmatchedMail, ListUnmatchedMail } from '@fairlead/contract/v2/mail/unmatched'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { IconMailCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ask, cache, invalidate } from '../../api/cache.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
@@ -32,25 +32,17 @@ async function settle(mail: Mail, candidateId: string | null): Promise<void> {
   invalidate('v2/mail/unmatched', 'v1/projects')
 }
 
-export function InboxScreen() {
+export function UnmatchedList() {
   const emails = useQuery({ ...unmatchedQuery, staleTime: 5000 })
   const projects = useProjects()
-  useEffect(() => {
-    document.title = inboxText.unmatchedEmail
-  }, [])
+  if (emails.isError && !emails.data) return <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void emails.refetch()} />
+  if (!emails.data) return <Skeleton h={240} radius={12} />
   return (
-    <div style={{ maxWidth: 820, margin: '0 auto' }}>
-      <Title order={1} mb={4}>
-        {inboxText.unmatchedEmail}
-      </Title>
-      <Text c="dimmed" mb="lg">
+    <>
+      <Text c="dimmed" mb="md">
         {inboxText.mailThatBelongsToNo}
       </Text>
-      {emails.isError && !emails.data ? (
-        <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void emails.refetch()} />
-      ) : !emails.data ? (
-        <Skeleton h={240} radius={12} />
-      ) : emails.data.length === 0 ? (
+      {emails.data.length === 0 ? (
         <EmptyState icon={<IconMailCheck size={40} stroke={1.4} />} title={inboxText.noUnmatchedEmail} text={inboxText.emptyStateHint} />
       ) : (
         <Stack component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
@@ -59,7 +51,7 @@ export function InboxScreen() {
           ))}
         </Stack>
       )}
-    </div>
+    </>
   )
 }
 

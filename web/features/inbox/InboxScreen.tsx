@@ -1,0 +1,122 @@
+// The team inbox: conversations of all projects by what needs an answer, and email that was matched to none.
+import { Group, NativeSelect, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
+import type { ListInbox } from '@fairlead/contract/v2/inbox'
+import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
+import { IconInbox } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ask } from '../../api/cache.ts'
+import { replyLabel } from '../../candidate/replies/reply-words.ts'
+import { useProjects } from '../../project/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import * as inboxText from '../../i18n/en/inbox.ts'
+import { ConversationList } from './ConversationList.tsx'
+import { readInboxSearch, type InboxSearch } from './inbox-search.ts'
+import { UnmatchedList } from './UnmatchedList.tsx'
+
+export function InboxScreen() {
+  const search = readInboxSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const goto = (change: Partial<InboxSearch>) => void navigate({ to: '/inbox', search: { ...search, ...change }, replace: true })
+  useEffect(() => {
+    document.title = inboxText.inbox
+  }, [])
+  return (
+    <div style={{ maxWidth: 920, margin: '0 auto' }}>
+      <Title order={1} mb={4}>
+        {inboxText.inbox}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {inboxText.about}
+      </Text>
+      <SegmentedControl
+        aria-label={inboxText.show}
+        mb="md"
+        fullWidth
+        data={Object.entries(inboxText.views).map(([value, label]) => ({ value, label }))}
+        value={search.show ?? 'open'}
+        onChange={(show) => goto({ show: readInboxSearch({ show }).show })}
+      />
+      {search.show === 'unmatched' ? <UnmatchedList /> : <Conversations search={search} goto={goto} />}
+    </div>
+  )
+}
+
+function Conversations({ search, goto }: { search: InboxSearch; goto: (change: Partial<InboxSearch>) => void }) {
+  const { show, project, label, mailbox, assignee } = search
+  const shown = show === 'snoozed' || show === 'done' ? show : 'open'
+  const input = { show: shown, project_id: project, label, mailbox_id: mailbox, assignee_id: assignee } as const
+  const inbox = useQuery({ ...ask<ListInbox>('v2/inbox', input), staleTime: 5000, placeholderData: keepPreviousData })
+  const projects = useProjects().data ?? []
+  const me = useUser().data
+  const isFiltered = Boolean(project ?? label ?? mailbox ?? assignee)
+  const members = inbox.data?.members ?? []
+  const filters = [
+    {
+      name: 'project',
+      title: inboxText.project,
+      all: inboxText.allProjects,
+      options: projects.map((one) => [one.project_id, one.project_name] as const),
+    },
+    {
+      name: 'label',
+      title: inboxText.reply,
+      all: inboxText.allReplies,
+      options: replyLabels.map((one) => [one, replyLabel(one)] as const),
+    },
+    {
+      name: 'assignee',
+      title: inboxText.assignee,
+      all: inboxText.everyone,
+      options: [
+        ...(me ? [[me.id, inboxText.me] as const] : []),
+        ['none', inboxText.noOne] as const,
+        ...members.filter(({ id }) => id !== me?.id).map((one) => [one.id, one.name] as const),
+      ],
+    },
+    {
+      name: 'mailbox',
+      title: inboxText.mailbox,
+      all: inboxText.allMailboxes,
+      options: (inbox.data?.mailboxes ?? []).map((one) => [one.id, one.address] as const),
+    },
+  ] as const
+  return (
+    <>
+      <Group gap="xs" mb="md" grow preventGrowOverflow={false}>
+        {filters.map(({ name, title, all, options }) => (
+          <NativeSelect
+            key={name}
+            aria-label={title}
+            size="sm"
+            miw={140}
+            value={search[name] ?? ''}
+            data={[{ value: '', label: all }, ...options.map(([value, text]) => ({ value, label: text }))]}
+            onChange={(event) => goto({ [name]: event.currentTarget.value || undefined })}
+          />
+        ))}
+      </Group>
+      {inbox.isError && !inbox.data ? (
+        <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void inbox.refetch()} />
+      ) : !inbox.data ? (
+        <Skeleton h={240} radius={12} />
+      ) : inbox.data.conversations.length === 0 ? (
+        <EmptyState
+          icon={<IconInbox size={40} stroke={1.4} />}
+          title={isFiltered ? inboxText.nothingFound : inboxText.empty[shown]}
+          text={isFiltered ? inboxText.changeTheFilters : inboxText.emptyHint[shown]}
+        />
+      ) : (
+        <ConversationList conversations={inbox.data.conversations} members={members} isDone={shown === 'done'} />
+      )}
+      {inbox.data?.has_more && (
+        <Text c="dimmed" mt="md">
+          {inboxText.hasMore(inbox.data.conversations.length)}
+        </Text>
+      )}
+    </>
+  )
+}
