@@ -82,6 +82,9 @@ export type DomainEvent =
   /** A calendar answered one of our invitations. */
   | { type: 'invitation.answered'; projectId: string; candidateId: string; mailId: string }
   | { type: 'calendar.synced'; userId: string; accountId: string; name: string; state: 'synced' | 'failed' | 'refused' }
+  /** Someone else is to look after a conversation. */
+  | { type: 'conversation.assigned'; projectId: string; candidateId: string; userId: string; byId: string; requestId: string }
+  | { type: 'conversation.changed'; projectId: string; candidateId: string }
   /** A user's own mailbox was connected, changed, or found working or failing. */
   | { type: 'mailbox.changed'; userId: string; mailboxId: string }
   /** A DNS record of its domain that was there is missing or wrong. */

@@ -66,8 +66,8 @@ test('a super admin is redirected to the canary host, signs in once, and can ret
   await expect(page).toHaveURL((url) => url.origin === usual && url.pathname === '/talent' && url.searchParams.has('no_redirect'))
   await expect(banner(page)).toHaveCount(0)
   // remembered for the rest of the session of this tab
-  await page.goto(`${usual}/inbox`)
-  await expect(page.getByRole('heading', { name: 'Unmatched email', level: 1 })).toBeVisible()
+  await page.goto(`${usual}/inbox?show=unmatched`)
+  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
   await page.reload()
   const eventsShown = () =>
     page.evaluate(async () => {
@@ -75,7 +75,7 @@ test('a super admin is redirected to the canary host, signs in once, and can ret
       return ((await (await fetch('/api/v1/users/settings', { headers })).json()) as { product: { canary_url: string } }).product.canary_url
     })
   expect(await eventsShown(), 'they would be sent there').toBe(canary)
-  await expect(page.getByRole('heading', { name: 'Unmatched email', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(usual)
   // and no longer
   const tab = await page.context().newPage()

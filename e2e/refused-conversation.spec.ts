@@ -193,7 +193,7 @@ test('an email of unknown delivery, and an unmatched email', { tag: '@nightly' }
   await page.route('**/api/v2/mail/unmatched', (route) =>
     route.request().method() === 'GET' ? route.fulfill({ json: [mail] }) : route.fallback(),
   )
-  await page.goto('/inbox')
+  await page.goto('/inbox?show=unmatched')
   await refused(page, 'unmatched mail', async () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expectText(page, 'We couldn’t update the email. Please try again.')

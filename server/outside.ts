@@ -10,6 +10,7 @@ import { mergeAts } from '@fairlead/adapters/ats/merge'
 import { mailboxes } from '@fairlead/adapters/mail/mailboxes'
 import { openaiEmbeddings } from '@fairlead/adapters/model/embeddings'
 import { openaiCompatible } from '@fairlead/adapters/model/openai-compatible'
+import { guardedLinks } from '@fairlead/adapters/pages/guarded-links'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
 import { sentrySink } from '@fairlead/adapters/errors/sentry'
 import { segmentSink } from '@fairlead/adapters/usage/segment'
@@ -43,6 +44,7 @@ type OutsideSettings = Pick<
   | 'outsideHosts'
   | 'privateMailboxes'
   | 'dnsServers'
+  | 'linkCheck'
   | 'gmailUrl'
   | 'graphUrl'
   | 'jobModel'
@@ -87,6 +89,7 @@ const noOne: OutsideSettings = {
   outsideHosts: [],
   privateMailboxes: false,
   dnsServers: [],
+  linkCheck: false,
   gmailUrl: 'https://gmail.googleapis.com',
   graphUrl: 'https://graph.microsoft.com',
   jobModel: null,
@@ -131,6 +134,7 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddi
       graphUrl: settings.graphUrl,
     }),
     dns,
+    links: settings.linkCheck ? guardedLinks(dns, { allowedHosts: settings.outsideHosts }) : null,
     usage: settings.usage && segmentSink(settings.usage),
     errorSink: settings.sentryDsn ? sentrySink({ dsn: settings.sentryDsn }) : null,
     payments: settings.stripe && stripePayments(settings.stripe),

@@ -123,6 +123,7 @@ export async function startParts({
         ats: { ats: services.outside.ats, secrets: services.secrets, graceMs: services.outside.atsGateway.graceMs },
         mailboxes: services.outside.mailboxes,
         dns: services.outside.dns,
+        links: services.outside.links,
         calendars: { calendars: services.outside.calendars, identity: services.outside.identity, secrets: services.secrets },
         search: {
           get vocabulary() {

@@ -85,6 +85,7 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
     const tools: ReactionTools = {
       enqueue: () => Promise.resolve(),
       wakeSender: sending.wake,
+      links: testApp.services.outside.links,
       mail: settings,
       lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
     }

@@ -40,6 +40,10 @@ export async function addMailboxRows(
     .insertInto('mailbox_dkim_key')
     .values({ workspace_id: owner.workspace_id, mailbox_id, id: newId(), selector: 's', public_key: 'p', secret: 'v1.' })
     .execute()
+  await db
+    .insertInto('link_check')
+    .values({ workspace_id: owner.workspace_id, url: 'https://a.example', state: 'works', good_until: new Date() })
+    .execute()
   await db.insertInto('project_mailbox').values({ workspace_id: owner.workspace_id, mailbox_id, project_id }).execute()
 }
 

@@ -61,7 +61,14 @@ export async function createTestApp({ people = 0, ...options }: TestAppOptions =
 export async function assembleTestApp(connection: Connection, options: TestAppOptions = {}): Promise<TestApp> {
   const problems: unknown[] = []
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'fairlead-test-'))
-  const byDefault = readSettings({ LOG_LEVEL: 'fatal', HOLD_SECONDS: '0', LINKEDIN: 'embedded', DATA_DIR: dataDir, ...withoutLimits })
+  const byDefault = readSettings({
+    LOG_LEVEL: 'fatal',
+    HOLD_SECONDS: '0',
+    LINKEDIN: 'embedded',
+    LINK_CHECK: 'false',
+    DATA_DIR: dataDir,
+    ...withoutLimits,
+  })
   const settings: Settings = { ...byDefault, ...options.settings }
   const secrets = openSecrets(settings)
   const database = openDatabase(connection, (error) => problems.push(error), options.onQuery, secrets)

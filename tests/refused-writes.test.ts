@@ -7,6 +7,7 @@ import { filesOf, type SourceFile } from './repository.ts'
 const reading = [
   'POST v2/outreach/check',
   'POST v2/outreach/preview',
+  'POST v2/outreach/links',
   'POST v2/projects/preview',
   'POST v2/projects/lessons/preview',
   'POST v1/candidates/import/check',

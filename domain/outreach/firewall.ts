@@ -1,4 +1,5 @@
 // The single gate for everything sent outside the product: rules by channel, their messages, and how to resolve them.
+import { brokenLinkSentence, type BrokenLink } from './broken-links.ts'
 import { mayPass, stopSentence, type StopReason } from './can-send-to.ts'
 import { inTouchSentence, type Touch } from './in-touch.ts'
 import { linkedinStopSentence } from './linkedin.ts'
@@ -75,6 +76,8 @@ export interface FirewallFacts {
   isScheduled: boolean
   /** Variables of the text that have no value. */
   missing: readonly string[]
+  /** Links of the text that lead nowhere. */
+  brokenLinks: readonly BrokenLink[]
   /** The user it is sent for has verified their address. */
   isSenderVerified: boolean
 }
@@ -88,6 +91,7 @@ export const noObjection: Omit<FirewallFacts, 'channel'> = {
   takesOver: false,
   isScheduled: false,
   missing: [],
+  brokenLinks: [],
   isSenderVerified: true,
 }
 
@@ -107,7 +111,7 @@ export const cures = [
 export type Cure = (typeof cures)[number]
 
 export interface SendRefusal {
-  why: StopReason | 'in_touch' | 'missing_variable' | 'unverified_sender'
+  why: StopReason | 'in_touch' | 'missing_variable' | 'broken_link' | 'unverified_sender'
   sentence: string
   /** null where no one can or should cure it: the recipient has decided. */
   cure: Cure | null
@@ -166,6 +170,8 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
       cure: 'edit_text',
       code: 'missing_variable',
     })
+  const [link] = facts.brokenLinks
+  if (link) refusals.push({ why: 'broken_link', sentence: brokenLinkSentence(link), cure: 'edit_text', code: 'cannot_send' })
   return refusals
 }
 

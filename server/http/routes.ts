@@ -88,6 +88,8 @@ import { getOperationsProject } from './v2/operations/project.ts'
 import { getOperationsProjects } from './v2/operations/projects.ts'
 import { getOperationsUsers, putOperationsUsers } from './v2/operations/users.ts'
 import { getOutreachPeople } from './v2/outreach/people.ts'
+import { getInbox, putInbox } from './v2/inbox.ts'
+import { postOutreachLinks } from './v2/outreach/links.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
@@ -234,6 +236,9 @@ export const endpoints: readonly Endpoint[] = [
   postLiLogin,
   putLiLogin,
   getOutreachPeople,
+  postOutreachLinks,
+  getInbox,
+  putInbox,
   postOutreachPreview,
   getUnsubscribe,
   postUnsubscribe,

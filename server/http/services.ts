@@ -7,6 +7,7 @@ import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import type { Dns } from '@fairlead/domain/ports/dns'
+import type { Links } from '@fairlead/domain/ports/links'
 import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
@@ -34,6 +35,8 @@ export interface Outside {
   calendars: Calendars
   mailboxes: Mailboxes
   dns: Dns
+  /** null = links of emails are not checked. */
+  links: Links | null
   /** null = nothing is paid through the product. */
   payments: Payments | null
   /** null = usage is not reported to an outside service. */

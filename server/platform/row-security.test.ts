@@ -46,6 +46,7 @@ beforeAll(async () => {
   await db.insertInto('quota_use').values({ workspace_id, user_id, kind: 'share', day: new Date(), used: 1 }).execute()
   await owner.call('POST', 'v2/team/invitations', { email: 'mate@home.example' })
   await db.insertInto('notification').values({ id: newId(), workspace_id, user_id, kind: 'k', body: 'b', once_key: 'o' }).execute()
+  await db.insertInto('conversation').values({ workspace_id, candidate_id: person.id }).execute()
   const mail_id = newId()
   await db
     .insertInto('inbound_mail')

@@ -250,6 +250,15 @@ export interface ContactMessageTable {
   handled_by: string | null
 }
 
+export interface ConversationTable {
+  candidate_id: string
+  workspace_id: string
+  assignee_id: string | null
+  snoozed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  snoozed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface EmbeddingTable {
   workspace_id: string
   model: string
@@ -539,6 +548,13 @@ export interface LinkTable {
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   candidate_ids: string[] | null
   interview_id: string | null
+}
+
+export interface LinkCheckTable {
+  workspace_id: string
+  url: string
+  state: 'works' | 'unknown_host' | 'gone' | 'unknown'
+  good_until: ColumnType<Date, Date | string, Date | string>
 }
 
 export interface LinkedinAccountTable {
@@ -1229,6 +1245,7 @@ export interface DB {
   candidate_history: CandidateHistoryTable
   comment: CommentTable
   contact_message: ContactMessageTable
+  conversation: ConversationTable
   embedding: EmbeddingTable
   erased_address: ErasedAddressTable
   event: EventTable
@@ -1249,6 +1266,7 @@ export interface DB {
   invitation: InvitationTable
   lesson_version: LessonVersionTable
   link: LinkTable
+  link_check: LinkCheckTable
   linkedin_account: LinkedinAccountTable
   linkedin_message: LinkedinMessageTable
   mail_installation: MailInstallationTable

@@ -236,6 +236,7 @@ export const settingsSchema = z.object({
     'Lets users connect mailboxes on private networks and any port; by default only in the demo',
     { shown: 'DEMO' },
   ),
+  LINK_CHECK: setting(flag, 'true', 'Opens the links of first emails and follow-ups before they are sent, never on private networks'),
   DNS_SERVERS: setting(socketAddresses, '', 'DNS servers that are asked about sending domains and links; empty for those of this machine'),
   MODEL_URL: setting(
     modelUrl,

@@ -100,6 +100,8 @@ export interface Settings extends AccountSettings {
   privateMailboxes: boolean
   /** DNS servers that are asked about the domains of mailboxes; none = those of this machine. */
   dnsServers: string[]
+  /** Links of emails are opened before they are sent, to find those that lead nowhere. */
+  linkCheck: boolean
   /** Signs email of the installation's own address; null = its server does, or no one. */
   dkim: DkimKey | null
   /** null = no language model reads job descriptions. */

@@ -162,6 +162,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     jobModel: model && v.MODEL_NAME ? { ...model, model: v.MODEL_NAME } : null,
     jobUrlFetch: v.JOB_URL_FETCH,
     dnsServers: v.DNS_SERVERS,
+    linkCheck: v.LINK_CHECK,
     outsideHosts: v.OUTSIDE_HOSTS,
     clickhouseUrls: v.CLICKHOUSE_URL,
     hunterKey: v.HUNTER_KEY,

@@ -96,6 +96,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
         { name: 'refresh_conversation', body: { project_id: event.projectId, candidate_id: event.candidateId } },
         ...(event.type === 'candidate.imported' ? [{ name: 'refresh_projects' as const, body: { project_id: event.projectId } }] : []),
       )
+    case 'conversation.changed':
     case 'mail.queued':
     case 'mail.sent':
     case 'mail.failed':
@@ -116,6 +117,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       return [{ to: { userId: event.userId }, message: { name: 'refresh_mailboxes', body: undefined } }]
     case 'mailbox.paused':
     case 'mailbox.records_broken':
+    case 'conversation.assigned':
     case 'interview.strayed':
     case 'invitation.answered':
     case 'calendar.prevented':

@@ -1,9 +1,11 @@
 // Every reaction on one page: what has happened, and who hears of it. Each may run more than once.
 import type { EventOf, EventType } from '@fairlead/domain/events'
+import type { Links } from '@fairlead/domain/ports/links'
 import { notifyOfAtsLink } from '../features/alerts/on-ats-link-changed.ts'
 import { notifyOfCalendar } from '../features/alerts/on-calendar-prevented.ts'
 import { notifyOfRefusedCalendar } from '../features/alerts/on-calendar-synced.ts'
 import { notifyOfPausedMailbox } from '../features/alerts/on-mailbox-paused.ts'
+import { notifyOfAssignment } from '../features/alerts/on-conversation-assigned.ts'
 import { notifyOfComment } from '../features/alerts/on-comment-written.ts'
 import { mailContact } from '../features/alerts/on-contact.ts'
 import { mailFirstBatch } from '../features/alerts/on-first-batch.ts'
@@ -38,6 +40,8 @@ export interface ReactionTools {
   /** New mail may be due. */
   wakeSender(): void
   mail: RecruiterSettings
+  /** null = links of emails are not checked. */
+  links: Links | null
   /** Reads the calendars of these users again; false when one could not be reached. */
   lookAgain(ctx: WorkspaceContext, userIds: readonly string[]): Promise<boolean>
 }
@@ -78,13 +82,15 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'ats.link_changed': [notifyOfAtsLink],
   'mail.queued': [send],
   'team_mail.queued': [send],
-  'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event)],
+  'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event, tools.links)],
   'mail.failed': [notifyOfMailTrouble],
   'mail.parked': [notifyOfMailTrouble],
   'task.opened': [notifyOfTask],
   'task.due': [notifyOfTask],
   'mail.unmatched': [notifyOfUnmatched],
   'comment.written': [notifyOfComment],
+  'conversation.assigned': [notifyOfAssignment],
+  'conversation.changed': [],
   'information.received': [notifyOfInformation],
   'calendar.prevented': [notifyOfCalendar],
   'review.decided': [notifyOfDecision],

@@ -5,6 +5,7 @@ import type { AtsParts } from '../features/ats/sync-ats.ts'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
 import type { InboundMail, MailReader, MailSender } from '@fairlead/domain/ports/mail'
 import type { Dns } from '@fairlead/domain/ports/dns'
+import type { Links } from '@fairlead/domain/ports/links'
 import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { PeopleIndexWriter } from '@fairlead/domain/ports/people-index'
 import type { Payments } from '@fairlead/domain/ports/payments'
@@ -75,6 +76,8 @@ export interface WorkerParts {
   calendars: CalendarTools
   mailboxes: Mailboxes
   dns: Dns
+  /** null = links of emails are not checked. */
+  links: Links | null
   search: SearchTools
   /** Reads résumés that candidates attach to their emails. */
   resumes: ResumeReaders
@@ -96,6 +99,7 @@ export async function startWorker({
   calendars,
   mailboxes,
   dns,
+  links,
   search,
   resumes,
   outsideIndex,
@@ -151,6 +155,7 @@ export async function startWorker({
     enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
     wakeSender: sending.wake,
     mail: settings,
+    links,
     lookAgain: async (ctx, userIds) => (await lookAgain(ctx, calendars, userIds)).isFresh,
   }
   // a search that was cut off begins again now, not when its job is given up; running twice makes one batch all the same

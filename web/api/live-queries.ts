@@ -46,6 +46,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       return pagesOf(body.project_id)
     case 'refresh_candidates':
       again('v2/tasks')
+      again('v2/inbox')
       analytics()
       again('v2/projects/lessons/progress', { project_id: body.project_id })
       return touchedBy(body)
@@ -61,6 +62,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
     case 'refresh_conversation':
       again('v2/interviews/scorecards', { project_id: body.project_id, candidate_id: body.candidate_id })
       again(`${candidates}/conversation`, { project_id: body.project_id, candidate_id: body.candidate_id })
+      again('v2/inbox')
       return again('v2/mail/unmatched')
     case 'refresh_calendars':
       again('v1/users/settings')

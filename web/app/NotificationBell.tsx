@@ -34,7 +34,7 @@ export function NotificationBell() {
         .catch(() => {})
         .finally(() => invalidate('v1/notifications'))
     }
-    if (notification.kind.includes('unmatched') && !notification.cand_id) void navigate({ to: '/inbox' })
+    if (notification.kind.includes('unmatched') && !notification.cand_id) void navigate({ to: '/inbox', search: { show: 'unmatched' } })
     else if (notification.kind.startsWith('task_')) void navigate({ to: '/tasks' })
     else if (notification.project_id)
       void navigate({
@@ -42,7 +42,7 @@ export function NotificationBell() {
         search: {
           project: notification.project_id,
           candidate: notification.cand_id ?? undefined,
-          view: notification.cand_id && /reply|mail/.test(notification.kind) ? '0' : undefined,
+          view: notification.cand_id && /reply|mail|conversation/.test(notification.kind) ? '0' : undefined,
         },
       })
   }

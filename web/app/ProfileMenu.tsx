@@ -95,7 +95,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
           {appText.talentPool}
         </Menu.Item>
         <Menu.Item component={Link} to="/inbox" leftSection={<IconInbox size={16} />}>
-          {appText.unmatchedEmail}
+          {appText.inbox}
         </Menu.Item>
         <Suspense>{user && <StaffItems user={user} />}</Suspense>
         {user?.product.demo_mail && (

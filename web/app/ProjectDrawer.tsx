@@ -1,6 +1,6 @@
 // The left drawer: the product's mark, a new project, and the projects; as a drop-down the projects only.
 import { Button } from '@mantine/core'
-import { IconChartBar, IconChecklist, IconPlus, IconUsers } from '@tabler/icons-react'
+import { IconChartBar, IconChecklist, IconInbox, IconPlus, IconUsers } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Brand } from './Brand.tsx'
 import { ProjectList } from './ProjectList.tsx'
@@ -27,6 +27,9 @@ export function ProjectDrawer({ mode = 'drawer' }: { mode?: 'drawer' | 'dropdown
       <ProjectList />
       <Link to="/talent" className={styles.pool} activeProps={{ 'data-current': true }}>
         <IconUsers size={16} aria-hidden /> {appText.talentPool}
+      </Link>
+      <Link to="/inbox" className={styles.pool} activeProps={{ 'data-current': true }}>
+        <IconInbox size={16} aria-hidden /> {appText.inbox}
       </Link>
       <Link to="/tasks" className={styles.pool} activeProps={{ 'data-current': true }}>
         <IconChecklist size={16} aria-hidden /> {appText.tasks}

@@ -50,7 +50,7 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
       { id: 'team', kind: paletteText.action, label: appText.team, run: to('/team') },
       { id: 'talent', kind: paletteText.action, label: appText.talentPool, run: to('/talent') },
       { id: 'analytics', kind: paletteText.action, label: appText.analytics, run: to('/analytics') },
-      { id: 'inbox', kind: paletteText.action, label: appText.unmatchedEmail, run: to('/inbox') },
+      { id: 'inbox', kind: paletteText.action, label: appText.inbox, run: to('/inbox') },
       ...(user?.is_staff || user?.is_super_admin
         ? [{ id: 'operations', kind: paletteText.action, label: paletteText.operationsBoard, run: to('/operations') } as const]
         : []),

@@ -1,4 +1,5 @@
 // The one gate that everything which is sent passes: it loads the facts, asks the rules, and gives the pass without which nothing is queued.
+import type { BrokenLink } from '@fairlead/domain/outreach/broken-links'
 import { canSendTo, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import {
   channelOfTeamMail,
@@ -49,6 +50,8 @@ export interface AboutCandidate {
   isScheduled?: boolean
   /** Variables of its text that have no value. */
   missing?: readonly string[]
+  /** Links of its text that lead nowhere. */
+  brokenLinks?: readonly BrokenLink[]
 }
 
 type Asking = WorkspaceContext & { actor?: Actor }
@@ -63,13 +66,13 @@ const isLinkedin = (channel: CandidateChannel) => channel === 'inmail' || channe
 
 /** Every reason against writing to a candidate, without sending. The caller holds the locks of project (share) and candidate. */
 export async function askFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
-  const { channel, project, candidate, address, takesOver = false, isScheduled = false, missing = [] } = about
+  const { channel, project, candidate, address, takesOver = false, isScheduled = false, missing = [], brokenLinks = [] } = about
   const { stop, suppression } = isLinkedin(channel)
     ? await askLinkedin(tx, ctx, about)
     : await askEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
   const touches = channelRules[channel].asksForTakeOver ? await findTouches(tx, ctx, candidate, isLinkedin(channel) ? null : address) : []
   const isSenderVerified = ctx.userId === null || (await isAddressProven(tx, ctx.userId))
-  const facts = { ...noObjection, channel, stop, suppression, touches, takesOver, isScheduled, missing, isSenderVerified }
+  const facts = { ...noObjection, channel, stop, suppression, touches, takesOver, isScheduled, missing, brokenLinks, isSenderVerified }
   return { refusals: refusalsOf(facts), touches, stop: project.isArchived ? 'project_archived' : stop }
 }
 

@@ -32,6 +32,7 @@ export async function clearOldRows(database: Database, { eventDays, endedDays }:
     fairness_run: sql`fairness_run where id in (select id from fairness_run where finished_at < ${olderThan(fairnessDays)} limit ${batch})`,
     model_trial: sql`model_trial where id in (select id from model_trial where finished_at < ${olderThan(fairnessDays)} limit ${batch})`,
     embedding: sql`embedding where ctid in (select ctid from embedding where used_at < ${olderThan(embeddingDays)} limit ${batch})`,
+    link_check: sql`link_check where ctid in (select ctid from link_check where good_until < ${olderThan(1)} limit ${batch})`,
     process_state: sql`process_state where seen_at < ${olderThan(1)}`,
   }
   const removed: Record<string, number> = {}

@@ -4,6 +4,7 @@ import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
 import { templateOf } from '@fairlead/domain/outreach/sequence'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
+import type { Links } from '@fairlead/domain/ports/links'
 import { Refusal } from '@fairlead/domain/refusal'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
@@ -13,6 +14,7 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
+import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../mail/check-links.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
@@ -60,8 +62,25 @@ export interface ApprovedAndSent {
   screener: Screener | null
 }
 
-export function approveAndSend(ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
+/** `links` checks those of the text before anything is written; null = they are not checked. */
+export async function approveAndSend(
+  ctx: ActorContext,
+  mail: MailSettings,
+  input: ApproveAndSend,
+  links: Links | null = null,
+): Promise<ApprovedAndSent> {
+  if (links) await checkWrittenLinks(ctx, { links, publicUrl: mail.publicUrl }, input)
   return recordBlockedApproval(ctx, input, () => ctx.transaction((tx) => approveWithin(tx, ctx, mail, input)))
+}
+
+/** Servers are asked outside of the transaction, which only reads what they said. */
+async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, { projectId, templateName, body }: ApproveAndSend): Promise<void> {
+  const text = await ctx.transaction(async (tx) => {
+    const { settings } = await accessProject(tx, ctx.actor, projectId, 'decide')
+    await requireProvenAddress(tx, ctx)
+    return body?.trim() || (templateOf(settings.outreachTemplates, templateName)?.initial ?? '')
+  })
+  await checkLinks(ctx, tools, linksOfTexts([text]))
 }
 
 async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
@@ -94,7 +113,8 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const filled = signed(unsigned, project, mail)
   await assertMayContact(tx, project, candidate.id, mail)
   const approved = { ...candidate, stage: 'APPROVED' as const }
-  const asked = { channel: 'first_email' as const, project, candidate: approved, address, takesOver: input.takeOver ?? false }
+  const brokenLinks = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
+  const asked = { channel: 'first_email' as const, project, candidate: approved, address, takesOver: input.takeOver ?? false, brokenLinks }
   const pass = await passFirewall(tx, ctx, asked)
   await takeOver(tx, ctx, { project, candidate }, pass)
   if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })

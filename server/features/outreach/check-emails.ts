@@ -1,4 +1,6 @@
 // Predicts the recipients of a first email to several candidates, by the same rules as sending.
+import type { BrokenLink } from '@fairlead/domain/outreach/broken-links'
+import type { Links } from '@fairlead/domain/ports/links'
 import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
@@ -14,6 +16,8 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../mail/check-links.ts'
+import { mailBody } from '../mail/mail-body.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { openPlanning, readLimits, type PlannedTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
@@ -59,7 +63,8 @@ interface Given {
 }
 
 /** In the order given, each candidate once. Refuses an unknown candidate, template, or way of contact. */
-export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given): Promise<EmailCheck> {
+export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given, links: Links | null = null): Promise<EmailCheck> {
+  if (links) await checkTemplateLinks(ctx, { links, publicUrl: mail.publicUrl }, input)
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
     await requireProvenAddress(tx, ctx)
@@ -68,6 +73,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
     const template = templateOf(project.settings.outreachTemplates, input.templateName)
     if (!template && input.templateName?.trim())
       throw new Refusal('invalid_input', undefined, { template_name: text.thisTemplateDoesNotExist })
+    const brokenLinks = await findBrokenLinks(tx, ctx, mailBody(template?.initial ?? '').html, mail.publicUrl)
     const ids = [...new Set(input.candidateIds)]
     const planned = await selectPlanned(tx, ids)
     const used = new Set<string>()
@@ -92,6 +98,7 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
             left,
             subject: template?.subject ?? '',
             body: template?.initial ?? '',
+            brokenLinks,
           })
       if (!stopped) {
         used.add(address!.toLowerCase())
@@ -123,6 +130,11 @@ export function checkEmails(ctx: ActorContext, mail: MailSettings, input: Given)
   })
 }
 
+async function checkTemplateLinks(ctx: ActorContext, tools: LinkTools, { projectId, templateName }: Given): Promise<void> {
+  const { settings } = await ctx.transaction((tx) => accessProject(tx, ctx.actor, projectId, 'decide'))
+  await checkLinks(ctx, tools, linksOfTexts([templateOf(settings.outreachTemplates, templateName)?.initial ?? '']))
+}
+
 /** Two plans of the same launch: in the hours of the recipients, and at once. Sending plans by the same rule. */
 async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, senderEmail: string, now: Date) {
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
@@ -149,6 +161,7 @@ interface About {
   left: number | null
   subject: string
   body: string
+  brokenLinks: readonly BrokenLink[]
 }
 
 async function findStop(
@@ -156,10 +169,10 @@ async function findStop(
   ctx: ActorContext,
   project: LoadedProject,
   candidate: LoadedCandidate,
-  { address, used, left, subject, body }: About,
+  { address, used, left, subject, body, brokenLinks }: About,
 ): Promise<Stopped | null> {
   if (candidate.stage !== 'APPROVED') return stop('left_stage', text.theyAreNoLongerInApproved)
-  const { refusals, touches } = await askFirewall(tx, ctx, { channel: 'first_email', project, candidate, address })
+  const { refusals, touches } = await askFirewall(tx, ctx, { channel: 'first_email', project, candidate, address, brokenLinks })
   const [refusal] = refusals
   if (refusal?.why === 'no_address' || refusal?.why === 'bounced') return stop('no_address', refusal.sentence, refusal.cure)
   if (refusal && refusal.why !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)

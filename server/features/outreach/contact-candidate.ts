@@ -1,4 +1,5 @@
 // Writes to a candidate, whatever stage they are in: the first mail approves them, an answer continues their thread.
+import type { Links } from '@fairlead/domain/ports/links'
 import type { ActorContext } from '../../platform/context.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { accessProject } from '../projects/access-project.ts'
@@ -12,8 +13,13 @@ export interface ContactCandidate extends ApproveAndSend {
 /** Mail of these types answers; all other types start a sequence. */
 const answers = /^candidate_(autopilot|navigator)_response$/i
 
-export async function contactCandidate(ctx: ActorContext, mail: MailSettings, input: ContactCandidate): Promise<ApprovedAndSent> {
-  if (!answers.test(input.emailType?.trim() ?? '')) return approveAndSend(ctx, mail, input)
+export async function contactCandidate(
+  ctx: ActorContext,
+  mail: MailSettings,
+  input: ContactCandidate,
+  links: Links | null = null,
+): Promise<ApprovedAndSent> {
+  if (!answers.test(input.emailType?.trim() ?? '')) return approveAndSend(ctx, mail, input, links)
   const remaining = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
     return project.counts.UNDER_REVIEW ?? 0

@@ -1,5 +1,6 @@
 // Writes to a candidate when there is an address to write to, else finds addresses for the user to choose from.
 import { EmailFinderDown, type EmailFinder } from '@fairlead/domain/ports/email-finder'
+import type { Links } from '@fairlead/domain/ports/links'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
@@ -28,7 +29,7 @@ export type FoundOrSent = { sent: ApprovedAndSent } | { choose: string[] }
  */
 export async function findAndSend(
   ctx: ActorContext,
-  { mail, finder, vocabulary }: { mail: MailSettings; finder: EmailFinder; vocabulary: Vocabulary },
+  { mail, finder, vocabulary, links }: { mail: MailSettings; finder: EmailFinder; vocabulary: Vocabulary; links: Links | null },
   input: FindAndSend,
 ): Promise<FoundOrSent> {
   const { project, candidate } = await ctx.transaction(async (tx) => {
@@ -37,7 +38,7 @@ export async function findAndSend(
     return found
   })
   const { settings } = project
-  const send = async (toEmail: string | undefined) => ({ sent: await contactCandidate(ctx, mail, { ...input, toEmail }) })
+  const send = async (toEmail: string | undefined) => ({ sent: await contactCandidate(ctx, mail, { ...input, toEmail }, links) })
   if (input.toEmail?.trim()) return send(input.toEmail)
 
   const known = knownAddresses(candidate, settings.allowWorkEmails)

@@ -1,11 +1,14 @@
 // When an email of a sequence has gone out, the next one is planned: filled in, dated, in the same thread.
 import type { EventOf } from '@fairlead/domain/events'
+import { brokenLinkSentence } from '@fairlead/domain/outreach/broken-links'
+import type { Links } from '@fairlead/domain/ports/links'
 import { afterPause, lastStep, nextStep, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
+import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../mail/check-links.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage } from '../mail/message-store.ts'
 import { tryFirewall } from '../mail/send-firewall.ts'
@@ -16,8 +19,14 @@ import { candidateTime } from '../mail/candidate-time.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
 import { asWrittenBy } from './sender.ts'
 
-/** Safe to run again: a step is planned once. */
-export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: EventOf<'mail.sent'>): Promise<void> {
+/** Safe to run again: a step is planned once. `links` checks those of the follow-ups; null = they are not checked. */
+export async function planFollowUp(
+  ctx: WorkspaceContext,
+  mail: MailSettings,
+  event: EventOf<'mail.sent'>,
+  links: Links | null = null,
+): Promise<void> {
+  if (links && event.step !== null) await checkFollowUpLinks(ctx, { links, publicUrl: mail.publicUrl }, event)
   return ctx.transaction(async (tx) => {
     if (event.step === null) return
     const project = await loadProject(tx, event.projectId, 'share')
@@ -70,6 +79,8 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
       if (!(error instanceof Refusal)) throw error
       return cannotWrite(step.step, error.message)
     }
+    const [broken] = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
+    if (broken) return cannotWrite(step.step, brokenLinkSentence(broken))
     const leaves = await planTime(tx, ctx.now(), ready, leaving)
     const message = await queueMessage(tx, ctx, asked.pass, {
       projectId: project.id,
@@ -94,4 +105,15 @@ export function planFollowUp(ctx: WorkspaceContext, mail: MailSettings, event: E
     })
     await record(tx, ctx, { type: 'mail.queued', projectId: project.id, candidateId: candidate.id, messageId: message.id })
   })
+}
+
+/** Servers are asked outside of the transaction, which only reads what they said. */
+async function checkFollowUpLinks(
+  ctx: WorkspaceContext,
+  tools: LinkTools,
+  { projectId, step }: Pick<EventOf<'mail.sent'>, 'projectId' | 'step'>,
+): Promise<void> {
+  const project = await ctx.transaction((tx) => loadProject(tx, projectId))
+  const next = project?.settings.outreachTemplates.flatMap(({ followUps }) => followUps[step ?? 0]?.template ?? []) ?? []
+  await checkLinks(ctx, tools, linksOfTexts(next))
 }

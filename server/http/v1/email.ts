@@ -13,15 +13,20 @@ export const postEmail = endpoint(sendEmail, async (ctx, { input, services }) =>
     await sendToManager(ctx, services.settings, { projectId, candidateIds: [candidateId], ...mail })
     return { email_status: 200, message_id: null, held_until: null }
   }
-  const { emailStatus, message } = await contactCandidate(ctx, services.settings, {
-    ...about,
-    toEmail: input.email_override || input.to_email,
-    cc: input.cc_email.join(','),
-    templateName: input.template_name,
-    senderEmail: input.email_sender,
-    scheduledDate: input.scheduled_date,
-    emailType: input.email_type,
-    takeOver: input.take_over,
-  })
+  const { emailStatus, message } = await contactCandidate(
+    ctx,
+    services.settings,
+    {
+      ...about,
+      toEmail: input.email_override || input.to_email,
+      cc: input.cc_email.join(','),
+      templateName: input.template_name,
+      senderEmail: input.email_sender,
+      scheduledDate: input.scheduled_date,
+      emailType: input.email_type,
+      takeOver: input.take_over,
+    },
+    services.outside.links,
+  )
   return { email_status: emailStatus, ...queuedToWire(message) }
 })

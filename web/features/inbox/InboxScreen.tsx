@@ -1,98 +1,122 @@
-// Mail that could not be joined to a candidate: it waits here until someone says whose it is.
-import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
-import type { AssignUnmatchedMail, ListUnmatchedMail } from '@fairlead/contract/v2/mail/unmatched'
-import type { WireProject } from '@fairlead/contract/shapes/project'
-import { IconMailCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { ask, cache, invalidate } from '../../api/cache.ts'
-import { sentenceOf } from '../../api/failure.ts'
-import { send } from '../../api/send.ts'
+// The team inbox: conversations of all projects by what needs an answer, and email that was matched to none.
+import { Group, NativeSelect, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
+import type { ListInbox } from '@fairlead/contract/v2/inbox'
+import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
+import { IconInbox } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ask } from '../../api/cache.ts'
+import { replyLabel } from '../../candidate/replies/reply-words.ts'
+import { useProjects } from '../../project/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
-import { When } from '../../ui/When.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { useProjects } from '../../project/use-projects.ts'
-import { CandidatePicker } from './CandidatePicker.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
-
-const unmatchedQuery = ask<ListUnmatchedMail>('v2/mail/unmatched', {})
-type Mail = ListUnmatchedMail['answer'][number]
-
-async function settle(mail: Mail, candidateId: string | null): Promise<void> {
-  const before = cache.getQueryData<Mail[]>(unmatchedQuery.queryKey)
-  cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (emails) => emails?.filter((email) => email.id !== mail.id))
-  try {
-    await send<AssignUnmatchedMail>('POST', 'v2/mail/unmatched', { mail_id: mail.id, candidate_id: candidateId ?? undefined })
-    showToast(candidateId ? inboxText.addedToConversation : inboxText.dismissed)
-  } catch (error) {
-    cache.setQueryData(unmatchedQuery.queryKey, before)
-    showToast(sentenceOf(error, inboxText.notUpdated), { tone: 'bad' })
-  }
-  invalidate('v2/mail/unmatched', 'v1/projects')
-}
+import { ConversationList } from './ConversationList.tsx'
+import { readInboxSearch, type InboxSearch } from './inbox-search.ts'
+import { UnmatchedList } from './UnmatchedList.tsx'
 
 export function InboxScreen() {
-  const emails = useQuery({ ...unmatchedQuery, staleTime: 5000 })
-  const projects = useProjects()
+  const search = readInboxSearch(useSearch({ strict: false }))
+  const navigate = useNavigate()
+  const goto = (change: Partial<InboxSearch>) => void navigate({ to: '/inbox', search: { ...search, ...change }, replace: true })
   useEffect(() => {
-    document.title = inboxText.unmatchedEmail
+    document.title = inboxText.inbox
   }, [])
   return (
-    <div style={{ maxWidth: 820, margin: '0 auto' }}>
+    <div style={{ maxWidth: 920, margin: '0 auto' }}>
       <Title order={1} mb={4}>
-        {inboxText.unmatchedEmail}
+        {inboxText.inbox}
       </Title>
-      <Text c="dimmed" mb="lg">
-        {inboxText.intro}
+      <Text c="dimmed" mb="md">
+        {inboxText.about}
       </Text>
-      {emails.isError && !emails.data ? (
-        <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void emails.refetch()} />
-      ) : !emails.data ? (
-        <Skeleton h={240} radius={12} />
-      ) : emails.data.length === 0 ? (
-        <EmptyState icon={<IconMailCheck size={40} stroke={1.4} />} title={inboxText.noUnmatchedEmail} text={inboxText.emptyStateHint} />
-      ) : (
-        <Stack component="ul" style={{ listStyle: 'none', padding: 0, margin: 0 }}>
-          {emails.data.map((mail) => (
-            <MailRow key={mail.id} mail={mail} projects={projects.data ?? []} />
-          ))}
-        </Stack>
-      )}
+      <SegmentedControl
+        aria-label={inboxText.show}
+        mb="md"
+        fullWidth
+        data={Object.entries(inboxText.views).map(([value, label]) => ({ value, label }))}
+        value={search.show ?? 'open'}
+        onChange={(show) => goto({ show: readInboxSearch({ show }).show })}
+      />
+      {search.show === 'unmatched' ? <UnmatchedList /> : <Conversations search={search} goto={goto} />}
     </div>
   )
 }
 
-function MailRow({ mail, projects }: { mail: Mail; projects: WireProject[] }) {
-  const [assigning, setAssigning] = useState(false)
+function Conversations({ search, goto }: { search: InboxSearch; goto: (change: Partial<InboxSearch>) => void }) {
+  const { show, project, label, mailbox, assignee } = search
+  const shown = show === 'snoozed' || show === 'done' ? show : 'open'
+  const input = { show: shown, project_id: project, label, mailbox_id: mailbox, assignee_id: assignee } as const
+  const inbox = useQuery({ ...ask<ListInbox>('v2/inbox', input), staleTime: 5000, placeholderData: keepPreviousData })
+  const projects = useProjects().data ?? []
+  const me = useUser().data
+  const isFiltered = Boolean(project ?? label ?? mailbox ?? assignee)
+  const members = inbox.data?.members ?? []
+  const filters = [
+    {
+      name: 'project',
+      title: inboxText.project,
+      all: inboxText.allProjects,
+      options: projects.map((one) => [one.project_id, one.project_name] as const),
+    },
+    {
+      name: 'label',
+      title: inboxText.reply,
+      all: inboxText.allReplies,
+      options: replyLabels.map((one) => [one, replyLabel(one)] as const),
+    },
+    {
+      name: 'assignee',
+      title: inboxText.assignee,
+      all: inboxText.everyone,
+      options: [
+        ...(me ? [[me.id, inboxText.me] as const] : []),
+        ['none', inboxText.noOne] as const,
+        ...members.filter(({ id }) => id !== me?.id).map((one) => [one.id, one.name] as const),
+      ],
+    },
+    {
+      name: 'mailbox',
+      title: inboxText.mailbox,
+      all: inboxText.allMailboxes,
+      options: (inbox.data?.mailboxes ?? []).map((one) => [one.id, one.address] as const),
+    },
+  ] as const
   return (
-    <li className="card" style={{ padding: '16px 20px', overflowWrap: 'anywhere' }}>
-      <Group justify="space-between" gap="xs">
-        <strong>{mail.from_name ?? mail.from_email}</strong>
-        <Text size="sm" c="dimmed" component="span">
-          <When date={mail.date} />
-        </Text>
+    <>
+      <Group gap="xs" mb="md" grow preventGrowOverflow={false}>
+        {filters.map(({ name, title, all, options }) => (
+          <NativeSelect
+            key={name}
+            aria-label={title}
+            size="sm"
+            miw={140}
+            value={search[name] ?? ''}
+            data={[{ value: '', label: all }, ...options.map(([value, text]) => ({ value, label: text }))]}
+            onChange={(event) => goto({ [name]: event.currentTarget.value || undefined })}
+          />
+        ))}
       </Group>
-      {mail.from_name && (
-        <Text size="sm" c="dimmed">
-          {mail.from_email}
+      {inbox.isError && !inbox.data ? (
+        <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void inbox.refetch()} />
+      ) : !inbox.data ? (
+        <Skeleton h={240} radius={12} />
+      ) : inbox.data.conversations.length === 0 ? (
+        <EmptyState
+          icon={<IconInbox size={40} stroke={1.4} />}
+          title={isFiltered ? inboxText.nothingFound : inboxText.empty[shown]}
+          text={isFiltered ? inboxText.changeTheFilters : inboxText.emptyHint[shown]}
+        />
+      ) : (
+        <ConversationList conversations={inbox.data.conversations} members={members} isDone={shown === 'done'} />
+      )}
+      {inbox.data?.has_more && (
+        <Text c="dimmed" mt="md">
+          {inboxText.hasMore(inbox.data.conversations.length)}
         </Text>
       )}
-      <Text fw={550} mt="xs">
-        {mail.email_subject}
-      </Text>
-      <Text size="sm" style={{ whiteSpace: 'pre-wrap' }} lineClamp={8}>
-        {mail.text}
-      </Text>
-      {assigning && <CandidatePicker projects={projects} onPick={(candidateId) => void settle(mail, candidateId)} />}
-      <Group gap="xs" mt="sm">
-        <Button size="xs" variant={assigning ? 'subtle' : 'filled'} onClick={() => setAssigning(!assigning)}>
-          {assigning ? inboxText.cancel : inboxText.assignAction}
-        </Button>
-        <Button size="xs" variant="subtle" onClick={() => void settle(mail, null)}>
-          {inboxText.dismiss}
-        </Button>
-      </Group>
-    </li>
+    </>
   )
 }

@@ -53,7 +53,7 @@ export const switchTo = (product: string) => `Switch to ${product}`
 export const plans = 'Plans'
 export const team = 'Team'
 export const talentPool = 'Talent pool'
-export const unmatchedEmail = 'Unmatched email'
+export const inbox = 'Inbox'
 export const demoMailbox = 'Demo mailbox'
 export const keyboardShortcuts = 'Keyboard shortcuts'
 export const signOut = 'Sign out'

@@ -19,3 +19,49 @@ export const emptyStateHint = 'Every reply was matched to its conversation.'
 export const cancel = 'Cancel'
 export const assignAction = 'Assign to a candidate'
 export const dismiss = 'Dismiss'
+
+// Team inbox
+export const inbox = 'Inbox'
+export const about = 'Conversations of all your projects, those that need an answer first.'
+export const show = 'Show'
+export const views = { open: 'Open', snoozed: 'Snoozed', done: 'Done', unmatched: 'Unmatched' }
+export const allProjects = 'All projects'
+export const reply = 'Reply'
+export const allReplies = 'All replies'
+export const assignee = 'Assignee'
+export const everyone = 'Everyone'
+export const me = 'Me'
+export const noOne = 'No one'
+export const mailbox = 'Mailbox'
+export const allMailboxes = 'All mailboxes'
+export const nothingFound = 'No matching conversations'
+export const changeTheFilters = 'Change or clear the filters.'
+export const empty = { open: 'Nothing to answer', snoozed: 'Nothing snoozed', done: 'Nothing done yet' }
+export const emptyHint = {
+  open: 'Replies of candidates appear here.',
+  snoozed: 'Conversations that you put off wait here.',
+  done: 'Conversations that you mark as done appear here until the candidate writes again.',
+}
+export const hasMore = (count: number) => `These are the first ${count} conversations. Use the filters to find others.`
+export const position = (name: string, at: number, count: number) => `${name}, conversation ${at} of ${count}`
+export const needsAnswer = 'Needs an answer'
+export const snoozedUntil = 'Snoozed until'
+export const keys = 'Keys: j and k move, Enter or r opens the conversation, e marks it as done, s snoozes, a assigns.'
+export const of = (act: string, name: string) => `${act}: ${name}`
+export const done = 'Done'
+export const reopen = 'Reopen'
+export const snooze = 'Snooze'
+export const assign = 'Assign'
+export const history = 'History'
+export const endSnooze = 'End snooze'
+export const inThreeHours = 'In 3 hours'
+export const tomorrow = 'Tomorrow morning'
+export const nextMonday = 'Next Monday'
+export const inAMonth = 'In a month'
+export const markedAsDone = 'Marked as done'
+export const reopened = 'Reopened'
+export const snoozed = (until: string) => `Snoozed until ${until}`
+export const snoozeEnded = 'Snooze ended'
+export const assignedTo = (name: string) => `Assigned to ${name}`
+export const assignedToNoOne = 'No longer assigned'
+export const notSorted = 'We couldn’t update the conversation. Try again in a moment.'

@@ -65,6 +65,9 @@ export const noNewCandidatesMatchThisSearch = 'No new candidates match this sear
 export const theFirstCandidatesAreReadyTell = (found: string | number) => `The first ${found} candidates are ready. Tell us who fits.`
 export const newCandidatesAreReadyForReview = (found: string | number) => `${found} new candidates are ready for review.`
 
+// on-conversation-assigned
+export const assignedYouTheConversation = (by: string, name: string) => `${by} assigned you the conversation with ${name}.`
+
 // on-records-broken
 export const aRecordOfYourDomainIsBroken = (domain: string) =>
   `A DNS record of ${domain} that proves your email is missing or wrong. Until it is corrected, more of your emails go to spam. Your mailbox settings show what to publish.`

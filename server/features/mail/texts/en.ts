@@ -16,6 +16,9 @@ export const youDidntAllowUsToConnect = (what: string | number) =>
 export const didntGiveLastingAccessConnectAgain = (value: string | number) => `${value} didn’t give lasting access. Connect again.`
 export const isntAvailableRightNowTryAgain = (value: string | number) => `${value} isn’t available right now. Try again in a moment.`
 
+// sort-conversation
+export const theyCantOpenThisConversation = 'They can’t open this conversation. Add them to the project first.'
+
 // send-notice
 export const automaticEmailIsSwitchedOff = 'Automatic email is switched off in this project.'
 

@@ -7,7 +7,7 @@ export const postEmailFind = endpoint(findEmail, async (ctx, { input, services }
   const { settings, vocabulary, outside } = services
   const result = await findAndSend(
     ctx,
-    { mail: settings, finder: outside.emailFinder, vocabulary },
+    { mail: settings, finder: outside.emailFinder, vocabulary, links: outside.links },
     {
       projectId: input.project_id,
       candidateId: input.candidate_id,

@@ -5,12 +5,17 @@ import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_ids: candidateIds, template_name: templateName, sender_override: senderEmail } = input
-  const { people, followUpDays, lackPostalAddress, isPaused, from } = await check(ctx, services.settings, {
-    projectId,
-    candidateIds,
-    templateName,
-    senderEmail,
-  })
+  const { people, followUpDays, lackPostalAddress, isPaused, from } = await check(
+    ctx,
+    services.settings,
+    {
+      projectId,
+      candidateIds,
+      templateName,
+      senderEmail,
+    },
+    services.outside.links,
+  )
   return {
     people: people.map((one) => ({
       candidate_id: one.candidateId,

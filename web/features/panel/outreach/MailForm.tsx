@@ -12,6 +12,7 @@ import { shownName } from '../../../candidate/names.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
+import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
 import { BelowTheEmail, PostalAddressAdvice, Refusals } from './Refusals.tsx'
@@ -111,6 +112,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           <LinkButton insertion={insertion} />
         </Group>
       </div>
+      <BrokenLinks html={mail.html} />
       {missing.length > 0 && (
         <Alert color="amber" role="alert" title={panelOutreachText.cantBeSentYet}>
           {panelOutreachText.missingValue(name, missing.map(labelOfVariable).join(', '))}

@@ -8,6 +8,7 @@ import { textToHtml } from '@fairlead/domain/shared/mail-body'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
+import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
@@ -76,6 +77,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
           {wizardOutreachText.missingValuesText}
         </Banner>
       )}
+      {preview.data && <BrokenLinks html={preview.data.html} />}
       {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}
       {preview.data && (
         <div className="card" style={{ padding: 16, minHeight: placeHeight, background: 'var(--paper)' }}>

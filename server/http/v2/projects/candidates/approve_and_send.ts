@@ -5,19 +5,24 @@ import { approvalToWire } from '../../../wire/approval.ts'
 
 export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, async (ctx, { input, services }) =>
   approvalToWire(
-    await send(ctx, services.settings, {
-      projectId: input.project_id,
-      candidateId: input.candidate_id,
-      subject: input.email_subject,
-      body: input.email_body,
-      toEmail: input.email_override,
-      templateName: input.template_name,
-      senderEmail: input.sender_override,
-      emailType: input.email_type,
-      scheduledDate: input.scheduled_date,
-      takeOver: input.take_over,
-      followUps: input.follow_ups,
-      sendNow: input.send_now,
-    }),
+    await send(
+      ctx,
+      services.settings,
+      {
+        projectId: input.project_id,
+        candidateId: input.candidate_id,
+        subject: input.email_subject,
+        body: input.email_body,
+        toEmail: input.email_override,
+        templateName: input.template_name,
+        senderEmail: input.sender_override,
+        emailType: input.email_type,
+        scheduledDate: input.scheduled_date,
+        takeOver: input.take_over,
+        followUps: input.follow_ups,
+        sendNow: input.send_now,
+      },
+      services.outside.links,
+    ),
   ),
 )

@@ -10,16 +10,21 @@ export const getProjectsCandidatesEmail = endpoint(listAddresses, (ctx, { input 
 
 export const postProjectsCandidatesEmail = endpoint(contactCandidate, async (ctx, { input, services }) =>
   approvalToWire(
-    await contact(ctx, services.settings, {
-      projectId: input.project_id,
-      candidateId: input.candidate_id,
-      subject: input.email_subject,
-      body: input.email_body,
-      toEmail: input.email_override,
-      takeOver: input.take_over,
-      templateName: input.template_name,
-      senderEmail: input.sender_override,
-      emailType: input.email_type,
-    }),
+    await contact(
+      ctx,
+      services.settings,
+      {
+        projectId: input.project_id,
+        candidateId: input.candidate_id,
+        subject: input.email_subject,
+        body: input.email_body,
+        toEmail: input.email_override,
+        takeOver: input.take_over,
+        templateName: input.template_name,
+        senderEmail: input.sender_override,
+        emailType: input.email_type,
+      },
+      services.outside.links,
+    ),
   ),
 )

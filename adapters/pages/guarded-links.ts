@@ -1,0 +1,62 @@
+// Checks that a link leads somewhere, by the guarded client: HEAD, then GET where HEAD doesn't say so.
+import type { Dns } from '@fairlead/domain/ports/dns'
+import type { Links, LinkState } from '@fairlead/domain/ports/links'
+import { GuardError, guardDefaults, requestGuarded, type GuardRules } from '../http/guarded-request.ts'
+import { isPublicAddress } from '../http/public-address.ts'
+
+const mostRedirects = 5
+const headers = { 'user-agent': 'Fairlead (checks the links of an email)', accept: '*/*' }
+const noSuchHost = 'ENOTFOUND'
+
+/** Names are asked of `dns`, which tells a name that doesn't exist from one that no server answers for. */
+export function guardedLinks(dns: Dns, guard: Partial<GuardRules> = {}): Links {
+  const rules: GuardRules = {
+    ...guardDefaults,
+    protocols: ['https:', 'http:'],
+    mayConnect: (address, port) => isPublicAddress(address) && (port === 80 || port === 443),
+    resolve: async (name) => {
+      const answer = await dns.lookUp({ kind: 'address', name })
+      if (answer.state === 'found') return answer.values
+      throw Object.assign(new Error(name), { code: answer.state === 'none' ? noSuchHost : 'EAI_AGAIN' })
+    },
+    timeout: 5000,
+    ...guard,
+  }
+
+  async function follow(method: 'HEAD' | 'GET', address: string, signal: AbortSignal): Promise<LinkState> {
+    let url = URL.parse(address)
+    for (let turn = 0; url && turn <= mostRedirects; turn++) {
+      const asked: URL = url
+      const answer = await requestGuarded(rules, { method, url: asked, headers, signal, wantsBody: () => false }).catch(
+        (error: unknown) => {
+          if (error instanceof GuardError) return error.detail
+          throw error
+        },
+      )
+      // a redirect to a website that doesn't exist is a page that is gone
+      if (answer === noSuchHost) return turn === 0 ? 'unknown_host' : 'gone'
+      if (typeof answer === 'string') return 'unknown'
+      const { status } = answer
+      const { location } = answer.headers
+      if (status < 300 || status >= 400 || location === undefined) return stateOf(status)
+      url = URL.parse(location, asked)
+    }
+    return 'unknown'
+  }
+
+  return {
+    async check(url) {
+      // one deadline over redirects and both methods
+      const signal = AbortSignal.timeout(rules.timeout)
+      const first = await follow('HEAD', url, signal)
+      // some servers answer only GET
+      return first === 'works' || first === 'unknown_host' ? first : follow('GET', url, signal)
+    },
+  }
+}
+
+/** Refusals such as 401, 403, and 429 are often for machines only; 5xx passes. */
+function stateOf(status: number): LinkState {
+  if (status === 404 || status === 410) return 'gone'
+  return status < 400 ? 'works' : 'unknown'
+}

@@ -1,0 +1,64 @@
+// {V2}inbox: the conversations of every project whose email the user may open.
+import { inboxStates } from '@fairlead/domain/conversation/inbox'
+import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done, flag, id } from '../fields.ts'
+
+const optionalId = z.string().trim().max(64).optional()
+
+export const listInbox = call(
+  'GET',
+  'v2/inbox',
+  'Conversations with candidates who wrote, across projects and mailboxes, at most 200: those that need an answer first, the longest waiting at the top.',
+  z.object({
+    show: z.enum(['open', 'snoozed', 'done']).default('open'),
+    project_id: optionalId,
+    label: z.enum(replyLabels).optional(),
+    mailbox_id: optionalId,
+    /** 'none' = no one. */
+    assignee_id: optionalId,
+  }),
+  z.object({
+    conversations: z.array(
+      z.object({
+        candidate_id: z.string(),
+        core_candidate_id: z.string(),
+        candidate_name: z.string(),
+        project_id: z.string(),
+        project_name: z.string(),
+        /** waiting: we wrote last. */
+        state: z.enum(inboxStates),
+        /** The classification of the last email. */
+        label: z.enum(replyLabels).nullable(),
+        email_subject: z.string(),
+        /** null where names are hidden. */
+        snippet: z.string().nullable(),
+        received_date: z.string(),
+        snoozed_until: z.string().nullable(),
+        assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
+      }),
+    ),
+    has_more: z.boolean(),
+    members: z.array(z.object({ id: z.string(), name: z.string() })),
+    mailboxes: z.array(z.object({ id: z.string(), address: z.string() })),
+  }),
+)
+export type ListInbox = CallType<typeof listInbox>
+
+export const sortConversation = call(
+  'PUT',
+  'v2/inbox',
+  'Assigns a conversation, puts it off, or marks it as done. What is left out stays as it is; an email that arrives opens it again.',
+  z.object({
+    project_id: id,
+    candidate_id: id,
+    /** '' = no one. */
+    assignee_id: optionalId,
+    /** '' = no longer. */
+    snoozed_until: z.string().max(40).optional(),
+    is_done: flag.optional(),
+  }),
+  done,
+)
+export type SortConversation = CallType<typeof sortConversation>

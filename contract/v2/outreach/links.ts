@@ -1,0 +1,21 @@
+// {V2}outreach/links: links of an email that lead nowhere.
+import { linkFaults } from '@fairlead/domain/outreach/broken-links'
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { list } from '../../fields.ts'
+
+export const checkLinks = call(
+  'POST',
+  'v2/outreach/links',
+  'Those of these addresses that certainly lead nowhere. Servers that are slow, refuse us, or have trouble are not among them.',
+  z.object({ urls: list(z.string().max(4000)) }),
+  z.array(
+    z.object({
+      url: z.string(),
+      /** malformed: no address; unknown_host: no such website; gone: the page answers 404 or 410. */
+      why: z.enum(linkFaults),
+      text: z.string(),
+    }),
+  ),
+)
+export type CheckLinks = CallType<typeof checkLinks>

@@ -1,0 +1,27 @@
+// Notifies the teammate who is to look after a conversation.
+import { personNameAsText } from '@fairlead/domain/account/names'
+import type { EventOf } from '@fairlead/domain/events'
+import { fullName } from '@fairlead/domain/shared/profile'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import { loadCandidate } from '../candidates/access-candidate.ts'
+import { loadProject } from '../projects/access-project.ts'
+import { notify } from './notifications.ts'
+import * as text from './texts/en.ts'
+
+export function notifyOfAssignment(ctx: WorkspaceContext, event: EventOf<'conversation.assigned'>): Promise<void> {
+  return ctx.transaction(async (tx) => {
+    const { projectId, candidateId, userId, byId, requestId } = event
+    const by = await tx.selectFrom('users').select(['first_name', 'last_name']).where('id', '=', byId).executeTakeFirst()
+    const project = by && (await loadProject(tx, projectId))
+    const candidate = project && (await loadCandidate(tx, candidateId, false))
+    if (!by || !project || !candidate) return
+    const name = project.biasReducer ? 'a candidate' : fullName(candidate.profile)
+    await notify(tx, ctx, [userId], {
+      projectId,
+      candidateId,
+      kind: 'conversation_assigned',
+      body: text.assignedYouTheConversation(personNameAsText(by.first_name, by.last_name), name),
+      onceKey: `conversation:${requestId}`,
+    })
+  })
+}

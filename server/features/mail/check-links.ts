@@ -1,0 +1,56 @@
+// Checks the links of an email over the network, outside of any transaction; sending then reads what was found out.
+import {
+  brokenAmong,
+  isMalformed,
+  isOwnLink,
+  linkLifetime,
+  linksIn,
+  mostLinks,
+  type BrokenLink,
+} from '@fairlead/domain/outreach/broken-links'
+import type { Links } from '@fairlead/domain/ports/links'
+import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
+import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { requireProvenAddress } from '../accounts/require-proven-address.ts'
+import { findLinkStates, saveLinkState } from './link-check-store.ts'
+import { mailBody } from './mail-body.ts'
+
+/** The links of texts as they are written, before their variables are filled in. */
+export function linksOfTexts(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap((text) => linksIn(mailBody(text, looksLikeHtml(text)).html)))].slice(0, mostLinks)
+}
+
+export interface LinkTools {
+  /** null = links are not checked. */
+  links: Links | null
+  publicUrl: string
+}
+
+/** Asks for those that aren't known. Never rejects for what a server does. */
+export async function checkLinks(ctx: WorkspaceContext, { links, publicUrl }: LinkTools, urls: readonly string[]): Promise<void> {
+  const asked = urls.filter((url) => !isMalformed(url) && !isOwnLink(url, publicUrl))
+  if (!links || asked.length === 0) return
+  const known = await ctx.transaction((tx) => findLinkStates(tx, ctx.workspaceId, asked))
+  const open = asked.filter((url) => !known.has(url))
+  const states = await Promise.all(open.map(async (url) => ({ url, state: await links.check(url) })))
+  if (states.length === 0) return
+  await ctx.transaction(async (tx) => {
+    for (const { url, state } of states.toSorted((a, b) => (a.url < b.url ? -1 : 1)))
+      await saveLinkState(tx, ctx.workspaceId, url, state, linkLifetime[state])
+  })
+}
+
+/** The broken links of an email as it is sent. */
+export async function findBrokenLinks(tx: Tx, ctx: WorkspaceContext, html: string, publicUrl: string): Promise<BrokenLink[]> {
+  const urls = linksIn(html).filter((url) => !isOwnLink(url, publicUrl))
+  return brokenAmong(urls, await findLinkStates(tx, ctx.workspaceId, urls))
+}
+
+/** For an author, while they write. */
+export async function listBrokenLinks(ctx: ActorContext, tools: LinkTools, urls: readonly string[]): Promise<BrokenLink[]> {
+  await ctx.transaction((tx) => requireProvenAddress(tx, ctx))
+  const own = urls.filter((url) => !isOwnLink(url, tools.publicUrl)).slice(0, mostLinks)
+  await checkLinks(ctx, tools, own)
+  return ctx.transaction(async (tx) => brokenAmong(own, await findLinkStates(tx, ctx.workspaceId, own)))
+}

@@ -1,0 +1,168 @@
+// The team inbox: conversations of every project whose email the user may open, those that need an answer first.
+import { personNameAsText } from '@fairlead/domain/account/names'
+import { shownName } from '@fairlead/domain/candidate/shown-name'
+import { inboxState, type InboxState } from '@fairlead/domain/conversation/inbox'
+import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+
+export interface InboxFilter {
+  /** `open`: what needs an answer, and what waits for the candidate. */
+  show: 'open' | 'snoozed' | 'done'
+  projectId?: string | undefined
+  label?: ReplyLabel | undefined
+  mailboxId?: string | undefined
+  /** 'none' = no one. */
+  assigneeId?: string | undefined
+}
+
+export interface InboxEntry {
+  candidateId: string
+  projectId: string
+  projectName: string
+  personId: string
+  name: string
+  state: InboxState
+  label: ReplyLabel | null
+  subject: string
+  /** Of the candidate's last email; null where names are hidden. */
+  snippet: string | null
+  receivedAt: Date
+  sentAt: Date | null
+  snoozedUntil: Date | null
+  assignee: { id: string; name: string } | null
+}
+
+export interface InboxView {
+  entries: InboxEntry[]
+  hasMore: boolean
+  /** Who a conversation can be assigned to, and where email is sent from. */
+  members: { id: string; name: string }[]
+  mailboxes: { id: string; address: string }[]
+}
+
+const mostListed = 200
+const snippetLength = 240
+
+export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<InboxView> {
+  return ctx.transaction(async (tx) => {
+    const rows = await findConversations(tx, ctx, filter)
+    const entries = rows.slice(0, mostListed).map((row): InboxEntry => {
+      const facts = {
+        receivedAt: row.received_at,
+        sentAt: row.sent_at,
+        snoozedAt: row.snoozed_at,
+        snoozedUntil: row.snoozed_until,
+        doneAt: row.done_at,
+      }
+      const state = inboxState(facts, ctx.now())
+      return {
+        candidateId: row.candidate_id,
+        projectId: row.project_id,
+        projectName: row.project_name,
+        personId: row.person_id,
+        name: shownName(row.person_name, row.bias_reducer),
+        state,
+        label: row.label,
+        subject: row.subject,
+        snippet: row.bias_reducer ? null : row.reply_text.replaceAll(/\s+/g, ' ').trim().slice(0, snippetLength),
+        receivedAt: row.received_at,
+        sentAt: row.sent_at,
+        snoozedUntil: state === 'snoozed' ? row.snoozed_until : null,
+        assignee:
+          row.assignee_id === null ? null : { id: row.assignee_id, name: personNameAsText(row.first_name ?? '', row.last_name ?? '') },
+      }
+    })
+    return { entries, hasMore: rows.length > mostListed, members: await listMembers(tx, ctx), mailboxes: await listSenders(tx, ctx) }
+  })
+}
+
+interface Row {
+  candidate_id: string
+  project_id: string
+  project_name: string
+  bias_reducer: boolean
+  person_id: string
+  person_name: string
+  label: ReplyLabel | null
+  subject: string
+  reply_text: string
+  received_at: Date
+  sent_at: Date | null
+  snoozed_at: Date | null
+  snoozed_until: Date | null
+  done_at: Date | null
+  assignee_id: string | null
+  first_name: string | null
+  last_name: string | null
+}
+
+/** The same rules as `inboxState`, so that what is listed is not cut off by what isn't. */
+const isDone = sql`coalesce(care.done_at >= last.received_at, false)`
+const isSnoozed = (now: Date) => sql`coalesce(not ${isDone} and care.snoozed_at >= last.received_at and care.snoozed_until > ${now}, false)`
+const isOver = (now: Date) => sql`coalesce(care.snoozed_at >= last.received_at and care.snoozed_until <= ${now}, false)`
+
+async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter): Promise<Row[]> {
+  const { email, isSuperAdmin, isUnproven = false, userId } = ctx.actor
+  const now = ctx.now()
+  // the roster gives nothing to an address that is not proven, except to the project's owner
+  const mayOpen = sql`(
+    ${isSuperAdmin} or (not ${isUnproven} or project.owner_id = ${userId}) and (
+      exists (select from project_collaborator c where c.project_id = project.id and c.email = ${email} and c.role in (1, 2))
+      or not exists (select from project_collaborator c where c.project_id = project.id)))`
+  const shown = {
+    open: sql`not ${isDone} and not ${isSnoozed(now)}`,
+    snoozed: isSnoozed(now),
+    done: isDone,
+  }[filter.show]
+  const { projectId, label, mailboxId, assigneeId } = filter
+  const { rows } = await sql<Row>`
+    select candidate.id as candidate_id, project.id as project_id, project.name as project_name, project.bias_reducer,
+      person.id as person_id, person.name as person_name, last.label, last.subject, last.reply_text, last.received_at, ours.sent_at,
+      care.snoozed_at, care.snoozed_until, care.done_at, assignee.id as assignee_id, assignee.first_name, assignee.last_name
+    from candidate
+    join project on project.id = candidate.project_id
+    join person on person.id = candidate.person_id
+    join lateral (
+      select label, subject, reply_text, received_at, mailbox from inbound_mail
+      where candidate_id = candidate.id and kind = 'person' order by received_at desc, created_at desc limit 1) last on true
+    left join lateral (
+      select max(sent_at) as sent_at from message where candidate_id = candidate.id and state = 'sent') ours on true
+    left join conversation care on care.candidate_id = candidate.id
+    left join users assignee on assignee.id = care.assignee_id
+    where candidate.workspace_id = ${ctx.workspaceId} and not project.is_archived and ${mayOpen} and ${shown}
+      and exists (select from inbound_mail where candidate_id = candidate.id and kind = 'person')
+      ${projectId ? sql`and project.id = ${projectId}` : sql``}
+      ${label ? sql`and last.label = ${label}` : sql``}
+      ${mailboxId ? sql`and last.mailbox = ${`mailbox:${mailboxId}`}` : sql``}
+      ${assigneeId === 'none' ? sql`and care.assignee_id is null` : assigneeId ? sql`and care.assignee_id = ${assigneeId}` : sql``}
+    order by (ours.sent_at is null or ours.sent_at < last.received_at or ${isOver(now)}) desc,
+      case when ours.sent_at is null or ours.sent_at < last.received_at or ${isOver(now)} then last.received_at end,
+      last.received_at desc, candidate.id
+    limit ${mostListed + 1}`.execute(tx)
+  return rows
+}
+
+async function listMembers(tx: Tx, ctx: ActorContext): Promise<InboxView['members']> {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('workspace_id', '=', ctx.workspaceId)
+    .where('disabled_at', 'is', null)
+    .where('removed_at', 'is', null)
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, first_name, last_name }) => ({ id, name: personNameAsText(first_name, last_name) }))
+}
+
+function listSenders(tx: Tx, ctx: ActorContext): Promise<InboxView['mailboxes']> {
+  return tx
+    .selectFrom('mailbox')
+    .select(['id', 'address'])
+    .where('workspace_id', '=', ctx.workspaceId)
+    .where('disconnected_at', 'is', null)
+    .orderBy('address')
+    .execute()
+}

@@ -1,0 +1,130 @@
+// Links that lead nowhere stop a first email, a launch, and a follow-up; what is only in doubt stops nothing.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { dnsResolver } from '@fairlead/adapters/dns/resolver'
+import { guardedLinks } from '@fairlead/adapters/pages/guarded-links'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { EventOf } from '@fairlead/domain/events'
+import { startDnsServer, type DnsServer } from '../../../testing/dns-server.ts'
+import { activeProject, addPerson, contextOf, outreachTemplate } from '../../../testing/projects.ts'
+import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { systemContext } from '../../platform/context.ts'
+import { newId } from '../../platform/ids.ts'
+import { planFollowUp } from './plan-follow-up.ts'
+
+let testApp: TestApp
+let dns: DnsServer
+let user: TestUser
+let status = 200
+let asked = 0
+const server = createServer((_, outgoing) => {
+  asked++
+  outgoing.writeHead(status).end()
+})
+beforeAll(async () => {
+  testApp = await createTestApp({ settings: { holdSeconds: 0 } })
+  dns = await startDnsServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  dns.set('A', 'acme.example', ['127.0.0.1'])
+  testApp.services.outside.links = guardedLinks(dnsResolver({ servers: [dns.address], timeout: 150, tries: 1 }), {
+    mayConnect: (address, port) => address === '127.0.0.1' && port === portOf(),
+  })
+  user = await newUser(testApp.app)
+})
+afterAll(async () => {
+  server.close()
+  server.closeAllConnections()
+  await dns.stop()
+  await testApp.close()
+})
+
+const db = () => testApp.database.system
+const portOf = () => (server.address() as AddressInfo).port
+const link = (path: string) => `http://acme.example:${portOf()}/${path}`
+const project = (initial: string, followUp = 'Any news?') =>
+  activeProject(testApp, user, {
+    outreach_templates: [{ ...outreachTemplate, initial_outreach_template: initial, follow_up_1_template: followUp }],
+  })
+const approve = async (project_id: string, email_body?: string) => {
+  const { id } = await addPerson(testApp, user, project_id, { stage: 'APPROVED', email: `jo.${newId()}@home.example` })
+  const fields = { project_id, candidate_id: id, ...(email_body ? { email_body } : {}) }
+  const { status: code, body } = await user.call<{ message?: string }>('POST', 'v2/projects/candidates/approve_and_send', fields)
+  return { id, code, body }
+}
+const queued = (id: string) => db().selectFrom('message').select(['id', 'step', 'body_text']).where('candidate_id', '=', id).execute()
+
+describe('a first email', () => {
+  test('is refused for a page that is gone, and sent once the text was corrected', async () => {
+    status = 404
+    const project_id = await project(`Hi, see ${link('gone')}`)
+    const refused = await approve(project_id)
+    expect([refused.code, refused.body]).toMatchObject([
+      409,
+      { message: expect.stringContaining(`The page behind the link ${link('gone')}`) },
+    ])
+    expect(await queued(refused.id)).toEqual([])
+    status = 200
+    expect((await approve(project_id, `Hi, see ${link('new')}`)).code).toBe(200)
+  })
+
+  test.each(['https://nowhere.example/', 'https://acme/', 'http://http://acme.example'])('is refused for %s', async (url) => {
+    const { code, body } = await approve(await project(`<p>Hi, <a href="${url}">see</a></p>`))
+    expect([code, body.message]).toEqual([409, expect.stringContaining('Correct it in the message.')])
+  })
+
+  test.each([403, 429, 503])('is sent although the server answers %i', async (code) => {
+    status = code
+    expect((await approve(await project(`Hi, see ${link(`busy-${code}`)}`))).code).toBe(200)
+  })
+
+  test('servers are asked once for many emails of a workspace', async () => {
+    status = 200
+    const project_id = await project(`Hi, see ${link('often')}`)
+    asked = 0
+    for (let at = 0; at < 3; at++) expect((await approve(project_id)).code).toBe(200)
+    expect(asked).toBe(1)
+    const rows = await db().selectFrom('link_check').select('workspace_id').where('url', '=', link('often')).execute()
+    expect(rows).toEqual([{ workspace_id: (await contextOf(testApp, user)).workspaceId }])
+  })
+})
+
+test('a launch names the link for everyone it stops, and how it is cured', async () => {
+  status = 410
+  const project_id = await project(`Hi, see ${link('launch')}`)
+  const { id } = await addPerson(testApp, user, project_id, { stage: 'APPROVED', email: `jo.${newId()}@home.example` })
+  const { body } = await user.call<{ people: object[] }>('POST', 'v2/outreach/check', { project_id, candidate_ids: [id] })
+  expect(body.people).toMatchObject([{ stop: 'stopped', why: expect.stringContaining(link('launch')), cure: { action: 'edit_text' } }])
+})
+
+test('the editor learns of them before sending, and only with a verified address', async () => {
+  status = 404
+  const urls = [link('editor'), 'https://acme/', 'https://nowhere.example/', `${testApp.services.settings.publicUrl}/book`]
+  const { body } = await user.call<{ url: string; why: string }[]>('POST', 'v2/outreach/links', { urls })
+  expect(body.map(({ why }) => why)).toEqual(['gone', 'malformed', 'unknown_host'])
+  const { userId } = await contextOf(testApp, user)
+  await db().updateTable('users').set({ email_verified_at: null }).where('id', '=', userId).execute()
+  expect((await user.call('POST', 'v2/outreach/links', { urls })).status).toBe(403)
+  await db().updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute()
+})
+
+test('a follow-up with a broken link is left to a person, who reads which', async () => {
+  status = 200
+  const project_id = await project('Hello', `Still open: ${link('follow-up')}`)
+  const { id, code } = await approve(project_id)
+  expect(code).toBe(200)
+  const [first] = await queued(id)
+  await db().updateTable('message').set({ state: 'sent', sent_at: new Date() }).where('id', '=', first!.id).execute()
+  await db().updateTable('candidate').set({ stage: 'CONTACTED' }).where('id', '=', id).execute()
+  status = 404
+  const ctx = systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId)
+  const event = { type: 'mail.sent', projectId: project_id, candidateId: id, messageId: first!.id, step: 0 } as EventOf<'mail.sent'>
+  await planFollowUp(ctx, testApp.services.settings, event, testApp.services.outside.links)
+  expect(await queued(id)).toHaveLength(1)
+  const { attention } = await db().selectFrom('candidate').select('attention').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(attention?.text).toContain(`The page behind the link ${link('follow-up')} no longer exists.`)
+  // what was found out holds for a while: as if that were over
+  await db().deleteFrom('link_check').execute()
+  status = 503
+  await planFollowUp(ctx, testApp.services.settings, event, testApp.services.outside.links)
+  expect((await queued(id)).map(({ step }) => step).toSorted()).toEqual([0, 1])
+})

@@ -1,0 +1,8 @@
+// What checks of links are given of the services.
+import type { LinkTools } from '../features/mail/check-links.ts'
+import type { Services } from './services.ts'
+
+export const linkTools = ({ outside, settings }: Pick<Services, 'outside' | 'settings'>): LinkTools => ({
+  links: outside.links,
+  publicUrl: settings.publicUrl,
+})

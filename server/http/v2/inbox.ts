@@ -1,0 +1,38 @@
+import * as calls from '@fairlead/contract/v2/inbox'
+import { listInbox } from '../../features/mail/inbox-views.ts'
+import { assignConversation, finishConversation, snoozeConversation } from '../../features/mail/sort-conversation.ts'
+import { endpoint, ok } from '../endpoint.ts'
+
+export const getInbox = endpoint(calls.listInbox, async (ctx, { input }) => {
+  const { entries, hasMore, members, mailboxes } = await listInbox(ctx, {
+    show: input.show,
+    projectId: input.project_id,
+    label: input.label,
+    mailboxId: input.mailbox_id,
+    assigneeId: input.assignee_id,
+  })
+  const conversations = entries.map((one) => ({
+    candidate_id: one.candidateId,
+    core_candidate_id: one.personId,
+    candidate_name: one.name,
+    project_id: one.projectId,
+    project_name: one.projectName,
+    state: one.state,
+    label: one.label,
+    email_subject: one.subject,
+    snippet: one.snippet,
+    received_date: one.receivedAt.toISOString(),
+    snoozed_until: one.snoozedUntil?.toISOString() ?? null,
+    assignee: one.assignee,
+  }))
+  return { conversations, has_more: hasMore, members, mailboxes }
+})
+
+export const putInbox = endpoint(calls.sortConversation, async (ctx, { input }) => {
+  const about = { projectId: input.project_id, candidateId: input.candidate_id }
+  const { assignee_id: assignee, snoozed_until: until, is_done: isDone } = input
+  if (assignee !== undefined) await assignConversation(ctx, about, assignee || null)
+  if (until !== undefined) await snoozeConversation(ctx, about, until === '' ? null : new Date(until))
+  if (isDone !== undefined) await finishConversation(ctx, about, isDone)
+  return ok
+})

@@ -1,0 +1,10 @@
+// POST {V2}outreach/links
+import { checkLinks as call } from '@fairlead/contract/v2/outreach/links'
+import { brokenLinkSentence } from '@fairlead/domain/outreach/broken-links'
+import { listBrokenLinks } from '../../../features/mail/check-links.ts'
+import { endpoint } from '../../endpoint.ts'
+import { linkTools } from '../../link-tools.ts'
+
+export const postOutreachLinks = endpoint(call, async (ctx, { input, services }) =>
+  (await listBrokenLinks(ctx, linkTools(services), input.urls)).map((link) => ({ ...link, text: brokenLinkSentence(link) })),
+)

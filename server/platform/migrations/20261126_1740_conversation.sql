@@ -1,0 +1,14 @@
+-- Who looks after a conversation with a candidate, and whether it was put off or dealt with.
+create table conversation (
+  candidate_id text primary key references candidate on delete cascade,
+  workspace_id text not null references workspace,
+  assignee_id text references users,
+  -- an email that arrives after snoozed_at or done_at opens it again
+  snoozed_at timestamptz,
+  snoozed_until timestamptz,
+  done_at timestamptz
+);
+create index conversation_assignee on conversation (assignee_id) where assignee_id is not null;
+grant select, insert, update, delete on conversation to fairlead_app;
+alter table conversation enable row level security;
+create policy own_workspace on conversation using (workspace_id = current_workspace()) with check (workspace_id = current_workspace());

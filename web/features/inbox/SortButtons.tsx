@@ -1,0 +1,79 @@
+// What is done with a conversation without opening it.
+import { Anchor, Button, Group, Menu } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { shortDate } from '../../ui/time.ts'
+import * as inboxText from '../../i18n/en/inbox.ts'
+import { snoozeTimes } from './snooze-times.ts'
+import { sortConversation, type Conversation } from './sort.ts'
+
+type MenuKind = 'snooze' | 'assign'
+export type OpenMenu = { of: string; kind: MenuKind } | null
+
+interface Props {
+  conversation: Conversation
+  members: { id: string; name: string }[]
+  isDone: boolean
+  menu: MenuKind | null
+  onMenu: (kind: MenuKind | null) => void
+  onFinish: () => void
+}
+
+export function SortButtons({ conversation, members, isDone, menu, onMenu, onFinish }: Props) {
+  const { candidate_name: name, assignee, state } = conversation
+  const snooze = (until: Date | null) =>
+    void sortConversation(
+      conversation,
+      { snoozed_until: until?.toISOString() ?? '' },
+      until ? inboxText.snoozed(shortDate(until.toISOString())) : inboxText.snoozeEnded,
+      until ? { snoozed_until: '' } : undefined,
+    )
+  const assign = (id: string, told: string) =>
+    void sortConversation(conversation, { assignee_id: id }, told, { assignee_id: assignee?.id ?? '' })
+  return (
+    <Group gap="xs" mt="xs">
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={onFinish}
+        aria-label={inboxText.of(isDone ? inboxText.reopen : inboxText.done, name)}
+      >
+        {isDone ? inboxText.reopen : inboxText.done}
+      </Button>
+      {!isDone && (
+        <Menu opened={menu === 'snooze'} onChange={(opened) => onMenu(opened ? 'snooze' : null)} returnFocus>
+          <Menu.Target>
+            <Button size="compact-sm" variant="default" aria-label={inboxText.of(inboxText.snooze, name)}>
+              {inboxText.snooze}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {snoozeTimes.map(({ name: title, from }) => (
+              <Menu.Item key={title} onClick={() => snooze(from(new Date()))}>
+                {title}
+              </Menu.Item>
+            ))}
+            {state === 'snoozed' && <Menu.Item onClick={() => snooze(null)}>{inboxText.endSnooze}</Menu.Item>}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <Menu opened={menu === 'assign'} onChange={(opened) => onMenu(opened ? 'assign' : null)} returnFocus>
+        <Menu.Target>
+          <Button size="compact-sm" variant="default" aria-label={inboxText.of(inboxText.assign, name)}>
+            {inboxText.assign}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+          {members.map((one) => (
+            <Menu.Item key={one.id} onClick={() => assign(one.id, inboxText.assignedTo(one.name))}>
+              {one.name}
+            </Menu.Item>
+          ))}
+          {assignee && <Menu.Item onClick={() => assign('', inboxText.assignedToNoOne)}>{inboxText.noOne}</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+      <Anchor size="sm" component={Link} to="/talent/$personId" params={{ personId: conversation.core_candidate_id } as never}>
+        {inboxText.history}
+      </Anchor>
+    </Group>
+  )
+}

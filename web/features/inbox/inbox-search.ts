@@ -1,0 +1,28 @@
+// What the address of the inbox carries, so that every view of it can be linked to.
+import { replyLabels, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
+
+export const inboxViews = ['open', 'snoozed', 'done', 'unmatched'] as const
+
+export interface InboxSearch {
+  show?: (typeof inboxViews)[number] | undefined
+  project?: string | undefined
+  label?: ReplyLabel | undefined
+  mailbox?: string | undefined
+  assignee?: string | undefined
+}
+
+/** Values that are none are dropped. */
+export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
+  const text = (name: string) => {
+    const value = search[name]
+    return typeof value === 'string' && value !== '' ? value : undefined
+  }
+  const [show, label] = [text('show'), text('label')]
+  return {
+    show: inboxViews.find((one) => one === show),
+    project: text('project'),
+    label: replyLabels.find((one) => one === label),
+    mailbox: text('mailbox'),
+    assignee: text('assignee'),
+  }
+}

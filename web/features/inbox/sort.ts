@@ -1,0 +1,35 @@
+// Sorts a conversation on the server, and says so.
+import type { ListInbox, SortConversation } from '@fairlead/contract/v2/inbox'
+import { invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import * as inboxText from '../../i18n/en/inbox.ts'
+
+export type Conversation = ListInbox['answer']['conversations'][number]
+type Change = Omit<SortConversation['input'], 'project_id' | 'candidate_id'>
+
+/** `back` undoes it. */
+export async function sortConversation(
+  { project_id, candidate_id }: Conversation,
+  change: Change,
+  told: string,
+  back?: Change,
+): Promise<void> {
+  const save = (fields: Change) => send<SortConversation>('PUT', 'v2/inbox', { project_id, candidate_id, ...fields })
+  try {
+    await save(change)
+    const undo =
+      back &&
+      (() =>
+        void save(back)
+          .catch(failed)
+          .finally(() => invalidate('v2/inbox')))
+    showToast(told, undo ? { undo } : {})
+  } catch (error) {
+    failed(error)
+  }
+  invalidate('v2/inbox')
+}
+
+const failed = (error: unknown) => showToast(sentenceOf(error, inboxText.notSorted), { tone: 'bad' })

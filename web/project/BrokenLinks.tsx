@@ -1,0 +1,34 @@
+// Links of an email that lead nowhere, while it is written: they would stop it later.
+import type { CheckLinks } from '@fairlead/contract/v2/outreach/links'
+import { linksIn } from '@fairlead/domain/outreach/broken-links'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { send } from '../api/send.ts'
+import { Banner } from '../ui/Banner.tsx'
+
+/** Long enough to finish typing an address. */
+const delayMs = 1500
+
+/** `html`: the email as it is sent. */
+export function BrokenLinks({ html }: { html: string }) {
+  const [urls] = useDebouncedValue(linksIn(html).join('\n'), delayMs)
+  const broken = useQuery({
+    queryKey: ['v2/outreach/links', urls],
+    queryFn: () => send<CheckLinks>('POST', 'v2/outreach/links', { urls: urls.split('\n') }),
+    enabled: urls !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  })
+  const shown = urls === '' ? [] : (broken.data ?? [])
+  if (shown.length === 0) return null
+  return (
+    <Banner tone="warn">
+      {shown.map(({ url, text }) => (
+        <div key={url} style={{ overflowWrap: 'anywhere' }}>
+          {text}
+        </div>
+      ))}
+    </Banner>
+  )
+}
