@@ -172,7 +172,7 @@ test('a shared mailbox: members can’t connect one, an admin can, and a project
     await shared.getByRole('button', { name: 'Connect a shared mailbox with Google' }).click()
     await choose(page, address)
     await expect(shared.getByText('Connected', { exact: true })).toBeVisible()
-    await expect(shared.getByText(address)).toBeVisible()
+    await expect(shared.getByText(address, { exact: true })).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'mailbox-shared')
   })
