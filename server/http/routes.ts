@@ -55,6 +55,7 @@ import { deleteMailScheduled, putMailScheduled } from './v2/mail/scheduled.ts'
 import { getMailUnmatched, postMailUnmatched } from './v2/mail/unmatched.ts'
 import { deleteCalendars, getCalendars, postCalendars, putCalendars } from './v2/calendars.ts'
 import { postCalendarsSync } from './v2/calendars/sync.ts'
+import { operationsRoutes } from './operations-routes.ts'
 import { getInterviewersSettings, putInterviewersSettings } from './v2/interviewers/settings.ts'
 import { getInterviews } from './v2/interviews.ts'
 import { getInterviewsBooking } from './v2/interviews/booking.ts'
@@ -75,18 +76,6 @@ import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
 import { accountEndpoints } from './account-routes.ts'
 import { scorecardEndpoints } from './scorecard-routes.ts'
-import { getOperationsAudit } from './v2/operations/audit.ts'
-import { putOperationsFreeTrial } from './v2/operations/free_trial.ts'
-import { putOperationsHealth } from './v2/operations/health.ts'
-import { getOperationsPlans, putOperationsPlans } from './v2/operations/plans.ts'
-import { getOperationsEmail, putOperationsEmail } from './v2/operations/email.ts'
-import { getOperationsMessages, putOperationsMessages } from './v2/operations/messages.ts'
-import { getOperationsUnmatched, putOperationsUnmatched } from './v2/operations/unmatched.ts'
-import { getOperationsSystem, postOperationsSystem } from './v2/operations/system.ts'
-import { deleteOperationsNotes, postOperationsNotes, putOperationsNotes } from './v2/operations/notes.ts'
-import { getOperationsProject } from './v2/operations/project.ts'
-import { getOperationsProjects } from './v2/operations/projects.ts'
-import { getOperationsUsers, putOperationsUsers } from './v2/operations/users.ts'
 import { getOutreachPeople } from './v2/outreach/people.ts'
 import { getInbox, putInbox } from './v2/inbox.ts'
 import { postOutreachLinks } from './v2/outreach/links.ts'
@@ -281,24 +270,5 @@ export const endpoints: readonly Endpoint[] = [
   getReferenceClose,
   ...talentRoutes,
   getAudit,
-  getOperationsProjects,
-  getOperationsProject,
-  putOperationsHealth,
-  putOperationsFreeTrial,
-  postOperationsNotes,
-  putOperationsNotes,
-  deleteOperationsNotes,
-  getOperationsPlans,
-  putOperationsPlans,
-  getOperationsEmail,
-  putOperationsEmail,
-  getOperationsMessages,
-  putOperationsMessages,
-  getOperationsUnmatched,
-  putOperationsUnmatched,
-  getOperationsSystem,
-  postOperationsSystem,
-  getOperationsUsers,
-  putOperationsUsers,
-  getOperationsAudit,
+  ...operationsRoutes,
 ]
