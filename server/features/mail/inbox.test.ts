@@ -151,7 +151,7 @@ describe('sorting', () => {
     const stranger = await newUser(testApp.app)
     const { userId: strangerId } = await contextOf(testApp, stranger)
     expect((await sort(first, id, { assignee_id: strangerId })).status).toBe(400)
-    expect((await sort(first, id, { assignee_id: 'nobody' })).status).toBe(400)
+    expect((await sort(first, id, { assignee_id: 'no one' })).status).toBe(400)
     expect((await sort(first, id, { assignee_id: userId })).status).toBe(200)
     expect((await list({ assignee_id: userId })).map(({ candidate_id, assignee }) => [candidate_id, assignee?.id])).toEqual([[id, userId]])
     const events = () => db().selectFrom('event').select('payload').where('type', '=', 'conversation.assigned').execute()

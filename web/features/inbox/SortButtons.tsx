@@ -1,5 +1,5 @@
 // What is done with a conversation without opening it.
-import { Anchor, Button, Group, Menu } from '@mantine/core'
+import { Button, Group, Menu } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { shortDate } from '../../ui/time.ts'
 import * as inboxText from '../../i18n/en/inbox.ts'
@@ -71,9 +71,9 @@ export function SortButtons({ conversation, members, isDone, menu, onMenu, onFin
           {assignee && <Menu.Item onClick={() => assign('', inboxText.assignedToNoOne)}>{inboxText.noOne}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      <Anchor size="sm" component={Link} to="/talent/$personId" params={{ personId: conversation.core_candidate_id } as never}>
+      <Link to="/talent/$personId" params={{ personId: conversation.core_candidate_id }}>
         {inboxText.history}
-      </Anchor>
+      </Link>
     </Group>
   )
 }
