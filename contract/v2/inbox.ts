@@ -31,6 +31,7 @@ export const listInbox = call(
         state: z.enum(inboxStates),
         /** The classification of the last email. */
         label: z.enum(replyLabels).nullable(),
+        /** Empty where the project hides who candidates are. */
         email_subject: z.string(),
         /** null where names are hidden. */
         snippet: z.string().nullable(),

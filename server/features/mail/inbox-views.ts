@@ -65,7 +65,8 @@ export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<Inbox
         name: shownName(row.person_name, row.bias_reducer),
         state,
         label: row.label,
-        subject: row.subject,
+        // candidates write their names into both
+        subject: row.bias_reducer ? '' : row.subject,
         snippet: row.bias_reducer ? null : row.reply_text.replaceAll(/\s+/g, ' ').trim().slice(0, snippetLength),
         receivedAt: row.received_at,
         sentAt: row.sent_at,
