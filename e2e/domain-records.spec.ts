@@ -44,7 +44,7 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
   await enter(page, member, '/profile')
   const section = page.getByRole('region', { name: 'Your mailbox' })
   const line = (kind: string) => section.getByRole('listitem').filter({ has: page.getByText(kind, { exact: true }) })
-  const checkAgain = section.getByRole('button', { name: `Check again the DNS records of ${domain}` })
+  const checkAgain = section.getByRole('button', { name: `Check the DNS records of ${domain} again` })
 
   await test.step('what is wrong, missing, and could not be checked', async () => {
     await expect(section.getByText(`2 DNS records of ${domain} to correct`)).toBeVisible({ timeout: 60_000 })
@@ -87,7 +87,7 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
       await expect(page.getByText('We couldn’t change the signing. Try again in a moment.')).toBeVisible()
     })
     await section.getByRole('button', { name: 'Sign emails' }).click()
-    await expect(section.getByText(/We made a key\. Publish its DKIM record/)).toBeVisible()
+    await expect(section.getByText(/We created a key\. Publish its DKIM record/)).toBeVisible()
     await checkAgain.click()
     await expect(line('DKIM')).toContainText('Add this record. Signing starts once we see it.')
     const [, name = '', value = ''] = await line('DKIM').locator('code').allTextContents()

@@ -115,9 +115,12 @@ export function readJobPlaces(
     const named = state ? `${clean}, United States` : (exonyms.get(clean.toLowerCase()) ?? clean)
     const reading = places.read(short.test(named) ? named.replaceAll('.', '').toUpperCase() : named, likely) ?? within(named)
     const start = sentence.text.indexOf(clean, from)
-    if (start >= 0 && !reading && offerGroup(sentence, clean, start)) return true
-    if (!reading || start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase()))
+    if (start < 0 || employer.has(clean.toLowerCase()) || employer.has((clean.split(',')[0] ?? '').trim().toLowerCase())) return false
+    if (!reading) {
+      // an area alone doesn't end the search for a place: 'Northeast - Boston, MA'
+      noteArea(sentence, clean, start)
       return false
+    }
     if (!found.has(reading.own))
       found.set(reading.own, {
         field: 'location',
@@ -130,11 +133,10 @@ export function readJobPlaces(
   /** Used only where no place is named: 'Regional Sales Manager, Northeast' in Boston is in Boston. */
   const areas = new Map<number, JobProposal>()
   /** 'East Coast', 'the Nordics': every place of the area. */
-  const offerGroup = (sentence: Sentence, name: string, start: number): boolean => {
+  const noteArea = (sentence: Sentence, name: string, start: number): void => {
     const readings = groupNamed(name, likely).flatMap((place) => places.read(place) ?? [])
     const evidence = prove(sentence, start, start + name.length)
     for (const { own, label } of readings) areas.set(own, { field: 'location', value: label, strength: 'must', evidence })
-    return readings.length > 0
   }
   /** 'Austin, TX; Berlin or Remote' as one place after another, the longest reading first. */
   const readLine = (sentence: Sentence): void => {

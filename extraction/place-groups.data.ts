@@ -27,7 +27,7 @@ export const placeGroups: readonly PlaceGroup[] = [
     ],
   },
   { names: ['west coast', 'us west coast', 'u.s. west coast'], country: 'US', places: [...states('California'), ...pacificNorthwest] },
-  { names: ['pacific northwest', 'pnw'], country: 'US', places: pacificNorthwest },
+  { names: ['pacific northwest'], country: 'US', places: pacificNorthwest },
   { names: ['new england'], country: 'US', places: newEngland },
   { names: ['northeast', 'northeastern us'], country: 'US', places: [...newEngland, ...states('New York', 'New Jersey', 'Pennsylvania')] },
   {
@@ -39,12 +39,12 @@ export const placeGroups: readonly PlaceGroup[] = [
     ],
   },
   { names: ['tri-state area', 'tristate area'], country: 'US', places: states('New York', 'New Jersey', 'Connecticut') },
-  { names: ['dmv area', 'dmv'], country: 'US', places: states('District of Columbia', 'Maryland', 'Virginia') },
+  { names: ['dmv area'], country: 'US', places: states('District of Columbia', 'Maryland', 'Virginia') },
   { names: ['dach', 'd-a-ch', 'dach region', 'dach-region', 'dach-raum'], country: null, places: ['Germany', 'Austria', 'Switzerland'] },
   { names: ['benelux', 'bénélux'], country: null, places: ['Belgium', 'Netherlands', 'Luxembourg'] },
   { names: ['nordics', 'nordic countries', 'nordic region'], country: null, places: nordics },
   { names: ['scandinavia', 'skandinavien'], country: null, places: ['Denmark', 'Norway', 'Sweden'] },
   { names: ['baltics', 'baltic states', 'baltic countries', 'baltikum'], country: null, places: ['Estonia', 'Latvia', 'Lithuania'] },
   { names: ['iberia', 'iberian peninsula'], country: null, places: ['Spain', 'Portugal'] },
-  { names: ['uk&i', 'uk & ireland', 'uk and ireland', 'british isles'], country: null, places: ['United Kingdom', 'Ireland'] },
+  { names: ['uk&i', 'british isles'], country: null, places: ['United Kingdom', 'Ireland'] },
 ]

@@ -2,6 +2,7 @@
 /** A pattern, and what is written instead. */
 export const banned: readonly [word: string, instead: string][] = [
   ['whoever', 'anyone who'],
+  ['whom', 'who, or the noun'],
   ['nobody', 'no one'],
   ['somebody', 'someone'],
   ['anybody', 'anyone'],
@@ -25,6 +26,7 @@ export const exceptions: readonly [file: RegExp, reason: string][] = [
   [/^docs\/requirements\//, 'sentences of the specification'],
   [/^replies\/(rules|finer|reason-signs|language-signs)\.ts$/, 'what candidates write'],
   [/\.data\.ts$/, 'data'],
+  [/\/NOTICE\.md$/, 'licenses of others'],
   [/^server\/platform\/migrations\//, 'applied migrations never change'],
   [/^local-services\/database\/places\.ts$|^testing\/(dovecot|postfix)\.ts$/, 'the Unix user of that name'],
 ]

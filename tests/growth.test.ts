@@ -8,8 +8,14 @@ import { safeHtml } from '@fairlead/adapters/mail/safe-html'
 import { readInvitationReply } from '@fairlead/adapters/mail/invitation'
 import { pageText } from '@fairlead/adapters/files/page-text'
 import { hiderOf, withoutAddresses } from '@fairlead/domain/candidate/hidden-person'
+import { readAbsence } from '@fairlead/domain/conversation/out-of-office'
+import { readReferrals } from '@fairlead/domain/conversation/referral'
 import { extractReply } from '@fairlead/domain/conversation/reply-text'
 import { checkSender } from '@fairlead/domain/conversation/sender-check'
+import { linksIn } from '@fairlead/domain/outreach/broken-links'
+import { ownSelectors, readDkimKey } from '@fairlead/domain/outreach/sending-domain/dkim-key'
+import { readSpfRecord } from '@fairlead/domain/outreach/sending-domain/spf-record'
+import { readSuppressionEntries } from '@fairlead/domain/outreach/suppression'
 import { usedVariables } from '@fairlead/domain/project/template-variables'
 import { redactError } from '@fairlead/domain/operations/redact-error'
 import { protectedTraitIn, protectedRequirementIn } from '@fairlead/domain/project/protected-traits'
@@ -69,6 +75,13 @@ const readers: [name: string, size: number, read: (text: string) => unknown][] =
   ['shortening runs', 40_000, withShortRuns],
   ['a job posting', 15_000, (text) => readJob(vocabulary, withShortRuns(text), 100)],
   ['a résumé', 15_000, (text) => readResume(vocabulary, text)],
+  ['a suppression list', 40_000, readSuppressionEntries],
+  ['the person a reply names', 40_000, (text) => readReferrals(text, [])],
+  ['an absence', 40_000, (text) => readAbsence(text, '2026-11-23')],
+  ['links of an email', 40_000, linksIn],
+  ['an SPF record', 40_000, (text) => readSpfRecord(`v=spf1 ${text} -all`)],
+  ['a DKIM key', 40_000, (text) => [readDkimKey(text), readDkimKey(`v=DKIM1; p=${text}`)]],
+  ['a DKIM signature', 40_000, (text) => ownSelectors([text, `d=home.example; s=${text}`], 'home.example')],
   ['a table', 40_000, (text) => readCsv(bytes(text))],
   ['a web page', 20_000, pageText],
   ['a DOCX', 40_000, wordsOf],
@@ -91,6 +104,10 @@ const ownPieces: [name: string, size: number, read: (text: string) => unknown, p
     (text) => readResume(vocabulary, sectionsOfResume(text)),
     ['a', '(', 'Engineer, ', 'Engineer at ', 'University of ', 'BSc in ', 'Jan 2019 - ', '2019 - 2020 ', 'Baker\n', ', ', '1-', '\t'],
   ],
+  ['the person a reply names', 40_000, (text) => readReferrals(text, []), ['ask Aa Bb a@b.co, ', 'A']],
+  ['an absence', 40_000, (text) => readAbsence(text, '2026-11-23'), ['until 7. ']],
+  ['an SPF record', 40_000, (text) => readSpfRecord(`v=spf1 ${text} -all`), ['include:', '%{', 'ip4:1.1.1.1/', ':', '-']],
+  ['a suppression list', 40_000, readSuppressionEntries, ['a-', 'a@b.example,', '"', '*.']],
   ['the own words of a reply', 40_000, extractReply, ['On ', 'On 1 <a@b> ', 'a ', '-', 'From: a@b\n', 'On 1\n']],
   ['an email’s parts', 10_000, (text) => email('Content-Type: multipart/mixed; boundary=b', text), ['--b\r\n\r\n', '<div>', '<a title="<']],
   [

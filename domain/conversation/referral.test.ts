@@ -34,10 +34,3 @@ test('several people, at most three, those with an address first', () => {
   expect(people.length).toBeLessThanOrEqual(3)
   expect(people[0]!.email).not.toBeNull()
 })
-
-test('a long hostile text takes bounded time', () => {
-  const start = performance.now()
-  readReferrals('ask Aa Bb a@b.co, '.repeat(100_000), ownAddresses)
-  readReferrals('A'.repeat(1_000_000), ownAddresses)
-  expect(performance.now() - start).toBeLessThan(1000)
-})

@@ -1,4 +1,4 @@
-// Whether the workspace is already in touch with a person elsewhere, and whom to ask first.
+// Whether the workspace is already in touch with a person elsewhere, and the teammate to ask first.
 import { dayText } from '../shared/dates.ts'
 import type { Stage } from '../shared/stages.ts'
 import { isInTouch } from '../shared/stages.ts'

@@ -28,7 +28,7 @@ test.each<[string, Partial<Criteria>, Accepted[], Partial<Criteria>]>([
     { locations: ['Bonn', 'Kiel'], remoteWorkAllowed: true },
   ],
   [
-    'industries and whom to leave out',
+    'industries and people to leave out',
     {},
     [nice('industry', 'Legal'), must('exclusion', 'agencies')],
     { industries: ['Legal'], badKeywords: ['agencies'] },

@@ -1,4 +1,4 @@
-// Every call by everyone who may stand before it: who gets in, who is refused, and for whom nothing is there at all.
+// Every call by every kind of caller: who is let in, who is refused, and who gets the answer of something that doesn't exist.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namesIn, openAccessMatrix, secretsOf, type AccessMatrix } from '../../testing/access-matrix.ts'
 import { askers, expectedOf, isHidden, isOutside, isShown } from '../../testing/access-matrix/outcomes.ts'

@@ -1,4 +1,4 @@
-// The canary host and the mark of the investor, as the server tells of them: whom, where, and no one else.
+// The canary host and the investor mark: the server names them only to the users they are for.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSession } from '../features/accounts/session-store.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'

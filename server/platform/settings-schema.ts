@@ -146,7 +146,11 @@ export const settingsSchema = z.object({
   DEMO_REPLY_SECONDS: setting(seconds, '8-40', 'How long a fictional candidate takes to reply'),
   DEMO_HISTORY: setting(flag, 'true', 'Whether the demo starts with a history of three months; a start without it is quicker'),
   POOL_SIZE: setting(whole(0, 1_000_000), '20000', 'Fictional people in the embedded talent pool'),
-  SUPER_ADMINS: setting(emails(listLimits.superAdmins), '', 'Email addresses of super admins, at most 15, comma-separated'),
+  SUPER_ADMINS: setting(
+    emails(listLimits.superAdmins),
+    '',
+    'Email addresses of super admins, at most 15, comma-separated; they are emailed when a team submits an Autopilot project',
+  ),
   REGISTRATION: setting(
     oneOf('open', 'invited', 'domain'),
     'open',
@@ -164,7 +168,7 @@ export const settingsSchema = z.object({
   RECRUITER_PROFILES: setting(
     emails(listLimits.recruiterProfiles),
     '',
-    'Accounts that see a candidate’s LinkedIn Recruiter address, at most 6, comma-separated',
+    'Recruiters, at most 6, comma-separated: they see a candidate’s LinkedIn Recruiter address and are emailed when a team submits an Autopilot project',
   ),
   CANARY_URL: setting(url('https:', 'http:'), '', 'Address of a host with a newer version, which super admins are sent to'),
   PRODUCTION_URLS: setting(

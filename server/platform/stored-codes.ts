@@ -11,14 +11,17 @@ function keyOf<Word extends string>(codes: Record<Word, number>, word: string): 
   return word
 }
 
-function codesOf<Word extends string>(codes: Record<Word, number>) {
+/** @param unknown what a code means that only a later version knows: both may run at once */
+function codesOf<Word extends string>(codes: Record<Word, number>, unknown?: Word) {
   const words = new Map(entriesOf(codes).map(([word, code]) => [code, word]))
   return {
     write: (word: Word): number => codes[word],
     /** For words that are known to the writer as text only. */
     writeText: (word: string): number => codes[keyOf(codes, word)],
+    /** null for a code that only a later version knows. */
+    find: (code: number): Word | null => words.get(code) ?? null,
     read(code: number): Word {
-      const word = words.get(code)
+      const word = words.get(code) ?? unknown
       if (word === undefined) throw new Error(`No word for the stored code ${code}.`)
       return word
     },
@@ -29,51 +32,60 @@ function codesOf<Word extends string>(codes: Record<Word, number>) {
 export const storedRole = codesOf<RosterRole>({ owner: 1, member: 2, commenter: 3 })
 
 /** `candidate.rejection_codes`. */
-export const storedRejection = codesOf<RejectionReason>({
-  job_title: 1,
-  reserved_2: 2,
-  underqualified: 3,
-  required_keywords: 4,
-  overqualified: 5,
-  reserved_6: 6,
-  compensation: 7,
-  prestige: 8,
-  higher_degrees: 9,
-  missing_skills: 10,
-  other: 11,
-  already_contacted: 12,
-  company: 13,
-  sponsorship: 14,
-  industry: 15,
-  location: 16,
-  job_changes: 17,
-  not_hands_on: 18,
-})
+export const storedRejection = codesOf<RejectionReason>(
+  {
+    job_title: 1,
+    reserved_2: 2,
+    underqualified: 3,
+    required_keywords: 4,
+    overqualified: 5,
+    reserved_6: 6,
+    compensation: 7,
+    prestige: 8,
+    higher_degrees: 9,
+    missing_skills: 10,
+    other: 11,
+    already_contacted: 12,
+    company: 13,
+    sponsorship: 14,
+    industry: 15,
+    location: 16,
+    job_changes: 17,
+    not_hands_on: 18,
+  },
+  'other',
+)
 
 /** `candidate.not_interested_codes` and `inbound_mail.reasons`. */
-export const storedNotInterested = codesOf<NotInterestedReason>({
-  misclassification: 1,
-  timing: 2,
-  compensation: 3,
-  seniority: 4,
-  remote_policy: 5,
-  company_fit: 6,
-  visa: 7,
-  other: 8,
-  role_fit: 9,
-  wrong_email: 12,
-  offer_declined: 30,
-})
+export const storedNotInterested = codesOf<NotInterestedReason>(
+  {
+    misclassification: 1,
+    timing: 2,
+    compensation: 3,
+    seniority: 4,
+    remote_policy: 5,
+    company_fit: 6,
+    visa: 7,
+    other: 8,
+    role_fit: 9,
+    wrong_email: 12,
+    offer_declined: 30,
+  },
+  'other',
+)
 
 /** `project.paused_archived_reason`. */
-export const storedStopReason = codesOf<StopReason>({
-  hired_through_us: 1,
-  hired_elsewhere: 2,
-  enough_candidates: 3,
-  role_closed: 4,
-  other: 5,
-  hired_here: 6,
-})
+export const storedStopReason = codesOf<StopReason>(
+  {
+    hired_through_us: 1,
+    hired_elsewhere: 2,
+    enough_candidates: 3,
+    role_closed: 4,
+    other: 5,
+    hired_here: 6,
+  },
+  'other',
+)
 
 /** `candidate_history.code`. */
 export const storedEvent = codesOf<HistoryEvent>({

@@ -35,14 +35,14 @@ export async function catchUp(database: Database, actor: Actor, since: number | 
     return may
   }
   const missed: Message[] = []
-  const projectIds = new Set<string>()
+  const sentKeys = new Set<string>()
   for (const { event } of events)
     for (const { to, message } of messagesOf(event)) {
       const isMine = 'userId' in to ? to.userId === actor.userId : await mayHear(to.projectId)
       const key = JSON.stringify(message)
       // the same news twice asks for the same data twice
-      if (!isMine || projectIds.has(key)) continue
-      projectIds.add(key)
+      if (!isMine || sentKeys.has(key)) continue
+      sentKeys.add(key)
       missed.push(message)
     }
   return { cursor, missed }

@@ -1,4 +1,4 @@
-// What is kept of the server's answers, and what of it is shown again to whom.
+// Which answers of the server are saved, and which users see them again.
 import { expect, test } from 'vitest'
 import { isKept, projectReadLast, showable, trimmed, type Kept } from './kept-rules.ts'
 

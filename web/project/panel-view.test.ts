@@ -1,4 +1,4 @@
-// What the panel shows to whom.
+// What the panel shows to each kind of user.
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { describe, expect, it } from 'vitest'
 import { sampleProject } from './sample.test-data.ts'

@@ -59,7 +59,7 @@ export const userSettings = z.object({
     session_switching: z.boolean(),
     /** The share of the page's errors to report; 0 = none. */
     error_sample_rate: z.number(),
-    /** The workspace has recruiters who run searches for others. */
+    /** The installation has recruiters who run searches for teams. */
     has_recruiters: z.boolean(),
     /** The canary host, for super admins on a host they are sent there from. */
     canary_url: z.string().nullable(),

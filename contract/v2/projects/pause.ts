@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
-import { stopReasonField } from '../../code-fields.ts'
-import { done, flag, id, longText } from '../../fields.ts'
+import { done, flag, id, longText, whole } from '../../fields.ts'
 
 export const pauseProject = call(
   'POST',
@@ -10,7 +9,7 @@ export const pauseProject = call(
   z.object({
     project_id: id,
     should_pause: flag,
-    paused_archived_reason: stopReasonField.optional(),
+    paused_archived_reason: whole.optional(),
     paused_archived_reason_other: longText.optional(),
   }),
   done,

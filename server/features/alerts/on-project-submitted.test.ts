@@ -39,6 +39,8 @@ test('each of them gets one email about an Autopilot project, which its owner ca
   expect(emails.map(({ to_email }) => to_email)).toEqual([recruiter, 'raj@recruiters.example'])
   expect(emails[0]).toMatchObject({ subject: expect.stringContaining('Engineers for Rotterdam'), reply_to: user.email })
   expect(emails[0]!.body_text).toContain('/operations')
+  // the board is for super admins and staff only
+  expect(emails[1]!.body_text).not.toContain('http')
 })
 
 test('a project that its own team runs notifies none of them', async () => {

@@ -1,6 +1,8 @@
 // Tells the installation's recruiters of a search that they are to run.
 import { personNameAsText } from '@fairlead/domain/account/names'
+import { isSuperAdmin } from '@fairlead/domain/account/user-kinds'
 import type { EventOf } from '@fairlead/domain/events'
+import { mayRead } from '@fairlead/domain/project/project'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Settings } from '../../platform/settings.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -15,7 +17,7 @@ export const recruiterAddresses = ({ superAdmins, recruiterProfiles }: Pick<Sett
   ...new Set([...superAdmins, ...recruiterProfiles]),
 ]
 
-/** Once per project and recruiter. Those of the same team get a link to the project, others one to the project board. */
+/** Once per project and recruiter, with a link to what they can open: the project, the project board, or neither. */
 export function mailRecruiters(ctx: WorkspaceContext, settings: RecruiterSettings, event: EventOf<'project.submitted'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await loadProject(tx, event.projectId)
@@ -34,15 +36,22 @@ export function mailRecruiters(ctx: WorkspaceContext, settings: RecruiterSetting
       .where('email', 'in', recruiters)
       .where('disabled_at', 'is', null)
       .execute()
-    const inTeam = new Set(teammates.map(({ email }) => email))
+    const mayOpen = (email: string) =>
+      teammates.some((user) => user.email === email) &&
+      mayRead(project, { userId: '', workspaceId: ctx.workspaceId, email, isSuperAdmin: isSuperAdmin(email, settings), isStaff: false })
     const name = personNameAsText(owner.first_name, owner.last_name) || owner.email
     for (const to of recruiters)
       await queueTeamMail(tx, ctx, settings, {
         to,
         subject: emails.searchToRunSubject(project.name, owner.team),
-        body: inTeam.has(to)
+        body: mayOpen(to)
           ? emails.searchToRun(name, project.name, owner.team, `${settings.publicUrl}/panel?project=${project.id}`)
-          : emails.searchToRunElsewhere(name, project.name, owner.team, `${settings.publicUrl}/operations`),
+          : emails.searchToRunElsewhere(
+              name,
+              project.name,
+              owner.team,
+              isSuperAdmin(to, settings) ? `${settings.publicUrl}/operations` : null,
+            ),
         from: { name, email: owner.email },
         isAutomatic: true,
         projectId: project.id,

@@ -90,7 +90,7 @@ test('the same job imported twice, and ten times at once, is one project', async
   expect(rows).toHaveLength(1)
 })
 
-test('tells a colleague outside the project whom to ask, without revealing its id', async () => {
+test('tells a colleague outside the project who can help, without revealing its id', async () => {
   const job = testApp.embedded.ats!.jobs(team.account).find(({ name }) => name === 'Product Manager')!
   await importJob(team.user, job.id)
   const colleague = await colleagueOf(testApp, team.user)

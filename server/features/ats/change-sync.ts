@@ -17,7 +17,7 @@ import { isTaken } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { findProjectJob, saveProjectJob, type ProjectJob } from './ats-job-store.ts'
 import { findAtsLink } from './ats-link-store.ts'
-import { accountTokenOf, questionAts, openAccount } from './link-ats.ts'
+import { accountTokenOf, awaitAts, openAccount } from './link-ats.ts'
 import * as text from './texts/en.ts'
 
 export interface SyncView {
@@ -36,7 +36,7 @@ export async function readSync(ctx: ActorContext, ats: Ats, secrets: Secrets, pr
     return { link: await findAtsLink(tx), job: await findProjectJob(tx, projectId) }
   })
   const isFormer = job !== null && job.linkId !== link?.id
-  const stages = link && job && !isFormer ? await questionAts(ctx, link, ats.stages(accountTokenOf(ctx, secrets, link), job.jobId)) : []
+  const stages = link && job && !isFormer ? await awaitAts(ctx, link, ats.stages(accountTokenOf(ctx, secrets, link), job.jobId)) : []
   const state = { integration: link?.integration ?? null, status: link?.status ?? ('INCOMPLETE' as const), job, isFormer }
   return { ...state, stages, rows: isFormer ? [] : rowsOf(job?.stages ?? {}, stages) }
 }
@@ -69,9 +69,9 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
   const current = before?.linkId === link.id ? before : null
   const jobId = input.jobId ?? current?.jobId
   if (jobId === undefined) throw new Refusal('invalid_input', undefined, { job_id: text.chooseAJobFirst })
-  const remote = current?.jobId === jobId ? null : await questionAts(ctx, link, ats.job(token, jobId))
+  const remote = current?.jobId === jobId ? null : await awaitAts(ctx, link, ats.job(token, jobId))
   if (current?.jobId !== jobId && !remote) throw new Refusal('not_found', text.doesNotHaveThisJob(link.integration))
-  const stages = await questionAts(ctx, link, ats.stages(token, jobId))
+  const stages = await awaitAts(ctx, link, ats.stages(token, jobId))
   const mapping = mappingOf(current?.jobId === jobId ? current.stages : proposeStages(stages), stages, input.stages ?? {})
   const job: ProjectJob = {
     projectId: input.projectId,

@@ -15,7 +15,7 @@ import { accessProject } from '../projects/access-project.ts'
 import { createProject } from '../projects/create-project.ts'
 import { readJobDescription, type JobReaders } from '../projects/read-job-description.ts'
 import { findProjectOfJob, saveProjectJob } from './ats-job-store.ts'
-import { questionAts, openAccount } from './link-ats.ts'
+import { awaitAts, openAccount } from './link-ats.ts'
 import * as texts from './texts/en.ts'
 
 export interface ImportJob {
@@ -41,9 +41,9 @@ export async function importJob(
   const { link, token } = await openAccount(ctx, secrets)
   const known = await ctx.transaction((tx) => ofThisUser(tx, ctx, link.id, input.jobId))
   if (known) return { projectId: known, isNew: false }
-  const job = await questionAts(ctx, link, ats.job(token, input.jobId))
+  const job = await awaitAts(ctx, link, ats.job(token, input.jobId))
   if (!job) throw new Refusal('not_found', texts.noLongerHasThisJob(link.integration))
-  const stages = await questionAts(ctx, link, ats.stages(token, job.id))
+  const stages = await awaitAts(ctx, link, ats.stages(token, job.id))
   const settings = await settingsOf(readers, job)
   return ctx.transaction(async (tx) => {
     // two clicks at once: the second finds the project of the first

@@ -102,9 +102,9 @@ export async function openAccount(ctx: WorkspaceContext, secrets: Secrets): Prom
 }
 
 /** The system's failure as a message; a link to renew is stored as such. */
-export async function questionAts<T>(ctx: WorkspaceContext, link: AtsLink, question: Promise<T>): Promise<T> {
+export async function awaitAts<T>(ctx: WorkspaceContext, link: AtsLink, answer: Promise<T>): Promise<T> {
   try {
-    return await question
+    return await answer
   } catch (error) {
     if (error instanceof AtsRelink) {
       await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, 'RELINK_NEEDED'))

@@ -5,7 +5,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { rostersOf } from './ats-views.ts'
 import { findAtsLink } from './ats-link-store.ts'
-import { accountTokenOf, questionAts } from './link-ats.ts'
+import { accountTokenOf, awaitAts } from './link-ats.ts'
 
 export type ListedJob = AtsJob & { projectId: string | null }
 
@@ -18,7 +18,7 @@ export async function listAtsJobs(
   const link = await ctx.transaction(findAtsLink)
   if (!link) return { jobs: [], next: null }
   const token = accountTokenOf(ctx, secrets, link)
-  const { jobs, next } = await questionAts(ctx, link, ats.openJobs(token, cursor))
+  const { jobs, next } = await awaitAts(ctx, link, ats.openJobs(token, cursor))
   const projects = await ctx.transaction(async (tx) => {
     if (jobs.length === 0) return new Map<string, string>()
     const rows = await tx

@@ -239,15 +239,14 @@ async function toViews(
     sources: row.sources,
     project,
     contactedElsewhere: contactOf(elsewhere.find((contact) => contact.person_id === row.person_id)),
-    history: (byCandidate.get(row.id) ?? []).map((line) => ({
-      at: line.at,
-      event: storedEvent.read(line.code),
-      detail: line.detail,
-      isScheduled: line.is_scheduled,
-      user: line.user_id
+    history: (byCandidate.get(row.id) ?? []).flatMap(({ code, ...line }) => {
+      const event = storedEvent.find(code)
+      if (event === null) return []
+      const user = line.user_id
         ? { id: line.user_id, name: `${line.first_name ?? ''} ${line.last_name ?? ''}`.trim(), picture: line.profile_picture }
-        : null,
-    })),
+        : null
+      return [{ at: line.at, event, detail: line.detail, isScheduled: line.is_scheduled, user }]
+    }),
   }))
 }
 

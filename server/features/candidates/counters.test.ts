@@ -16,10 +16,10 @@ const personIndex = fc.nat(4)
 const act = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constant('move' as const), who: userIndex, whom: personIndex, to: fc.constantFrom(...stages) }),
+    arbitrary: fc.record({ kind: fc.constant('move' as const), who: userIndex, person: personIndex, to: fc.constantFrom(...stages) }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), who: userIndex, whom: personIndex }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('swipe' as const), who: userIndex, whom: personIndex, approved: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), who: userIndex, person: personIndex }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('swipe' as const), who: userIndex, person: personIndex, approved: fc.boolean() }) },
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 /** Turns of one session, about a thousand steps at night: each turn is one act, or several at the same moment. */
@@ -28,7 +28,7 @@ const session = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLen
 
 function perform(team: TestUser[], project_id: string, people: string[], action: Act) {
   const user = team[action.who]!
-  const candidate_id = people[action.whom]!
+  const candidate_id = people[action.person]!
   if (action.kind === 'move' && isClosingStage(action.to))
     return user.call('POST', 'v2/projects/candidates/status', {
       project_id,

@@ -54,7 +54,7 @@ const isByPerson = (move: CandidateMove): move is PersonMove => move.by.actor !=
 
 /** Refuses what this user may not do; otherwise returns the details to save. */
 async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by: { ctx, actor } }: PersonMove): Promise<MoveDetails> {
-  const event = details.event ?? (to === 'CONTACTED' ? await contactCode(tx, candidate.id) : historyEventOf(to))
+  const event = details.event ?? (to === 'CONTACTED' ? await contactEvent(tx, candidate.id) : historyEventOf(to))
   const why = whyNotMove(project, actor, candidate, to)
   if (why) throw new Refusal(why)
   // contacting a candidate without a decision approves them
@@ -88,7 +88,8 @@ async function saveAndRecord(tx: Tx, { project, candidate, to, by }: CandidateMo
 
 /** Scheduling starts over with the project's interviewers, unless a booked interview was canceled: then the same ones offer other times. */
 function endsRound(from: Stage, to: Stage, { isUndo }: MoveDetails, actor: Actor | null): boolean {
-  if (isUndo && from === 'HIRING_MANAGER_APPROVED') return true
+  // undone is the move into Scheduling, or a later one, after which the same round goes on
+  if (isUndo) return from === 'HIRING_MANAGER_APPROVED'
   return to === 'HIRING_MANAGER_APPROVED' && (from !== 'INTERVIEWING' || actor !== null)
 }
 
@@ -123,7 +124,7 @@ async function hasDeclinedOffer(tx: Tx, candidateId: string): Promise<boolean> {
 }
 
 /** Contacted by hand, unless an email from the product is scheduled or was sent: then the client only reports it. */
-async function contactCode(tx: Tx, candidateId: string): Promise<HistoryEvent> {
+async function contactEvent(tx: Tx, candidateId: string): Promise<HistoryEvent> {
   const mail = await tx
     .selectFrom('message')
     .select('id')

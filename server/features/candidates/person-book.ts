@@ -67,7 +67,7 @@ export interface Book {
 
 /** A workspace's own people take precedence over the shared pool; new data on a shared person creates the workspace's own row. */
 export function openBook(workspaceId: string, initial: readonly BookPerson[]): Book {
-  const indexes = {
+  const ownIndexes = {
     byId: new Map<string, BookPerson>(),
     byUrl: new Map<string, BookPerson>(),
     byEmail: new Map<string, BookPerson>(),
@@ -76,26 +76,26 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
   const shared = { byUrl: new Map<string, BookPerson>(), byEmail: new Map<string, BookPerson>() }
 
   function enter(person: BookPerson) {
-    const shelf = person.workspaceId === null ? shared : indexes
+    const shelf = person.workspaceId === null ? shared : ownIndexes
     if (person.profile.linkedinUrl) shelf.byUrl.set(person.profile.linkedinUrl, person)
     for (const email of emailsOf(person.profile)) shelf.byEmail.set(email.toLowerCase(), person)
     if (person.workspaceId === null) return
-    indexes.byId.set(person.id, person)
-    if (person.shadows) indexes.byShadowed.set(person.shadows, person)
+    ownIndexes.byId.set(person.id, person)
+    if (person.shadows) ownIndexes.byShadowed.set(person.shadows, person)
   }
   const taken = new Set<string>()
   const learn = (people: readonly BookPerson[]) => {
     for (const person of people) {
-      if (taken.has(person.id) || indexes.byId.has(person.id)) continue
+      if (taken.has(person.id) || ownIndexes.byId.has(person.id)) continue
       taken.add(person.id)
       enter(person)
     }
   }
   learn(initial)
 
-  const ownOf = (person: BookPerson | undefined) => person && (indexes.byShadowed.get(person.id) ?? person)
-  const byUrl = (url: string) => indexes.byUrl.get(url) ?? ownOf(shared.byUrl.get(url))
-  const byEmail = (email: string) => indexes.byEmail.get(email.toLowerCase()) ?? ownOf(shared.byEmail.get(email.toLowerCase()))
+  const ownOf = (person: BookPerson | undefined) => person && (ownIndexes.byShadowed.get(person.id) ?? person)
+  const byUrl = (url: string) => ownIndexes.byUrl.get(url) ?? ownOf(shared.byUrl.get(url))
+  const byEmail = (email: string) => ownIndexes.byEmail.get(email.toLowerCase()) ?? ownOf(shared.byEmail.get(email.toLowerCase()))
 
   function find(profile: Profile): BookPerson | string | null {
     const linked = profile.linkedinUrl ? byUrl(profile.linkedinUrl) : undefined
@@ -110,13 +110,13 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
   }
 
   return {
-    people: () => [...indexes.byId.values()],
+    people: () => [...ownIndexes.byId.values()],
     learn,
     take({ profile, line }, source, timestamp) {
       const isByName = !hasAddress(profile)
       if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: text.addALinkedinUrlAnEmail }
       const id = isByName ? namelyId(workspaceId, profile) : newId()
-      const match = isByName ? (indexes.byId.get(id) ?? null) : find(profile)
+      const match = isByName ? (ownIndexes.byId.get(id) ?? null) : find(profile)
       if (typeof match === 'string') return { line, outcome: 'error', message: match }
       const { changed, ...merged } = mergeProfiles(match ?? { profile: emptyProfile, sources: {} }, profile, source.label, timestamp)
       if (match && !changed) return { line, outcome: 'unchanged', personId: match.id }

@@ -175,7 +175,7 @@ describe('send for review', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('shows on the card when and to whom several candidates were sent by template', async () => {
+  test('shows on the card when several candidates were sent by template, and the recipient', async () => {
     const [first, second, to] = [await inStage('APPROVED'), await inStage('APPROVED'), boss()]
     const { body } = await user.call<{ email_subject: string; email_body: string }>('GET', 'v2/projects/candidates/send_for_review', {
       project_id,

@@ -27,18 +27,18 @@ const acts = fc.oneof(
     weight: 8,
     arbitrary: fc.record({
       kind: fc.constant('move' as const),
-      whom: personIndex,
+      person: personIndex,
       who: fc.nat(1),
       to: fc.constantFrom(...stages, 'NOT_INTERESTED', 'REJECTED', 'NOT_INTERESTED'),
     }),
   },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('swipe' as const), whom: personIndex, who: fc.nat(1), approved: fc.boolean() }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), whom: personIndex, who: fc.nat(1) }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('swipe' as const), person: personIndex, who: fc.nat(1), approved: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('undo' as const), person: personIndex, who: fc.nat(1) }) },
   {
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('mail' as const),
-      whom: personIndex,
+      person: personIndex,
       template: fc.constantFrom('A', 'B'),
       subject: fc.boolean(),
     }),
@@ -47,12 +47,12 @@ const acts = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('reply' as const),
-      whom: personIndex,
+      person: personIndex,
       label: fc.constantFrom('interested', 'unsubscribe', null),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer' as const), whom: personIndex, to: fc.constantFrom(...stages) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), whom: personIndex }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer' as const), person: personIndex, to: fc.constantFrom(...stages) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), person: personIndex }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('archive' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.nat(700) }) },
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('count' as const), limit: fc.integer({ min: 1, max: 9 }), cutOff: fc.boolean() }) },
@@ -74,7 +74,7 @@ async function perform(world: World, act: Act): Promise<unknown> {
     return world.team[0]!.call('POST', 'v2/projects/archive', { project_id: world.projects[0], archive: 'true', reason: 1 })
   if (act.kind === 'count')
     return Promise.allSettled([countDue(act.cutOff ? cutOff() : testApp.database, act.limit), countDue(testApp.database, act.limit)])
-  const candidate_id = world.people[act.whom]!
+  const candidate_id = world.people[act.person]!
   const row = await db().selectFrom('candidate').select('project_id').where('id', '=', candidate_id).executeTakeFirst()
   if (!row) return
   const { project_id } = row
@@ -262,7 +262,7 @@ test('a change that commits late is counted when it commits, and months and tota
     await gate
   })
   await began
-  await perform(world, { kind: 'move', whom: 1, who: 0, to: 'APPROVED' })
+  await perform(world, { kind: 'move', person: 1, who: 0, to: 'APPROVED' })
   await drain()
   letGo()
   await slow

@@ -1,4 +1,4 @@
-// The gate of a booking link: whose it is, what may still be done with it, and with whom.
+// The gate of a booking link: its candidate, what can still be done with it, and the interviewers.
 import { mayBook } from '@fairlead/domain/interview/booking'
 import { isTimeZone } from '@fairlead/domain/interview/interviewer'
 import { Refusal } from '@fairlead/domain/refusal'

@@ -21,7 +21,7 @@ export interface ManagerKey {
   email: string
 }
 
-/** Managers about whom something may be due; whether it is, is asked again under the lock. */
+/** Managers who may be due a reminder; checked again under the lock. */
 export async function findLateManagers(database: Database, now: Date, atMost: number): Promise<ManagerKey[]> {
   const { rows } = await sql<ManagerKey>`
     select r.workspace_id as "workspaceId", r.project_id as "projectId", r.email

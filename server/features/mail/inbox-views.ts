@@ -110,7 +110,7 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter)
   // the roster gives nothing to an address that is not proven, except to the project's owner
   const mayOpen = sql`(
     ${isSuperAdmin} or (not ${isUnproven} or project.owner_id = ${userId}) and (
-      exists (select from project_collaborator c where c.project_id = project.id and c.email = ${email} and c.role in (1, 2))
+      exists (select from project_collaborator c where c.project_id = project.id and c.email = ${email} and c.roster_role in ('owner', 'member'))
       or not exists (select from project_collaborator c where c.project_id = project.id)))`
   const shown = {
     open: sql`not ${isDone} and not ${isSnoozed(now)}`,

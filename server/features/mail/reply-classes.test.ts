@@ -195,7 +195,7 @@ describe('a reading that is corrected', () => {
     expect((await messagesTo(id)).find(({ step }) => step === 1)).toMatchObject({ state: 'queued' })
   })
 
-  test('a candidate whom a user has moved since stays there', async () => {
+  test('a candidate that a user has moved since stays there', async () => {
     const { id, answer } = await contacted()
     const { emails } = await answer('Could you tell me the salary?')
     await user.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: id, status: 'REJECTED' })

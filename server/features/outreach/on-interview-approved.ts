@@ -38,7 +38,7 @@ export function introduceManager(ctx: WorkspaceContext, mail: MailSettings, even
   })
 }
 
-/** Queues the introduction. False when it isn't sent or can't be written: then the card says why. */
+/** False when no email is queued; when it can't be written, the card says why. */
 async function introduce(
   tx: Tx,
   ctx: WorkspaceContext,

@@ -31,7 +31,7 @@ export function previewNotice(
     const isDefault = isRejection ? project.settings.rejectionEmails : true
     const none = (whyNot: string): NoticePreview => ({ email: null, whyNot, isDefault })
     try {
-      // a move into Scheduling by hand ends a round with interviewers of its own
+      // a manual move into Scheduling ends a second round: the project's interviewers apply
       const next = input.next ? await readChosen(tx, ctx, project, input.next) : null
       const introduction = isRejection ? null : await introductionEmail(tx, project, next)
       const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))

@@ -2,6 +2,7 @@
 import { decideStatus, whyNotPause, type LifecycleEvent } from '@fairlead/domain/project/lifecycle'
 import { checkStopReason, type StopReason } from '@fairlead/domain/project/stop-reason'
 import { Refusal } from '@fairlead/domain/refusal'
+import { messages } from '@fairlead/domain/shared/messages'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { accessProject } from './access-project.ts'
@@ -9,7 +10,8 @@ import { closeProjectGate } from './project-gate.ts'
 import { savePauseReason, saveStatus } from './project-store.ts'
 
 export interface PauseReason {
-  reason?: StopReason | undefined
+  /** null = a reason that doesn't exist. */
+  reason?: StopReason | null | undefined
   other?: string | undefined
 }
 
@@ -28,6 +30,7 @@ export function changeLifecycle(
       event === 'paused' || event === 'reactivated' ? 'decide' : 'administer',
       'update',
     )
+    if (why.reason === null) throw new Refusal('invalid_input', undefined, { paused_archived_reason: messages.noSuchReason })
     const hired = event === 'archived' ? (project.counts.HIRED ?? 0) : 0
     const wrong = why.reason === undefined ? null : checkStopReason({ reason: why.reason, other: why.other ?? '' }, hired)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)

@@ -38,7 +38,7 @@ export interface ProjectView extends ProjectFacts {
   } | null
   lessons: string[]
   createdAt: Date
-  /** When and by whom the settings were last changed; null if unknown. */
+  /** When the settings were last changed, and the user who did it; null if unknown. */
   editedAt: Date | null
   editedBy: string | null
 }

@@ -124,7 +124,10 @@ async function readHistory(tx: Tx, candidateId: string, withMail: boolean): Prom
     select h.at, h.code, h.detail, nullif(trim(u.first_name || ' ' || u.last_name), '') as by
     from candidate_history h left join users u on u.id = h.user_id
     where h.candidate_id = ${candidateId} and not h.undone order by h.at desc limit ${mostEntries}`.execute(tx)
-  const lines = rows.map(({ at, code, by, detail }): HistoryEntry => ({ at, label: historyLabel(storedEvent.read(code)), by, detail }))
+  const lines = rows.flatMap(({ at, code, by, detail }): HistoryEntry[] => {
+    const event = storedEvent.find(code)
+    return event === null ? [] : [{ at, label: historyLabel(event), by, detail }]
+  })
   if (!withMail) return lines.map((line) => ({ ...line, detail: null }))
   const talk = (await readTalks(tx, [candidateId], true)).get(candidateId)
   const received = await tx.selectFrom('inbound_mail').select('message_id').where('candidate_id', '=', candidateId).execute()

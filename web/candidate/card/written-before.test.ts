@@ -5,7 +5,7 @@ import { writtenBefore } from './written-before.ts'
 const now = new Date('2026-11-20T12:00:00')
 const before = { contacted: true, contacted_by: 'Dana Demo', contacted_date: '2026-11-03T12:00:00', project_name: 'Platform engineers' }
 
-test('shows where, when, and by whom', () => {
+test('shows where, when, and the sender', () => {
   expect(writtenBefore({ domain_contacted: before }, now)).toBe('Already contacted in Platform engineers on Nov 3 (by Dana Demo)')
 })
 

@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react'
 import { toQuery, type AnalyticsSearch } from './analytics-search.ts'
 import styles from './analytics.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
+import * as modelScreenText from '../../i18n/en/analytics-model-screen.ts'
 
 const pages = [
   { path: '/analytics', label: analyticsText.overview },
   { path: '/analytics/pipeline', label: analyticsText.pipeline },
   { path: '/analytics/candidate', label: analyticsText.candidates },
   { path: '/analytics/fairness', label: analyticsText.fairness },
-  { path: '/analytics/model', label: analyticsText.model },
+  { path: '/analytics/model', label: modelScreenText.model },
 ] as const
 
 export function AnalyticsTabs({ search }: { search: AnalyticsSearch }) {

@@ -23,6 +23,7 @@ import { agreementSentence, costText, moveSentence, reasonsSentence } from '../.
 import analytics from './analytics.module.css'
 import styles from './fairness.module.css'
 import * as analyticsText from '../../i18n/en/analytics.ts'
+import * as modelScreenText from '../../i18n/en/analytics-model-screen.ts'
 
 type View = ReadModel['answer']
 
@@ -41,7 +42,7 @@ export function ModelScreen() {
   return (
     <div className={analytics.screen}>
       <header className={analytics.head}>
-        <Title order={1}>{analyticsText.model}</Title>
+        <Title order={1}>{modelScreenText.model}</Title>
       </header>
       <AnalyticsTabs search={search} />
       {ownProjects && ownProjects.length > 0 && (
@@ -68,8 +69,8 @@ export function ModelScreen() {
       ) : ownProjects ? (
         <EmptyState
           icon={<IconBrain size={40} stroke={1.4} />}
-          title={analyticsText.noProjectsForTrial}
-          text={analyticsText.noProjectsForTrialHint}
+          title={modelScreenText.noProjectsForTrial}
+          text={modelScreenText.noProjectsForTrialHint}
         />
       ) : (
         <Skeleton h={420} radius={12} />
@@ -86,24 +87,29 @@ function ProjectModel({ projectId }: { projectId: string }) {
   const start = useSubmit({
     send: () => send<TryModel>('POST', 'v2/projects/model', { project_id: projectId }),
     onSettled: refresh,
-    failure: analyticsText.trialNotStarted,
+    failure: modelScreenText.trialNotStarted,
     failureIn: 'toast',
   })
   const change = useSubmit({
     send: (isOn: boolean) => send<UseModel>('POST', 'v2/projects/model/use', { project_id: projectId, is_on: isOn }),
-    success: (_, isOn) => (isOn ? analyticsText.rankedWithModel : analyticsText.rankedWithoutModel),
+    success: (_, isOn) => (isOn ? modelScreenText.rankedWithModel : modelScreenText.rankedWithoutModel),
     onSettled: refresh,
-    failure: analyticsText.modelNotChanged,
+    failure: modelScreenText.modelNotChanged,
     failureIn: 'toast',
   })
   if (modelQuery.error && !modelQuery.data)
     return (
-      <ErrorState text={failureOf(modelQuery.error)?.message ?? analyticsText.modelLoadFailed} onRetry={() => void modelQuery.refetch()} />
+      <ErrorState
+        text={failureOf(modelQuery.error)?.message ?? modelScreenText.modelLoadFailed}
+        onRetry={() => void modelQuery.refetch()}
+      />
     )
   if (!modelQuery.data) return <Skeleton h={420} radius={12} />
   const { model, is_used, decisions, trial } = modelQuery.data
   if (model === null)
-    return <EmptyState icon={<IconBrain size={40} stroke={1.4} />} title={analyticsText.noModelTitle} text={analyticsText.noModelHint} />
+    return (
+      <EmptyState icon={<IconBrain size={40} stroke={1.4} />} title={modelScreenText.noModelTitle} text={modelScreenText.noModelHint} />
+    )
   const isBusy = isOpen(modelQuery.data) || start.busy
   const result = trial?.state === 'completed' && trial.model === model ? trial.result : null
   return (
@@ -111,15 +117,15 @@ function ProjectModel({ projectId }: { projectId: string }) {
       <div className={styles.now}>
         <output className={styles.status}>
           {isBusy ? (
-            analyticsText.trialRunning
+            modelScreenText.trialRunning
           ) : result && trial ? (
             <>
-              {analyticsText.triedModel(model)} <When date={trial.finished_at ?? trial.requested_at} />
+              {modelScreenText.triedModel(model)} <When date={trial.finished_at ?? trial.requested_at} />
             </>
           ) : decisions === 0 ? (
-            analyticsText.trialNeedsDecisions(model)
+            modelScreenText.trialNeedsDecisions(model)
           ) : (
-            analyticsText.notTriedYet(model)
+            modelScreenText.notTriedYet(model)
           )}
         </output>
         <Button
@@ -129,12 +135,12 @@ function ProjectModel({ projectId }: { projectId: string }) {
           onClick={() => void start.run()}
           data-no-print
         >
-          {isBusy ? analyticsText.trying : result ? analyticsText.tryAgain : analyticsText.tryThisModel}
+          {isBusy ? modelScreenText.trying : result ? modelScreenText.tryAgain : modelScreenText.tryThisModel}
         </Button>
       </div>
       {trial?.state === 'failed' && (
-        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={analyticsText.trialFailedTitle}>
-          {trial.problem ?? analyticsText.trialFailedText} {analyticsText.nothingWasChanged}
+        <Alert color="red" icon={<IconAlertTriangle size={18} />} mb="md" title={modelScreenText.trialFailedTitle}>
+          {trial.problem ?? modelScreenText.trialFailedText} {modelScreenText.nothingWasChanged}
         </Alert>
       )}
       <div className={analytics.grid}>
@@ -142,18 +148,18 @@ function ProjectModel({ projectId }: { projectId: string }) {
         {(result || is_used) && (
           <section className={analytics.figure} aria-labelledby="model-use">
             <div className={analytics.figureTitle}>
-              <h2 id="model-use">{analyticsText.useModelAction}</h2>
+              <h2 id="model-use">{modelScreenText.useModelAction}</h2>
             </div>
             <div className={styles.text}>
               <Switch
-                label={is_used ? analyticsText.modelStartsNextSearch : analyticsText.off}
+                label={is_used ? modelScreenText.modelStartsNextSearch : modelScreenText.off}
                 checked={change.busy ? change.running?.[0] : is_used}
                 disabled={change.busy}
                 onChange={(event) => void change.run(event.currentTarget.checked)}
-                aria-label={analyticsText.useModelAction}
+                aria-label={modelScreenText.useModelAction}
                 mt="sm"
               />
-              <p>{analyticsText.modelUnreachableHint}</p>
+              <p>{modelScreenText.modelUnreachableHint}</p>
             </div>
           </section>
         )}
@@ -168,7 +174,7 @@ function Trial({ result }: { result: TrialResult }) {
   return (
     <Figure
       wide
-      title={analyticsText.whatWouldChange}
+      title={modelScreenText.whatWouldChange}
       means={analyticsModelText.replayHint(mostReplayed)}
       says={agreementSentence(result)}
       table={{
@@ -183,8 +189,8 @@ function Trial({ result }: { result: TrialResult }) {
       <ul className={styles.never}>
         <li>{moveSentence(result)}</li>
         <li>{reasonsSentence(result)}</li>
-        <li>{analyticsText.thisTrialSent(costText(result.trial))}</li>
-        <li>{analyticsText.costHint(costText(result.search))}</li>
+        <li>{modelScreenText.thisTrialSent(costText(result.trial))}</li>
+        <li>{modelScreenText.costHint(costText(result.search))}</li>
       </ul>
     </Figure>
   )
@@ -194,11 +200,11 @@ function Meaning({ model }: { model: string }) {
   return (
     <section className={analytics.figure} aria-labelledby="model-meaning">
       <div className={analytics.figureTitle}>
-        <h2 id="model-meaning">{analyticsText.modelTitle}</h2>
+        <h2 id="model-meaning">{modelScreenText.modelTitle}</h2>
       </div>
       <div className={styles.text}>
-        <p>{analyticsText.modelExplained(model)}</p>
-        <p>{analyticsText.modelDataText}</p>
+        <p>{modelScreenText.modelExplained(model)}</p>
+        <p>{modelScreenText.modelDataText}</p>
       </div>
     </section>
   )

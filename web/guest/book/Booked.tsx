@@ -1,4 +1,4 @@
-// The interview as it is booked: when, with whom and how, into one's own calendar, to another time, or off.
+// The booked interview: time, interviewers and place; add it to a calendar, move it, or cancel it.
 import type { WireBooking } from '@fairlead/contract/shapes/interview'
 import { useEffect, useRef, useState } from 'react'
 import { Sheet } from '../shared/Sheet.tsx'

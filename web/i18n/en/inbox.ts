@@ -22,7 +22,7 @@ export const dismiss = 'Dismiss'
 
 // Team inbox
 export const inbox = 'Inbox'
-export const about = 'Conversations of all your projects, those that need an answer first.'
+export const about = 'Conversations in all your projects. Those that need an answer come first.'
 export const show = 'Show'
 export const views = { open: 'Open', snoozed: 'Snoozed', done: 'Done', unmatched: 'Unmatched' }
 export const allProjects = 'All projects'
@@ -38,8 +38,8 @@ export const nothingFound = 'No matching conversations'
 export const changeTheFilters = 'Change or clear the filters.'
 export const empty = { open: 'Nothing to answer', snoozed: 'Nothing snoozed', done: 'Nothing done yet' }
 export const emptyHint = {
-  open: 'Replies of candidates appear here.',
-  snoozed: 'Conversations that you put off wait here.',
+  open: 'Replies from candidates appear here.',
+  snoozed: 'Conversations you snooze appear here until their time comes.',
   done: 'Conversations that you mark as done appear here until the candidate writes again.',
 }
 export const hasMore = (count: number) => `These are the first ${count} conversations. Use the filters to find others.`

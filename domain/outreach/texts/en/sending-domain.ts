@@ -51,7 +51,7 @@ const policies: Record<DmarcPolicy, string> = {
 export const dmarc = {
   passes: (policy: DmarcPolicy, hasReports: boolean) => `${policies[policy]}${hasReports ? '' : ' It names no address for reports.'}`,
   blocks: (policy: DmarcPolicy) =>
-    `Your DMARC record asks others to ${policy === 'reject' ? 'reject' : 'treat as spam'} what neither SPF nor DKIM proves, and both are missing or wrong. Correct one of them first.`,
+    `Your DMARC record asks others to ${policy === 'reject' ? 'reject' : 'treat as spam'} email that neither SPF nor DKIM proves, and both are missing or wrong. Correct one of them first.`,
   missing: () => 'Your domain has no DMARC record. Large providers require one of everyone who sends many emails. Add one.',
   several: () => 'Your domain has several DMARC records, so all of them are ignored. Replace them with a single one.',
   syntax: () => 'The DMARC record has an error, so it is ignored. Replace it.',

@@ -42,9 +42,9 @@ export const firstBatch = (firstName: string, found: number, project: string, li
 export const searchToRunSubject = (project: string, team: string) => `New search to run: ${project} (${team})`
 export const searchToRun = (owner: string, project: string, team: string, link: string) =>
   `Hi,\n\n${owner} at ${team} has submitted ${project} and asked you to run it: review the candidates, write to them, and answer their questions.\n\n${link}`
-export const searchToRunElsewhere = (owner: string, project: string, team: string, link: string) =>
+export const searchToRunElsewhere = (owner: string, project: string, team: string, board: string | null) =>
   `Hi,\n\n${owner} at ${team} has submitted ${project} and asked you to run it: review the candidates, write to them, and answer their questions. ` +
-  `Reply to this email to get an invitation to their workspace. The search is on the project board:\n\n${link}`
+  `Reply to this email to get an invitation to their workspace.${board === null ? '' : ` The search is on the project board:\n\n${board}`}`
 
 // a hiring manager who hasn’t decided
 export const reviewOverdue = (manager: string, count: number, project: string, days: number) =>
