@@ -254,7 +254,7 @@ export interface ConversationTable {
   candidate_id: string
   workspace_id: string
   assignee_id: string | null
-  snoozed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  seen_emails: Generated<number>
   snoozed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }

@@ -5,6 +5,7 @@ import { domainOfAddress, needsRecords } from '@fairlead/domain/outreach/sending
 import type { DkimKey } from '@fairlead/domain/ports/mail'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Kysely } from 'kysely'
+import type { Tx } from '../../platform/database.ts'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
@@ -24,22 +25,29 @@ const keyBits = 2048
 
 /** A new key; the one that signs goes on until the record of the new one was seen. A key that waits for its record stays. */
 export async function startSigning(ctx: ActorContext, secrets: Secrets, mailboxId: string): Promise<void> {
+  if (!(await ctx.transaction((tx) => mayAddKey(tx, ctx, mailboxId)))) return
   const { privateKey, publicKey } = await makeKeyPair('rsa', {
     modulusLength: keyBits,
     publicKeyEncoding: { type: 'spki', format: 'der' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
   await ctx.transaction(async (tx) => {
-    const { id, kind, address } = await ownMailbox(tx, ctx, mailboxId)
-    if (kind !== 'smtp' || !needsRecords(address)) throw new Refusal('invalid_input', text.yourProviderSigns)
-    const [newest] = await listDkimKeys(tx, id)
-    if (newest && newest.seenAt === null) return
+    if (!(await mayAddKey(tx, ctx, mailboxId))) return
+    const { id } = await ownMailbox(tx, ctx, mailboxId)
     const selector = `fl${ctx.now().getTime().toString(36)}`
     const secret = secrets.close(privateKey, aboutKey(id, selector))
     await insertDkimKey(tx, ctx, id, { selector, publicKey: publicKey.toString('base64'), secret })
     await planRecordCheck(tx, ctx.workspaceId, id)
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: id })
   })
+}
+
+/** Asked before the key is made, which takes its time, and again when it is saved. False while a key waits for its record. */
+async function mayAddKey(tx: Tx, ctx: ActorContext, mailboxId: string): Promise<boolean> {
+  const { id, kind, address } = await ownMailbox(tx, ctx, mailboxId)
+  if (kind !== 'smtp' || !needsRecords(address)) throw new Refusal('invalid_input', text.yourProviderSigns)
+  const [newest] = await listDkimKeys(tx, id)
+  return !newest || newest.seenAt !== null
 }
 
 /** Messages are sent without a signature of ours again. */

@@ -14,7 +14,7 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
-import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../mail/check-links.ts'
+import { checkLinks, findBrokenLinks, linksOfTexts, withoutCandidate, type LinkTools } from '../mail/check-links.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
@@ -74,13 +74,16 @@ export async function approveAndSend(
 }
 
 /** Servers are asked outside of the transaction, which only reads what they said. */
-async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, { projectId, templateName, body }: ApproveAndSend): Promise<void> {
-  const text = await ctx.transaction(async (tx) => {
+async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, input: ApproveAndSend): Promise<void> {
+  const { projectId, templateName, body } = input
+  const urls = await ctx.transaction(async (tx) => {
     const { settings } = await accessProject(tx, ctx.actor, projectId, 'decide')
     await requireProvenAddress(tx, ctx)
-    return body?.trim() || (templateOf(settings.outreachTemplates, templateName)?.initial ?? '')
+    const { candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const text = body?.trim() || (templateOf(settings.outreachTemplates, templateName)?.initial ?? '')
+    return withoutCandidate(linksOfTexts([text]), candidate)
   })
-  await checkLinks(ctx, tools, linksOfTexts([text]))
+  await checkLinks(ctx, tools, urls)
 }
 
 async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {

@@ -112,7 +112,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           <LinkButton insertion={insertion} />
         </Group>
       </div>
-      <BrokenLinks html={mail.html} />
+      <BrokenLinks html={mail.html} projectId={candidate.project_id} candidateId={candidate.id} />
       {missing.length > 0 && (
         <Alert color="amber" role="alert" title={panelOutreachText.cantBeSentYet}>
           {panelOutreachText.missingValue(name, missing.map(labelOfVariable).join(', '))}
