@@ -69,6 +69,14 @@ async function receive(project_id: string, candidate_id: string, ago: number, la
 const sort = (project_id: string, candidate_id: string, fields: Record<string, string>, by = user, emails = 1) =>
   by.call<{ fields?: Record<string, string> }>('PUT', 'v2/inbox', { project_id, candidate_id, emails, ...fields })
 
+const assignmentsOf = (candidateId: string) =>
+  db()
+    .selectFrom('event')
+    .select('payload')
+    .where('type', '=', 'conversation.assigned')
+    .where(sql<boolean>`payload ->> 'candidateId' = ${candidateId}`)
+    .execute()
+
 describe('the list', () => {
   test('what needs an answer comes first, the longest waiting at the top, then what waits for the candidate', async () => {
     const short = await conversation(first, 10)
@@ -144,17 +152,10 @@ describe('sorting', () => {
     expect((await sort(shared, id, { assignee_id: userId, snoozed_until: 'soon' })).status).toBe(400)
     const entry = async () => (await list({ project_id: shared })).find(({ candidate_id }) => candidate_id === id)
     expect(await entry()).toMatchObject({ assignee: null })
-    const events = () =>
-      db()
-        .selectFrom('event')
-        .select('payload')
-        .where('type', '=', 'conversation.assigned')
-        .where(sql<boolean>`payload ->> 'candidateId' = ${id}`)
-        .execute()
     expect((await sort(shared, id, { assignee_id: userId, is_undo: 'true' })).status).toBe(200)
-    expect([(await entry())?.assignee?.id, await events()]).toEqual([userId, []])
+    expect([(await entry())?.assignee?.id, await assignmentsOf(id)]).toEqual([userId, []])
     expect((await sort(shared, id, { assignee_id: userId })).status).toBe(200)
-    expect(await events()).toHaveLength(1)
+    expect(await assignmentsOf(id)).toHaveLength(1)
     // someone who has left looks after nothing
     await db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', userId).execute()
     expect(await entry()).toMatchObject({ assignee: null })
@@ -209,9 +210,8 @@ describe('sorting', () => {
     expect((await sort(first, id, { assignee_id: 'no one' })).status).toBe(400)
     expect((await sort(first, id, { assignee_id: userId })).status).toBe(200)
     expect((await list({ assignee_id: userId })).map(({ candidate_id, assignee }) => [candidate_id, assignee?.id])).toEqual([[id, userId]])
-    const events = () => db().selectFrom('event').select('payload').where('type', '=', 'conversation.assigned').execute()
     // they took it themselves
-    expect(await events()).toEqual([])
+    expect(await assignmentsOf(id)).toEqual([])
     const event = {
       type: 'conversation.assigned',
       projectId: first,
