@@ -44,7 +44,7 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
   await enter(page, member, '/profile')
   const section = page.getByRole('region', { name: 'Your mailbox' })
   const line = (kind: string) => section.getByRole('listitem').filter({ has: page.getByText(kind, { exact: true }) })
-  const checkAgain = section.getByRole('button', { name: `Check the DNS records of ${domain} again` })
+  const checkAgain = section.getByRole('button', { name: `Check again: DNS records of ${domain}` })
 
   await test.step('what is wrong, missing, and could not be checked', async () => {
     await expect(section.getByText(`2 DNS records of ${domain} to correct`)).toBeVisible({ timeout: 60_000 })

@@ -203,11 +203,11 @@ export const kinds = {
     'POST v2/interviews/cancel',
     ['booking.spec.ts', "'interview cancelled by the team'"],
   ],
-  scorecard: ['guest/scorecard/use-scorecard.ts', 'PUT v2/scorecard', ['scorecards.spec.ts', "refused(phone, 'scorecard'"]],
+  scorecard: ['guest/scorecard/use-scorecard.ts', 'PUT v2/scorecard', ['scorecards.nightly.spec.ts', "refused(phone, 'scorecard'"]],
   'own scorecard': [
     'candidate/card/Scorecards.tsx',
     'POST v2/interviews/scorecards',
-    ['scorecards.spec.ts', "refused(secondPage, 'own scorecard'"],
+    ['scorecards.nightly.spec.ts', "refused(secondPage, 'own scorecard'"],
   ],
   'another interview': ['candidate/moves/AnotherInterviewDialog.tsx', 'POST v2/interviews/another'],
   debrief: ['candidate/card/Scorecards.tsx', 'POST v2/interviews/scorecards/debrief'],

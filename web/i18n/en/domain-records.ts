@@ -18,7 +18,7 @@ export const isCopied = 'Copied'
 export const copyNameOf = (kind: string) => `Copy the name of the ${kind} record`
 export const copyValueOf = (kind: string) => `Copy the value of the ${kind} record`
 export const checkAgain = 'Check again'
-export const checkAgainOf = (domain: string) => `Check the DNS records of ${domain} again`
+export const checkAgainOf = (domain: string) => `Check again: DNS records of ${domain}`
 export const checked = 'DNS records checked'
 export const notChecked = 'We couldn’t check the DNS records. Try again in a moment.'
 export const lastChecked = 'Checked'
