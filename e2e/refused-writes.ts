@@ -110,6 +110,7 @@ export const kinds = {
   'save the postal address': ['features/team/use-postal-address.ts', 'PUT v2/team/postal_address'],
   'remove from the suppression list': ['features/team/use-suppressions.ts', 'DELETE v2/suppressions'],
   'limit a mailbox': ['features/profile/mailbox/DailyLimit.tsx', 'PUT v2/mailboxes/limits'],
+  'change a signature': ['features/profile/mailbox/SignatureDialog.tsx', 'PUT v2/mailboxes/signature'],
   'pause a mailbox': ['features/profile/mailbox/ConnectedMailbox.tsx', 'PUT v2/mailboxes/pause'],
   'choose the sender of a project': ['features/wizard/outreach/SequenceFrom.tsx', 'PUT v2/mailboxes/sending'],
   'disconnect a mailbox': ['features/profile/mailbox/DisconnectMailbox.tsx', 'DELETE v2/mailboxes'],

@@ -667,6 +667,7 @@ export interface MailboxTable {
   daily_limit: number | null
   warms_up_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   bounces_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  signature: Generated<string>
 }
 
 export interface MailboxCursorTable {

@@ -234,6 +234,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/mailboxes/test': 'personal',
   'PUT v2/mailboxes/pause': 'personal',
   'PUT v2/mailboxes/limits': 'personal',
+  'PUT v2/mailboxes/signature': 'personal',
   'POST v2/mailboxes/records': 'personal',
   'POST v2/mailboxes/signing': 'personal',
   'DELETE v2/mailboxes/signing': 'personal',

@@ -12,7 +12,7 @@ import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../ma
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage } from '../mail/message-store.ts'
 import { tryFirewall } from '../mail/send-firewall.ts'
-import { signed } from '../mail/signature.ts'
+import { signSequenceMail } from '../mail/signature.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
@@ -75,7 +75,7 @@ export async function planFollowUp(
         // follow-ups have the sender of the first email
         valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate.profile, ctx.now()),
       )
-      filled = signed(written, project, mail)
+      filled = await signSequenceMail(tx, written, sent.mailbox_id, project, mail)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return cannotWrite(step.step, error.message)

@@ -128,7 +128,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           </div>
         </div>
       )}
-      <BelowTheEmail address={mail.postal_address} />
+      <BelowTheEmail signature={mail.signature} address={mail.postal_address} />
       {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.addressRequired}</PostalAddressAdvice>}
       <FollowUpDates before={form.before} />
       <LeavesLater before={form.before} />
