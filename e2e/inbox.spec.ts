@@ -53,6 +53,16 @@ test('conversations of two projects are answered, done, snoozed, and assigned', 
       expect(await names()).toEqual(['Ada Oven', 'Ben Wing'])
     }))
 
+  await test.step('its keys are in the list of all', async () => {
+    await expect(page.getByText('Press ? for keyboard shortcuts.')).toBeVisible()
+    await page.keyboard.press('?')
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+    await expect(sheet.getByRole('listitem').filter({ hasText: 'Mark as done, or reopen' })).toContainText('e')
+    await picture(page, 'inbox-keys')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  })
+
   await test.step('by keyboard: assigned, done and taken back, snoozed, opened', async () => {
     await page.keyboard.press('j')
     await expect(page.getByRole('link', { name: 'Ada Oven, conversation 1 of 2' })).toBeFocused()

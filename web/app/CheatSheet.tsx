@@ -31,20 +31,8 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
             </ul>
           </section>
         ))}
-        <section className={styles.group}>
-          <h3 className="eyebrow">{shortcutsText.fixedShortcuts}</h3>
-          <ul>
-            {shortcutsText.fixed.map(([key, what]) => (
-              <li key={key}>
-                <span>{what}</span>
-                <span>
-                  <Key>{key}</Key>
-                  <span className="said">{key}</span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <KeyList title={shortcutsText.inbox} keys={shortcutsText.inboxKeys} />
+        <KeyList title={shortcutsText.fixedShortcuts} keys={shortcutsText.fixed} />
       </div>
       <Group justify="space-between" mt="md">
         <Switch
@@ -59,5 +47,30 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
         )}
       </Group>
     </Dialog>
+  )
+}
+
+/** Keys that are not chosen here: those of a screen, which follow what was chosen, and those that never change. */
+function KeyList({ title, keys }: { title: string; keys: readonly (readonly [key: string, what: string])[] }) {
+  const choice = useShortcutChoice()
+  const chosen = (key: string) => {
+    const command = shortcutActions.find((shortcut) => shortcut.key === key)
+    return command ? (keyOf(choice, command.action) ?? key) : key
+  }
+  return (
+    <section className={styles.group}>
+      <h3 className="eyebrow">{title}</h3>
+      <ul>
+        {keys.map(([key, what]) => (
+          <li key={key}>
+            <span>{what}</span>
+            <span>
+              <Key>{key}</Key>
+              <span className="said">{chosen(key)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

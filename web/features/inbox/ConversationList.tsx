@@ -1,10 +1,11 @@
 // Conversations by keyboard and by hand: j and k move, Enter opens, r replies, e is done, s snoozes, a assigns.
 import { Badge, Group, Text } from '@mantine/core'
+import { keyOf } from '@fairlead/domain/account/shortcuts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
 import { sideViews } from '../../project/panel-search.ts'
-import { useShortcuts } from '../../ui/shortcuts.ts'
+import { useShortcutChoice, useShortcuts } from '../../ui/shortcuts.ts'
 import { When } from '../../ui/When.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
 import styles from './inbox.module.css'
@@ -20,6 +21,7 @@ export function ConversationList({ conversations, members }: Props) {
   // what was sorted leaves the list: its place is taken by the next one
   const [chosen, setChosen] = useState<{ id: string; place: number } | null>(null)
   const [menu, setMenu] = useState<OpenMenu>(null)
+  const keys = useShortcutChoice()
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
   const found = conversations.findIndex(({ candidate_id }) => candidate_id === chosen?.id)
@@ -116,9 +118,11 @@ export function ConversationList({ conversations, members }: Props) {
           </li>
         ))}
       </ul>
-      <Text size="sm" c="dimmed" mt="md" visibleFrom="sm">
-        {inboxText.keys}
-      </Text>
+      {!keys.isOff && (
+        <Text size="sm" c="dimmed" mt="md" visibleFrom="sm">
+          {inboxText.keys(keyOf(keys, 'keys') ?? '?')}
+        </Text>
+      )}
     </>
   )
 }

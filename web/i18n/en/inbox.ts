@@ -46,7 +46,7 @@ export const hasMore = (count: number) => `These are the first ${count} conversa
 export const position = (name: string, at: number, count: number) => `${name}, conversation ${at} of ${count}`
 export const needsAnswer = 'Needs an answer'
 export const snoozedUntil = 'Snoozed until'
-export const keys = 'Keys: j and k move, Enter or r opens the conversation, e marks it as done, s snoozes, a assigns.'
+export const keys = (key: string) => `Press ${key} for keyboard shortcuts.`
 export const of = (act: string, name: string) => `${act}: ${name}`
 export const done = 'Done'
 export const reopen = 'Reopen'

@@ -13,6 +13,16 @@ export const everywhere = 'Everywhere'
 export const pressAKey = 'Press a key'
 export const pressKeyFor = (action: string) => `Press a key for ${action}, or Escape to cancel`
 export const changeKey = (action: string, letter: string) => `${action}: ${letter}. Change`
+export const inbox = 'Inbox'
+/** By the key as installed: a user who chose another key for it presses that one here, too. */
+export const inboxKeys = [
+  ['j', 'Next conversation'],
+  ['k', 'Previous conversation'],
+  ['r', 'Open and reply'],
+  ['e', 'Mark as done, or reopen'],
+  ['s', 'Snooze'],
+  ['a', 'Assign'],
+] as const
 /** Keys that can't be changed. */
 export const fixed = [
   ['1 to 9', 'Select a rejection reason'],
