@@ -72,7 +72,11 @@ export function SortButtons({ conversation, members, menu, onMenu, onFinish }: P
         </Menu.Dropdown>
       </Menu>
       {conversation.core_candidate_id && (
-        <Link to="/talent/$personId" params={{ personId: conversation.core_candidate_id }}>
+        <Link
+          to="/talent/$personId"
+          params={{ personId: conversation.core_candidate_id }}
+          style={{ fontSize: 'var(--mantine-font-size-sm)' }}
+        >
           {inboxText.history}
         </Link>
       )}
