@@ -29,7 +29,7 @@ const key = `MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A${'A'.repeat(360)}`
 beforeAll(async () => {
   testApp = await createTestApp({ settings: { holdSeconds: 0, privateMailboxes: true } })
   dns = await startDnsServer()
-  testApp.services.outside.dns = dnsResolver({ servers: [dns.address], timeout: 150, tries: 2 })
+  testApp.services.outside.dns = dnsResolver({ servers: [dns.address], timeout: 400, tries: 2 })
   station = await startMailStation(testApp)
   user = await newUser(testApp.app, 'Ana')
   mail = await startMail({ folder, ownDomains: [domain] })
@@ -66,8 +66,9 @@ const dueInMs = async () => {
   return due_at.getTime() - Date.now()
 }
 const changes = async () => (await db().selectFrom('event').select('id').where('type', '=', 'mailbox.changed').execute()).length
-const silence = (fault: 'silence' | null) => {
-  for (const name of [domain, `_dmarc.${domain}`, `mine._domainkey.${domain}`]) dns.fail(name, fault)
+const silence = (isSilent: boolean) => {
+  for (const name of [domain, `mine._domainkey.${domain}`]) dns.fail(name, isSilent ? 'servfail' : null)
+  dns.fail(`_dmarc.${domain}`, isSilent ? 'silence' : null)
 }
 /** An email with a DKIM signature that no one has made with a key. */
 const deliverSigned = (from: string, selector: string, signer = domain) =>
@@ -134,7 +135,7 @@ describe('records of a sending domain', () => {
   })
 
   test('a forged message from the mailbox to itself displaces no proven selector, and makes one check an hour due', async () => {
-    const checked = async () => dns.asked.filter((one) => one === `TXT ${domain}`).length
+    const checked = async () => (await mailbox()).records.checked_at
     const learn = async (selector: string) => {
       await deliverSigned(address, selector)
       await until(selector, async () => (await selectors()).unproven_selector === selector)
@@ -155,10 +156,11 @@ describe('records of a sending domain', () => {
       .execute()
     for (const selector of ['forged3', 'forged4', 'forged5', 'forged6', 'forged7', 'forged8']) await learn(selector)
     await round()
-    expect(await checked()).toBe(before + 1)
+    const after = await checked()
+    expect(after).not.toBe(before)
     await learn('forged9')
     await round()
-    expect(await checked()).toBe(before + 1)
+    expect(await checked()).toBe(after)
     expect(states(await mailbox())).toMatchObject({ dkim: 'passes' })
     expect(await selectors()).toEqual({ selectors: ['mine'], unproven_selector: 'forged9' })
   })
@@ -180,8 +182,7 @@ describe('records of a sending domain', () => {
 
   test('while DNS is away nothing is missing, no one is notified, and it is asked again within the hour', async () => {
     const { id } = await mailbox()
-    silence('silence')
-    dns.fail(`mine._domainkey.${domain}`, 'servfail')
+    silence(true)
     await makeDue()
     await round()
     expect(states(await mailbox())).toEqual({ spf: 'unknown', dkim: 'unknown', dmarc: 'unknown' })
@@ -193,7 +194,7 @@ describe('records of a sending domain', () => {
   })
 
   test('the owner is notified once when a record that passed is gone, also when DNS was silent in between', async () => {
-    silence(null)
+    silence(false)
     dns.set('TXT', `_dmarc.${domain}`, [])
     await makeDue()
     await round()
