@@ -43,42 +43,46 @@ test('a system is linked, one of its jobs found and imported, and the draft has 
   await expect(page).toHaveURL(new RegExp(`project=${project_id}`))
 })
 
-test('a move sends a candidate to the system; changes there show on the card; sending by hand works, too', async ({ page, request }) => {
-  const member = await newMember(request)
-  await linkAtsAtOnce(request, member)
-  const project = await newProject(member)
-  await syncAts(member, project)
-  const [alma, ben] = await addPeople(member, project, ['Alma Example', 'Ben Example'])
-  await moveTo(member, project, [alma!.id], 'INTERVIEWING')
+test(
+  'a move sends a candidate to the system; changes there show on the card; sending by hand works, too',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    await linkAtsAtOnce(request, member)
+    const project = await newProject(member)
+    await syncAts(member, project)
+    const [alma, ben] = await addPeople(member, project, ['Alma Example', 'Ben Example'])
+    await moveTo(member, project, [alma!.id], 'INTERVIEWING')
 
-  await enter(page, member, `/panel?project=${project}&tab=interviewing`)
-  const card = page.getByRole('article', { name: 'Alma Example' })
-  await expect(card.getByText(/^In Greenhouse · Hiring Manager Interview · /)).toBeVisible()
-  await expectNoBarriers(page)
-  const system = await page.context().newPage()
-  await system.goto('/dev/ats')
-  const row = system
-    .getByRole('listitem')
-    .filter({ has: system.getByLabel('Stage of Alma Example') })
-    .last()
-  await row.getByLabel('Stage of Alma Example').selectOption({ label: 'Offer' })
-  await row.getByRole('button', { name: 'Save' }).click()
-  await expect(card.getByText(/^In Greenhouse · Offer · /)).toBeVisible()
+    await enter(page, member, `/panel?project=${project}&tab=interviewing`)
+    const card = page.getByRole('article', { name: 'Alma Example' })
+    await expect(card.getByText(/^In Greenhouse · Hiring Manager Interview · /)).toBeVisible()
+    await expectNoBarriers(page)
+    const system = await page.context().newPage()
+    await system.goto('/dev/ats')
+    const row = system
+      .getByRole('listitem')
+      .filter({ has: system.getByLabel('Stage of Alma Example') })
+      .last()
+    await row.getByLabel('Stage of Alma Example').selectOption({ label: 'Offer' })
+    await row.getByRole('button', { name: 'Save' }).click()
+    await expect(card.getByText(/^In Greenhouse · Offer · /)).toBeVisible()
 
-  await page.goto(`/panel?project=${project}&tab=approved`)
-  const otherCard = page.getByRole('article', { name: 'Ben Example' })
-  const send = async () => {
-    await otherCard.getByRole('button', { name: 'More actions for Ben Example' }).click()
-    await page.getByRole('menuitem', { name: 'Send to Greenhouse' }).click()
-  }
-  await refused(page, 'send to the ATS', async () => {
+    await page.goto(`/panel?project=${project}&tab=approved`)
+    const otherCard = page.getByRole('article', { name: 'Ben Example' })
+    const send = async () => {
+      await otherCard.getByRole('button', { name: 'More actions for Ben Example' }).click()
+      await page.getByRole('menuitem', { name: 'Send to Greenhouse' }).click()
+    }
+    await refused(page, 'send to the ATS', async () => {
+      await send()
+      await expect(page.getByText('Something went wrong on our side. Nothing was changed.')).toBeVisible()
+    })
     await send()
-    await expect(page.getByText('Something went wrong on our side. Nothing was changed.')).toBeVisible()
-  })
-  await send()
-  await expect(otherCard.getByText(/^In Greenhouse · just now/)).toBeVisible()
-  expect(ben!.status).toBe('APPROVED')
-})
+    await expect(otherCard.getByText(/^In Greenhouse · just now/)).toBeVisible()
+    expect(ben!.status).toBe('APPROVED')
+  },
+)
 
 test(
   'stages are mapped, the sync is switched, a broken link is renewed, and the link is ended',

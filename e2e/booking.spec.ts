@@ -144,75 +144,79 @@ test('a candidate books, moves, and cancels by keyboard; the recruiter sees stag
   expect((await cardsOf(world.member, world.project, 'HIRING_MANAGER_APPROVED')).map(({ id }) => id)).toEqual([world.jo.id])
 })
 
-test('booking errors are explained with alternative times; the team sees the interview and cancels it', async ({ page, browser }) => {
-  const { link, member, project, jo } = await invited(page)
-  await openBeyondLimit(page, link, 'v2/interviews/booking')
-  const times = page.getByRole('region', { name: 'Free times' }).getByRole('button', { name: /\d:\d\d/ })
-  await expect(times.first()).toBeVisible()
-  const starts = await times.evaluateAll((buttons) => buttons.slice(0, 3).map((button) => (button as HTMLElement).dataset.start!))
-  const taken = starts.slice(1).map((start) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() }))
-  const answer = async (action: string, status: number, json: object, meet: () => Promise<void>) => {
-    await page.route(`**/api/v2/interviews/booking/${action}`, (route) => route.fulfill({ status, json }))
-    await meet()
-    await page.unroute(`**/api/v2/interviews/booking/${action}`)
-  }
-  const quicker = { error: 'slot_taken', message: 'This time is no longer available. Please choose another one.', alternatives: taken }
-  const fault = { error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' }
-  await answer('hold', 409, quicker, async () => {
-    await times.first().click()
-    await expect(page.getByText('This time is no longer available', { exact: false }).first()).toBeVisible()
-    await expectNoBarriers(page)
-    await picture(page, 'booking-taken')
-  })
-  await page.locator('.trouble').getByRole('button').first().click()
-  await expect(page.getByText(/^Held for you until/)).toBeVisible()
-  await answer('confirm', 500, fault, async () => {
+test(
+  'booking errors are explained with alternative times; the team sees the interview and cancels it',
+  { tag: '@nightly' },
+  async ({ page, browser }) => {
+    const { link, member, project, jo } = await invited(page)
+    await openBeyondLimit(page, link, 'v2/interviews/booking')
+    const times = page.getByRole('region', { name: 'Free times' }).getByRole('button', { name: /\d:\d\d/ })
+    await expect(times.first()).toBeVisible()
+    const starts = await times.evaluateAll((buttons) => buttons.slice(0, 3).map((button) => (button as HTMLElement).dataset.start!))
+    const taken = starts.slice(1).map((start) => ({ start, end: new Date(Date.parse(start) + 1_800_000).toISOString() }))
+    const answer = async (action: string, status: number, json: object, meet: () => Promise<void>) => {
+      await page.route(`**/api/v2/interviews/booking/${action}`, (route) => route.fulfill({ status, json }))
+      await meet()
+      await page.unroute(`**/api/v2/interviews/booking/${action}`)
+    }
+    const quicker = { error: 'slot_taken', message: 'This time is no longer available. Please choose another one.', alternatives: taken }
+    const fault = { error: 'unexpected', message: 'Something went wrong on our side. Nothing was changed.' }
+    await answer('hold', 409, quicker, async () => {
+      await times.first().click()
+      await expect(page.getByText('This time is no longer available', { exact: false }).first()).toBeVisible()
+      await expectNoBarriers(page)
+      await picture(page, 'booking-taken')
+    })
+    await page.locator('.trouble').getByRole('button').first().click()
+    await expect(page.getByText(/^Held for you until/)).toBeVisible()
+    await answer('confirm', 500, fault, async () => {
+      await page.getByRole('button', { name: 'Confirm' }).click()
+      await expect(page.getByText('so nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
+    })
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('so nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
-  })
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('button', { name: 'Move interview' }).click()
-  await times.first().click()
-  await answer('move', 500, fault, async () => {
-    await page.getByRole('button', { name: 'Move to this time' }).click()
-    await expect(page.getByText('nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
-  })
-  await page.getByRole('button', { name: 'Another time' }).click()
-  await page.getByRole('button', { name: 'Keep the time you have' }).click()
-  await answer('cancel', 500, fault, async () => {
-    await page.getByRole('button', { name: 'Cancel interview' }).click()
-    await page.getByRole('button', { name: 'Cancel the interview' }).click()
-    await expect(page.getByText('nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
-  })
-  await expect(page.getByRole('button', { name: 'Cancel interview' })).toBeVisible()
-  const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
-  await expect(recruiter.getByText('Interview with Robin Reyes:', { exact: false })).toContainText(/, by video · Join$/)
-  const join = recruiter.getByRole('link', { name: 'Join the video call' })
-  await expect(join.first()).toHaveAttribute('href', /^https:\/\//)
-  await expectNoBarriers(recruiter)
-  await picture(recruiter, 'booking-in-the-panel')
-  await recruiter.goto(panelOf(project, 'interviewing'))
-  await expect(recruiter.getByRole('article', { name: 'Jo Quayside' })).toContainText('with Robin Reyes, by video · Join')
-  await expect(join).toBeVisible()
-  await picture(recruiter, 'booking-in-the-list')
-  await recruiter.goto(`${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
-  await recruiter.getByRole('button', { name: 'Cancel interview' }).click()
-  await recruiter.getByLabel('Reason').fill('Robin is ill')
-  const cancelAll = recruiter.getByRole('button', { name: 'Cancel the interview' })
-  await refused(recruiter, 'interview cancelled by the team', async () => {
+    await page.getByRole('button', { name: 'Move interview' }).click()
+    await times.first().click()
+    await answer('move', 500, fault, async () => {
+      await page.getByRole('button', { name: 'Move to this time' }).click()
+      await expect(page.getByText('nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
+    })
+    await page.getByRole('button', { name: 'Another time' }).click()
+    await page.getByRole('button', { name: 'Keep the time you have' }).click()
+    await answer('cancel', 500, fault, async () => {
+      await page.getByRole('button', { name: 'Cancel interview' }).click()
+      await page.getByRole('button', { name: 'Cancel the interview' }).click()
+      await expect(page.getByText('nothing was changed. Please try again.', { exact: false }).first()).toBeVisible()
+    })
+    await expect(page.getByRole('button', { name: 'Cancel interview' })).toBeVisible()
+    const recruiter = await newBrowserFor(browser, member, `${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
+    await expect(recruiter.getByText('Interview with Robin Reyes:', { exact: false })).toContainText(/, by video · Join$/)
+    const join = recruiter.getByRole('link', { name: 'Join the video call' })
+    await expect(join.first()).toHaveAttribute('href', /^https:\/\//)
+    await expectNoBarriers(recruiter)
+    await picture(recruiter, 'booking-in-the-panel')
+    await recruiter.goto(panelOf(project, 'interviewing'))
+    await expect(recruiter.getByRole('article', { name: 'Jo Quayside' })).toContainText('with Robin Reyes, by video · Join')
+    await expect(join).toBeVisible()
+    await picture(recruiter, 'booking-in-the-list')
+    await recruiter.goto(`${panelOf(project, 'interviewing')}&candidate=${jo.id}`)
+    await recruiter.getByRole('button', { name: 'Cancel interview' }).click()
+    await recruiter.getByLabel('Reason').fill('Robin is ill')
+    const cancelAll = recruiter.getByRole('button', { name: 'Cancel the interview' })
+    await refused(recruiter, 'interview cancelled by the team', async () => {
+      await cancelAll.click()
+      await expect(recruiter.getByText('We couldn’t cancel the interview. Please try again.')).toBeVisible()
+    })
     await cancelAll.click()
-    await expect(recruiter.getByText('We couldn’t cancel the interview. Please try again.')).toBeVisible()
-  })
-  await cancelAll.click()
-  await expect(recruiter.getByText('Interview with Jo Quayside canceled')).toBeVisible()
-  await page.reload()
-  await expect(times.first()).toBeVisible()
-  // the team has decided otherwise in the meantime
-  await moveTo(member, project, [jo.id], 'REJECTED')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
-  await expectNoBarriers(page)
-})
+    await expect(recruiter.getByText('Interview with Jo Quayside canceled')).toBeVisible()
+    await page.reload()
+    await expect(times.first()).toBeVisible()
+    // the team has decided otherwise in the meantime
+    await moveTo(member, project, [jo.id], 'REJECTED')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
+    await expectNoBarriers(page)
+  },
+)
 
 test(
   'a phone interview requires a number with its country code, shown on the card and in the calendar',

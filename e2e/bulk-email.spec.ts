@@ -76,7 +76,7 @@ test('bulk email: blocked candidates are listed with reasons, each other gets ex
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('undoing held emails sends none; the Mail button of a new candidate opens the composer', async ({ page }) => {
+test('undoing held emails sends none; the Mail button of a new candidate opens the composer', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, people } = await approvedTeam(page)
   await enter(page, member, `/panel?project=${project}&tab=approved`)
   await select(page, ['Ada One', 'Ben Two'])

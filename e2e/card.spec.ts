@@ -263,7 +263,7 @@ test(
   },
 )
 
-test('a candidate prints without the app around them', async ({ page, request }) => {
+test('a candidate prints without the app around them', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me)
   const [first] = await calibrate(me, project)

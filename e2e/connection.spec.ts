@@ -71,7 +71,7 @@ test('a refused decision returns the card to its place with a message [782]', as
   await page.unroute('**/candidates/swipe')
 })
 
-test('a server that takes its time is not called unreachable', async ({ page, request }) => {
+test('a server that takes its time is not called unreachable', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me, `/panel?project=${project}&tab=under_review`)

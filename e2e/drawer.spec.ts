@@ -142,31 +142,31 @@ test(
   },
 )
 
-test('v2 users have a section of drafts, others see theirs as active; drafts open in the wizard [126 127 132]', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const [vera, robin] = [await demoMember(request, 'vera@fairlead.example'), await newMember(request)]
-  const name = `Unfinished ${newWord()}`
-  const [veraDraft, his] = [await draftOf(vera, name), await draftOf(robin, name)]
-  await enter(page, vera)
-  await section(drawer(page), 'Draft').click()
-  await drawer(page)
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click()
-  await expect(page).toHaveURL(new RegExp(`/projects/v2/draft/${veraDraft}`))
-  await drawer(page).getByRole('link', { name: 'Create project' }).click()
-  await expect(page).toHaveURL(/\/autopilot-projects\/new$/)
+test(
+  'v2 users have a section of drafts, others see theirs as active; drafts open in the wizard [126 127 132]',
+  { tag: '@nightly' },
+  async ({ page, request, browser }) => {
+    const [vera, robin] = [await demoMember(request, 'vera@fairlead.example'), await newMember(request)]
+    const name = `Unfinished ${newWord()}`
+    const [veraDraft, his] = [await draftOf(vera, name), await draftOf(robin, name)]
+    await enter(page, vera)
+    await section(drawer(page), 'Draft').click()
+    await drawer(page)
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/projects/v2/draft/${veraDraft}`))
+    await drawer(page).getByRole('link', { name: 'Create project' }).click()
+    await expect(page).toHaveURL(/\/autopilot-projects\/new$/)
 
-  const secondPage = await newBrowserFor(browser, robin)
-  await expect(section(drawer(secondPage), 'Active')).toHaveText('Active (1)')
-  await expect(section(drawer(secondPage), 'Draft')).toHaveCount(0)
-  await drawer(secondPage)
-    .getByRole('link', { name: new RegExp(`^${name}`) })
-    .click()
-  await expect(secondPage).toHaveURL(new RegExp(`/projects/v2/draft/${his}`))
-})
+    const secondPage = await newBrowserFor(browser, robin)
+    await expect(section(drawer(secondPage), 'Active')).toHaveText('Active (1)')
+    await expect(section(drawer(secondPage), 'Draft')).toHaveCount(0)
+    await drawer(secondPage)
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .click()
+    await expect(secondPage).toHaveURL(new RegExp(`/projects/v2/draft/${his}`))
+  },
+)
 
 test(
   'a selected project is scrolled to unless the hash says no-scroll; its candidate is passed along [58 128 129 130]',

@@ -97,44 +97,45 @@ const typeOf = async (member: Member, name: string) =>
     (project) => project.project_name === name,
   )
 
-test('legacy creation: four groups and fourteen steps in order, completed, then a search starts [1 48 95 96 97 98 99]', async ({
-  page,
-  request,
-}) => {
-  const me = await newMember(request)
-  await enter(page, me, '/projects/new')
-  await expectSteps(page, legacy)
-  expect(Object.values(legacy).flat()).toHaveLength(14)
-  // one thing of each of the five parts: scope, ideal candidates, preferences, roster, outreach
-  const name = await walk(page, legacy, async (step) => {
-    if (step === 'Search Scope') await page.getByRole('checkbox', { name: /Remote work/ }).check()
-    if (step === 'Ideal Candidates') {
-      await page.getByRole('textbox', { name: /LinkedIn/ }).fill('https://www.linkedin.com/in/ada-example')
-      await page.getByRole('button', { name: 'Add', exact: true }).click()
-    }
-    if (step === 'Skills/Keywords') await pick(page, 'Must have', 'PostgreSQL')
-    if (step === 'Team Roster') {
-      await page.getByRole('combobox', { name: 'Email of a colleague' }).fill('lee@harbor.example')
-      await page.getByRole('button', { name: 'Add', exact: true }).click()
-    }
-    if (step === 'Outreach Templates') await page.getByRole('textbox', { name: 'Subject' }).fill('A question, {{first_name}}')
-    if (step === 'Search Preferences Tutorial') await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible()
-    if (step === 'Search Preferences Process')
-      await expect(page.getByRole('table', { name: 'What you look for' })).toContainText('Backend Engineer')
-  })
-  expect(await typeOf(me, name)).toMatchObject({ type: '2', status: '3' })
-  const project = /draft\/([^/?]+)/.exec(page.url())![1]!
-  await page.getByRole('button', { name: 'Find candidates' }).click()
-  await expect(page).toHaveURL(/\/panel\?project=/)
-  const saved = await me.call<{ collaborators: { email: string }[] }>('GET', 'v1/projects/settings', { project_id: project })
-  expect(saved).toMatchObject({
-    remote_work_allowed: true,
-    ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/ada-example' }],
-    keywords_required: ['PostgreSQL'],
-    outreach_templates: [{ initial_outreach_subject: 'A question, {{first_name}}' }],
-  })
-  expect(saved.collaborators.map(({ email }) => email)).toEqual([me.email, 'lee@harbor.example'])
-})
+test(
+  'legacy creation: four groups and fourteen steps in order, completed, then a search starts [1 48 95 96 97 98 99]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    await enter(page, me, '/projects/new')
+    await expectSteps(page, legacy)
+    expect(Object.values(legacy).flat()).toHaveLength(14)
+    // one thing of each of the five parts: scope, ideal candidates, preferences, roster, outreach
+    const name = await walk(page, legacy, async (step) => {
+      if (step === 'Search Scope') await page.getByRole('checkbox', { name: /Remote work/ }).check()
+      if (step === 'Ideal Candidates') {
+        await page.getByRole('textbox', { name: /LinkedIn/ }).fill('https://www.linkedin.com/in/ada-example')
+        await page.getByRole('button', { name: 'Add', exact: true }).click()
+      }
+      if (step === 'Skills/Keywords') await pick(page, 'Must have', 'PostgreSQL')
+      if (step === 'Team Roster') {
+        await page.getByRole('combobox', { name: 'Email of a colleague' }).fill('lee@harbor.example')
+        await page.getByRole('button', { name: 'Add', exact: true }).click()
+      }
+      if (step === 'Outreach Templates') await page.getByRole('textbox', { name: 'Subject' }).fill('A question, {{first_name}}')
+      if (step === 'Search Preferences Tutorial') await expect(page.getByRole('heading', { name: 'Filters' })).toBeVisible()
+      if (step === 'Search Preferences Process')
+        await expect(page.getByRole('table', { name: 'What you look for' })).toContainText('Backend Engineer')
+    })
+    expect(await typeOf(me, name)).toMatchObject({ type: '2', status: '3' })
+    const project = /draft\/([^/?]+)/.exec(page.url())![1]!
+    await page.getByRole('button', { name: 'Find candidates' }).click()
+    await expect(page).toHaveURL(/\/panel\?project=/)
+    const saved = await me.call<{ collaborators: { email: string }[] }>('GET', 'v1/projects/settings', { project_id: project })
+    expect(saved).toMatchObject({
+      remote_work_allowed: true,
+      ideal_candidates: [{ linkedin_profile_url: 'https://www.linkedin.com/in/ada-example' }],
+      keywords_required: ['PostgreSQL'],
+      outreach_templates: [{ initial_outreach_subject: 'A question, {{first_name}}' }],
+    })
+    expect(saved.collaborators.map(({ email }) => email)).toEqual([me.email, 'lee@harbor.example'])
+  },
+)
 
 test(
   'the legacy settings: four groups, tab=N opens a section, and the address follows [54 100 101 102 103]',
@@ -157,24 +158,28 @@ test(
   },
 )
 
-test('the full setup opens for every kind of project, and for no other [49 51 104 105 106 107 108 109]', async ({ page, request }) => {
-  const me = await newMember(request)
-  await enter(page, me, '/projects/v2/new/navigator')
-  for (const kind of ['autopilot', 'fasttrack', 'navigator']) {
-    await page.goto(`/projects/v2/new/${kind}`)
+test(
+  'the full setup opens for every kind of project, and for no other [49 51 104 105 106 107 108 109]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    await enter(page, me, '/projects/v2/new/navigator')
+    for (const kind of ['autopilot', 'fasttrack', 'navigator']) {
+      await page.goto(`/projects/v2/new/${kind}`)
+      await expectSteps(page, full)
+    }
+    await page.goto('/projects/v2/new/self-serve')
+    await expectSteps(page, selfServe)
+    await page.goto('/projects/v2/new/nothing')
+    await expect(page.getByText('Unknown project type')).toBeVisible()
+    await page.goto('/projects/v2/new/autopilot')
+    const name = await walk(page, full)
+    expect(await typeOf(me, name)).toMatchObject({ type: '1', status: '3' })
+    const project = await newProject(me, { type: '2' })
+    await page.goto(`/projects/settings/v2/${project}`)
     await expectSteps(page, full)
-  }
-  await page.goto('/projects/v2/new/self-serve')
-  await expectSteps(page, selfServe)
-  await page.goto('/projects/v2/new/nothing')
-  await expect(page.getByText('Unknown project type')).toBeVisible()
-  await page.goto('/projects/v2/new/autopilot')
-  const name = await walk(page, full)
-  expect(await typeOf(me, name)).toMatchObject({ type: '1', status: '3' })
-  const project = await newProject(me, { type: '2' })
-  await page.goto(`/projects/settings/v2/${project}`)
-  await expectSteps(page, full)
-})
+  },
+)
 
 test('the self-serve wizard, and the settings of its project [110 111 112 113]', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)

@@ -127,50 +127,54 @@ Ihr Profil
 Wir bieten
 - 55.000 bis 65.000 Euro Jahresgehalt, 30 Urlaubstage, Excel-Schulungen`
 
-test('a German posting: its criteria are proposed under the usual headings, and the search asks for them', async ({ page, request }) => {
-  const member = await newMember(request)
-  await enter(page, member, '/projects/new')
-  await page.getByLabel('Project name').fill('Buchhaltung')
-  await text(page).fill(germanPosting)
-  await propose(page).click()
-  for (const words of ['Bilanzbuchhalter', 'DATEV or SAP']) await expect(row(page, words)).toHaveCount(1)
-  await expect(proposals(page)).toContainText('Hamburg')
-  // neither benefits nor what is not asked for
-  await expect(proposals(page)).not.toContainText('Excel')
-  await expect(proposals(page).getByRole('heading', { level: 3, name: 'Education' })).toHaveCount(0)
-  await expectNoBarriers(page)
-  await picture(page, 'intake-german')
-  await page.getByRole('button', { name: 'Accept all' }).click()
-  await expect(proposals(page)).toContainText('All criteria are in your settings.')
-  await page.getByRole('button', { name: 'Next step' }).click()
-  await expect(page.getByRole('heading', { name: 'Search Scope', level: 1 })).toBeVisible()
-  const project = /draft\/([^/?]+)/.exec(page.url())![1]!
-  expect(await settingsOf(member, project)).toMatchObject({
-    job_titles: ['Bilanzbuchhalter'],
-    // five years in accounting are the accountant's own field, which is no separate requirement
-    keywords_required: ['DATEV or SAP'],
-    years_exp_min: 5,
-    bachelors: false,
-    locations: [expect.stringContaining('Hamburg')],
-    comp_target_min: 55_000,
-    comp_target_max: 65_000,
-    comp_currency: 'EUR',
-  })
-  await page.goto(`/projects/edit/${project}`)
-  await page.getByRole('button', { name: /Search Scope/ }).click()
-  await expect(page.getByLabel('Pay from')).toHaveValue('€55,000')
-  await page.getByLabel('Currency').selectOption('CHF')
-  await expect(page.getByLabel('Pay up to')).toHaveValue('CHF 65,000')
-  await expect.poll(async () => (await settingsOf(member, project)).comp_currency).toBe('CHF')
-  await page.getByLabel('Currency').selectOption('By the location (EUR)')
-  await expect(page.getByLabel('Pay from')).toHaveValue('€55,000')
-  await expect.poll(async () => (await settingsOf(member, project)).comp_currency).toBeNull()
-  await expectNoBarriers(page)
-  await picture(page, 'intake-pay-currency')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByLabel('Pay from').scrollIntoViewIfNeeded()
-  await picture(page, 'intake-pay-currency-phone')
-})
+test(
+  'a German posting: its criteria are proposed under the usual headings, and the search asks for them',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    await enter(page, member, '/projects/new')
+    await page.getByLabel('Project name').fill('Buchhaltung')
+    await text(page).fill(germanPosting)
+    await propose(page).click()
+    for (const words of ['Bilanzbuchhalter', 'DATEV or SAP']) await expect(row(page, words)).toHaveCount(1)
+    await expect(proposals(page)).toContainText('Hamburg')
+    // neither benefits nor what is not asked for
+    await expect(proposals(page)).not.toContainText('Excel')
+    await expect(proposals(page).getByRole('heading', { level: 3, name: 'Education' })).toHaveCount(0)
+    await expectNoBarriers(page)
+    await picture(page, 'intake-german')
+    await page.getByRole('button', { name: 'Accept all' }).click()
+    await expect(proposals(page)).toContainText('All criteria are in your settings.')
+    await page.getByRole('button', { name: 'Next step' }).click()
+    await expect(page.getByRole('heading', { name: 'Search Scope', level: 1 })).toBeVisible()
+    const project = /draft\/([^/?]+)/.exec(page.url())![1]!
+    expect(await settingsOf(member, project)).toMatchObject({
+      job_titles: ['Bilanzbuchhalter'],
+      // five years in accounting are the accountant's own field, which is no separate requirement
+      keywords_required: ['DATEV or SAP'],
+      years_exp_min: 5,
+      bachelors: false,
+      locations: [expect.stringContaining('Hamburg')],
+      comp_target_min: 55_000,
+      comp_target_max: 65_000,
+      comp_currency: 'EUR',
+    })
+    await page.goto(`/projects/edit/${project}`)
+    await page.getByRole('button', { name: /Search Scope/ }).click()
+    await expect(page.getByLabel('Pay from')).toHaveValue('€55,000')
+    await page.getByLabel('Currency').selectOption('CHF')
+    await expect(page.getByLabel('Pay up to')).toHaveValue('CHF 65,000')
+    await expect.poll(async () => (await settingsOf(member, project)).comp_currency).toBe('CHF')
+    await page.getByLabel('Currency').selectOption('By the location (EUR)')
+    await expect(page.getByLabel('Pay from')).toHaveValue('€55,000')
+    await expect.poll(async () => (await settingsOf(member, project)).comp_currency).toBeNull()
+    await expectNoBarriers(page)
+    await picture(page, 'intake-pay-currency')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByLabel('Pay from').scrollIntoViewIfNeeded()
+    await picture(page, 'intake-pay-currency-phone')
+  },
+)
 
 test('a file on a draft fills blank fields and keeps typed ones', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)

@@ -55,36 +55,37 @@ test('rejecting for the location becomes a lesson with cause, effect, and switch
   expect(await me.call('GET', 'v2/projects/lessons', { project_id: copy })).toMatchObject({ rejected: 0, lines: [] })
 })
 
-test('a weak batch is announced before its first card, with a way to widen; keys are ignored until a choice is made', async ({
-  page,
-  request,
-}) => {
-  const me = await newMember(request)
-  const project = await newProject(me, {
-    type: '2',
-    settings: { locations: ['Berlin, State of Berlin, Germany'], keywords_required: ['Python'] },
-  })
-  await calibrate(me, project)
-  await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
-  // few people of the pool work in Berlin
-  const { search } = (await projectOf(me, project)) as { search: { found: number; fits: number } }
-  expect(search.fits * 2).toBeLessThan(search.found)
-  await enter(page, me, panelOf(project))
-  await expect(page.getByRole('heading', { name: `Only ${search.fits} of the ${search.found} new candidates fit` })).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  const before = (await cardsOf(me, project, 'APPROVED')).length
-  await page.keyboard.press('a')
-  await page.getByRole('button', { name: 'Widen the search' }).click()
-  await expect(page.getByRole('dialog', { name: 'Expand the search' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  expect((await cardsOf(me, project, 'APPROVED')).length).toBe(before)
-  await expectNoBarriers(page)
-  await picture(page, 'weak-batch')
-  await useDark(page, true)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectNoBarriers(page)
-  await page.getByRole('button', { name: `Review all ${search.found}` }).click()
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('article').first()).toBeVisible()
-})
+test(
+  'a weak batch is announced before its first card, with a way to widen; keys are ignored until a choice is made',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    const project = await newProject(me, {
+      type: '2',
+      settings: { locations: ['Berlin, State of Berlin, Germany'], keywords_required: ['Python'] },
+    })
+    await calibrate(me, project)
+    await expect.poll(async () => (await cardsOf(me, project, 'UNDER_REVIEW')).length, { timeout: 60_000 }).toBeGreaterThan(0)
+    // few people of the pool work in Berlin
+    const { search } = (await projectOf(me, project)) as { search: { found: number; fits: number } }
+    expect(search.fits * 2).toBeLessThan(search.found)
+    await enter(page, me, panelOf(project))
+    await expect(page.getByRole('heading', { name: `Only ${search.fits} of the ${search.found} new candidates fit` })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    const before = (await cardsOf(me, project, 'APPROVED')).length
+    await page.keyboard.press('a')
+    await page.getByRole('button', { name: 'Widen the search' }).click()
+    await expect(page.getByRole('dialog', { name: 'Expand the search' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect((await cardsOf(me, project, 'APPROVED')).length).toBe(before)
+    await expectNoBarriers(page)
+    await picture(page, 'weak-batch')
+    await useDark(page, true)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: `Review all ${search.found}` }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('article').first()).toBeVisible()
+  },
+)

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { refused } from './refused-writes.ts'
+import { panelOf } from './panel-page.ts'
 import { addPeople, enter, newMember, newProject, newWord, writeTo } from './team.ts'
 import { expect, test } from './test.ts'
 
@@ -101,6 +102,32 @@ test('a mailbox is connected with errors explained, sends the sequence, and hold
 
   const project = await newProject(member)
   const people = await addPeople(member, project, ['Ada One', 'Ben Two'])
+
+  await test.step('a signature: refused with a variable, kept when saving fails, then shown under the email', async () => {
+    await section.getByRole('button', { name: `Signature of ${address}` }).click()
+    const editor = page.getByRole('dialog', { name: `Signature of ${address}` })
+    await editor.getByLabel('Signature').fill('Best, {{sender_name}}')
+    await editor.getByRole('button', { name: 'Save' }).click()
+    await expect(editor.getByText('Signatures can’t contain variables.')).toBeVisible()
+    await editor.getByLabel('Signature').fill('Robin Reyes\nHarbor Labs, https://harbor.example')
+    await expect(editor.frameLocator('iframe').getByRole('link', { name: 'https://harbor.example' })).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, 'mailbox-signature')
+    await refused(page, 'change a signature', async () => {
+      await editor.getByRole('button', { name: 'Save' }).click()
+      await expect(editor.getByText('We couldn’t change the mailbox. Try again in a moment.')).toBeVisible()
+    })
+    await editor.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Signature saved')).toBeVisible()
+    await page.goto(`${panelOf(project, 'approved')}&candidate=${people[1]!.id}`)
+    await page.getByRole('button', { name: 'Write email' }).click()
+    const message = page.getByRole('dialog', { name: 'Write to Ben Two' })
+    await expect(
+      message.getByText('Your signature is added below the email: Robin Reyes, Harbor Labs, https://harbor.example'),
+    ).toBeVisible()
+    await expect(message.getByLabel('Message')).not.toHaveValue(/harbor\.example/)
+    await picture(page, 'mailbox-signature-preview')
+  })
 
   await test.step('the project says which address it is sent from, and the email leaves from there', async () => {
     await page.goto(`/projects/settings/v2/${project}?step=${encodeURIComponent('Outreach Sequences')}`)

@@ -145,100 +145,108 @@ test(
   },
 )
 
-test('without an address, one is looked up and picked, or another channel is offered [467 665 787 788 789 790 804]', async ({ page }) => {
-  const { member, project, ada, dialog } = await composing(page)
-  await test.step('a sender who has given no permission', async () => {
-    await page.keyboard.press('Escape')
-    const { collaborators = [] } = await member.call<{ collaborators?: { email: string; role: number }[] }>('GET', 'v1/projects/settings', {
-      project_id: project,
-    })
-    await member.call('PUT', 'v1/projects/settings', {
-      project_id: project,
-      collaborators: [...collaborators, { email: member.email, role: 1 }, { email: 'lee@harbor.example', role: 2 }].filter(
-        (collaborator, index, all) => all.findIndex(({ email }) => email === collaborator.email) === index,
-      ),
-    })
-    const reading = await delaySecondReading(page, '/v1/users/settings')
-    await page.reload()
-    await compose(page)
-    await expect.poll(reading.count).toBe(2)
-    await dialog.getByRole('combobox', { name: 'From' }).click()
-    const over = reading.isOver()
-    await page.getByRole('option', { name: 'lee@harbor.example' }).click()
-    reading.letArrive()
-    await over
-    await expect(dialog.getByRole('combobox', { name: 'From' })).toHaveValue('lee@harbor.example')
-    await sendIt(dialog).click()
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'The sender you selected has not given Fairlead permission to access their email. Please select another sender.',
-    )
-    await expectNoBarriers(page)
-    await dialog.getByRole('combobox', { name: 'From' }).click()
-    await page.getByRole('option', { name: 'Project sender' }).click()
-    expect(await cardsOf(member, project, 'APPROVED')).toHaveLength(2)
-  })
-  await test.step('other failures', async () => {
-    for (const answer of [
-      { status: 500, body: '{}' },
-      { status: 200, contentType: 'application/json', body: JSON.stringify({ email_status: 503, remaining_swipes: 0 }) },
-    ]) {
-      await page.route('**/approve_and_send', (route) => route.fulfill(answer))
-      await sendIt(dialog).click()
-      await expect(dialog.getByRole('alert')).toContainText("Couldn't send email. Please try another outreach option.")
-      for (const way of ['LinkedIn InMail', 'LinkedIn Invitation', 'Contact on my own'])
-        await expect(dialog.getByRole('group', { name: 'Other ways' }).getByRole('button', { name: way })).toBeVisible()
-      await page.unroute('**/approve_and_send')
-    }
-    await expect(dialog.getByLabel('Message')).toHaveValue(/Hi Ada/)
-    await expectNoBarriers(page)
-    await picture(page, '77-other-ways')
-    await page.route('**/approve_and_send', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ email_status: 404, remaining_swipes: 0 }) }),
-    )
-    await sendIt(dialog).click()
-    await expect(dialog.getByRole('alert')).toContainText(
-      'No email addresses were found for this candidate. Please select another outreach option to contact this candidate.',
-    )
-    await dialog.getByRole('group', { name: 'Other ways' }).getByRole('button', { name: 'LinkedIn InMail' }).click()
-    await expect(dialog.getByRole('button', { name: 'Send InMail' })).toBeVisible()
-    await page.unroute('**/approve_and_send')
-    await page.keyboard.press('Escape')
-  })
-  await test.step('no one knows an address', async () => {
-    // remove the address from the page's data; the lookup is the server's
-    const forget = async (url: RegExp, change: (body: Record<string, unknown>) => unknown) =>
-      page.route(url, async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ response: answer, json: change(await answer.json()) })
+test(
+  'without an address, one is looked up and picked, or another channel is offered [467 665 787 788 789 790 804]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { member, project, ada, dialog } = await composing(page)
+    await test.step('a sender who has given no permission', async () => {
+      await page.keyboard.press('Escape')
+      const { collaborators = [] } = await member.call<{ collaborators?: { email: string; role: number }[] }>(
+        'GET',
+        'v1/projects/settings',
+        {
+          project_id: project,
+        },
+      )
+      await member.call('PUT', 'v1/projects/settings', {
+        project_id: project,
+        collaborators: [...collaborators, { email: member.email, role: 1 }, { email: 'lee@harbor.example', role: 2 }].filter(
+          (collaborator, index, all) => all.findIndex(({ email }) => email === collaborator.email) === index,
+        ),
       })
-    const without = (person: object) => ({ ...person, candidate_emails: [], personal_emails: [], prof_emails: [], thread_email: null })
-    await forget(/v2\/projects\/candidates\?/, (body) => ({ ...body, candidates: (body.candidates as object[]).map(without) }))
-    await forget(/candidates\/one/, without)
-    await forget(/outreach\/preview/, (body) => ({ ...body, to_email: null }))
-    await page.route(/candidates\/email\?/, (route) => route.fulfill({ json: [] }))
-    await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
-    await compose(page)
-    const to = dialog.getByRole('combobox', { name: 'To' })
-    await expect(to).toHaveAttribute('placeholder', 'No email address found')
-    await expect(sendIt(dialog)).toBeDisabled()
-    await expectNoBarriers(page)
-    await page.route('**/email/find', (route) => route.fulfill({ status: 404, json: { error: 'no_email_found', message: 'x' } }))
-    await dialog.getByRole('button', { name: 'Find an address' }).click()
-    await expect(dialog.getByRole('alert')).toContainText('No email addresses were found for this candidate.')
-    await page.unroute('**/email/find')
-    const emails = ['ada.one@found.example', 'ada@found.example']
-    await page.route('**/email/find', (route) =>
-      route.fulfill({ status: 202, json: { sent: false, emails, email_status: null, message_id: null, held_until: null } }),
-    )
-    await dialog.getByRole('button', { name: 'Find an address' }).click()
-    await expect(dialog.getByText('2 email(s) found. Please select an email address and send your email.')).toBeVisible()
-    for (const email of emails) await expect(page.getByRole('option', { name: email, exact: true })).toBeVisible()
-    await picture(page, '78-addresses-found')
-    await page.getByRole('option', { name: emails[1]!, exact: true }).click()
-    const sent = page.waitForRequest((request) => request.url().includes('approve_and_send'))
-    await sendIt(dialog).click()
-    expect(new URLSearchParams((await sent).postData()!).get('email_override')).toBe(emails[1])
-    await expect(dialog).toBeHidden()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  })
-})
+      const reading = await delaySecondReading(page, '/v1/users/settings')
+      await page.reload()
+      await compose(page)
+      await expect.poll(reading.count).toBe(2)
+      await dialog.getByRole('combobox', { name: 'From' }).click()
+      const over = reading.isOver()
+      await page.getByRole('option', { name: 'lee@harbor.example' }).click()
+      reading.letArrive()
+      await over
+      await expect(dialog.getByRole('combobox', { name: 'From' })).toHaveValue('lee@harbor.example')
+      await sendIt(dialog).click()
+      await expect(dialog.getByRole('alert')).toHaveText(
+        'The sender you selected has not given Fairlead permission to access their email. Please select another sender.',
+      )
+      await expectNoBarriers(page)
+      await dialog.getByRole('combobox', { name: 'From' }).click()
+      await page.getByRole('option', { name: 'Project sender' }).click()
+      expect(await cardsOf(member, project, 'APPROVED')).toHaveLength(2)
+    })
+    await test.step('other failures', async () => {
+      for (const answer of [
+        { status: 500, body: '{}' },
+        { status: 200, contentType: 'application/json', body: JSON.stringify({ email_status: 503, remaining_swipes: 0 }) },
+      ]) {
+        await page.route('**/approve_and_send', (route) => route.fulfill(answer))
+        await sendIt(dialog).click()
+        await expect(dialog.getByRole('alert')).toContainText("Couldn't send email. Please try another outreach option.")
+        for (const way of ['LinkedIn InMail', 'LinkedIn Invitation', 'Contact on my own'])
+          await expect(dialog.getByRole('group', { name: 'Other ways' }).getByRole('button', { name: way })).toBeVisible()
+        await page.unroute('**/approve_and_send')
+      }
+      await expect(dialog.getByLabel('Message')).toHaveValue(/Hi Ada/)
+      await expectNoBarriers(page)
+      await picture(page, '77-other-ways')
+      await page.route('**/approve_and_send', (route) =>
+        route.fulfill({ status: 200, contentType: 'application/json', body: JSON.stringify({ email_status: 404, remaining_swipes: 0 }) }),
+      )
+      await sendIt(dialog).click()
+      await expect(dialog.getByRole('alert')).toContainText(
+        'No email addresses were found for this candidate. Please select another outreach option to contact this candidate.',
+      )
+      await dialog.getByRole('group', { name: 'Other ways' }).getByRole('button', { name: 'LinkedIn InMail' }).click()
+      await expect(dialog.getByRole('button', { name: 'Send InMail' })).toBeVisible()
+      await page.unroute('**/approve_and_send')
+      await page.keyboard.press('Escape')
+    })
+    await test.step('no one knows an address', async () => {
+      // remove the address from the page's data; the lookup is the server's
+      const forget = async (url: RegExp, change: (body: Record<string, unknown>) => unknown) =>
+        page.route(url, async (route) => {
+          const answer = await route.fetch()
+          await route.fulfill({ response: answer, json: change(await answer.json()) })
+        })
+      const without = (person: object) => ({ ...person, candidate_emails: [], personal_emails: [], prof_emails: [], thread_email: null })
+      await forget(/v2\/projects\/candidates\?/, (body) => ({ ...body, candidates: (body.candidates as object[]).map(without) }))
+      await forget(/candidates\/one/, without)
+      await forget(/outreach\/preview/, (body) => ({ ...body, to_email: null }))
+      await page.route(/candidates\/email\?/, (route) => route.fulfill({ json: [] }))
+      await page.goto(`/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+      await compose(page)
+      const to = dialog.getByRole('combobox', { name: 'To' })
+      await expect(to).toHaveAttribute('placeholder', 'No email address found')
+      await expect(sendIt(dialog)).toBeDisabled()
+      await expectNoBarriers(page)
+      await page.route('**/email/find', (route) => route.fulfill({ status: 404, json: { error: 'no_email_found', message: 'x' } }))
+      await dialog.getByRole('button', { name: 'Find an address' }).click()
+      await expect(dialog.getByRole('alert')).toContainText('No email addresses were found for this candidate.')
+      await page.unroute('**/email/find')
+      const emails = ['ada.one@found.example', 'ada@found.example']
+      await page.route('**/email/find', (route) =>
+        route.fulfill({ status: 202, json: { sent: false, emails, email_status: null, message_id: null, held_until: null } }),
+      )
+      await dialog.getByRole('button', { name: 'Find an address' }).click()
+      await expect(dialog.getByText('2 email(s) found. Please select an email address and send your email.')).toBeVisible()
+      for (const email of emails) await expect(page.getByRole('option', { name: email, exact: true })).toBeVisible()
+      await picture(page, '78-addresses-found')
+      await page.getByRole('option', { name: emails[1]!, exact: true }).click()
+      const sent = page.waitForRequest((request) => request.url().includes('approve_and_send'))
+      await sendIt(dialog).click()
+      expect(new URLSearchParams((await sent).postData()!).get('email_override')).toBe(emails[1])
+      await expect(dialog).toBeHidden()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  },
+)

@@ -33,7 +33,7 @@ test('decisions waiting for the server stay counted when counts reload, and coun
   await expect.poll(counts).toEqual([review - 2, approved + 1])
 })
 
-test("a draft's panel says that it is unfinished and links to its setup", async ({ page, request }) => {
+test("a draft's panel says that it is unfinished and links to its setup", { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await newProject(me, { type: '2', draft: true })
   await enter(page, me, panelOf(project))

@@ -224,7 +224,7 @@ test(
   },
 )
 
-test('a missing script chunk: one reload, then a message and a retry', async ({ page }) => {
+test('a missing script chunk: one reload, then a message and a retry', { tag: '@nightly' }, async ({ page }) => {
   await register(page, 'Old build')
   await page.route(/assets\/.*(CheatSheet|Talent)[^/]*\.js/, (route) => route.abort())
   let loads = 0
@@ -238,35 +238,39 @@ test('a missing script chunk: one reload, then a message and a retry', async ({ 
   await expect(page.getByRole('heading', { name: 'Talent pool', exact: true })).toBeVisible()
 })
 
-test('a reply is drafted from the question, and a quick answer is saved and inserted [514 522 523 757 835]', async ({ page }) => {
-  const member = await newMember(page.request)
-  const project = await newProject(member)
-  const [ada] = await addPeople(member, project, ['Ada One'])
-  await writeTo(member, project, [ada!.id])
-  await answerAs(page.request, member, project, ada!.id, 'Could you tell me the salary range before we talk?')
-  await enter(page, member, `/panel?project=${project}&tab=warm_leads_question&candidate=${ada!.id}&view=0`)
-  await expect(page.getByText('Could you tell me the salary range before we talk?').first()).toBeVisible({ timeout: 30_000 })
-  const editor = page.getByPlaceholder('Type Your Message Here')
-  await page.getByRole('button', { name: 'Draft an answer' }).click()
-  await expect(page.getByText(/says nothing about pay\.|^(Job description|Project setup|Your quick answer): “/).first()).toBeVisible()
-  await editor.fill('')
+test(
+  'a reply is drafted from the question, and a quick answer is saved and inserted [514 522 523 757 835]',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const member = await newMember(page.request)
+    const project = await newProject(member)
+    const [ada] = await addPeople(member, project, ['Ada One'])
+    await writeTo(member, project, [ada!.id])
+    await answerAs(page.request, member, project, ada!.id, 'Could you tell me the salary range before we talk?')
+    await enter(page, member, `/panel?project=${project}&tab=warm_leads_question&candidate=${ada!.id}&view=0`)
+    await expect(page.getByText('Could you tell me the salary range before we talk?').first()).toBeVisible({ timeout: 30_000 })
+    const editor = page.getByPlaceholder('Type Your Message Here')
+    await page.getByRole('button', { name: 'Draft an answer' }).click()
+    await expect(page.getByText(/says nothing about pay\.|^(Job description|Project setup|Your quick answer): “/).first()).toBeVisible()
+    await editor.fill('')
 
-  await page.getByRole('button', { name: 'Quick answers' }).click()
-  const menu = page.getByRole('group', { name: 'Quick answers' })
-  for (const name of ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume', 'Additional Information'])
-    await expect(menu.getByRole('button', { name })).toBeVisible()
-  const box = (await page.locator('.mantine-Popover-dropdown').boundingBox())!
-  expect(Math.round(box.width)).toBe(472)
-  await page.getByRole('textbox', { name: 'Compensation' }).fill('The range is 90 to 110 thousand.')
-  await expectNoBarriers(page)
-  await picture(page, '65-quick-answers')
-  await saved(page, () => page.getByRole('button', { name: 'Save & Insert' }).click())
-  await expect(editor).toHaveValue('The range is 90 to 110 thousand.')
-  await page.reload()
-  await expect(editor).toHaveValue('The range is 90 to 110 thousand.')
-  await page.getByRole('button', { name: 'Quick answers' }).click()
-  await expect(page.getByRole('textbox', { name: 'Compensation' })).toHaveValue('The range is 90 to 110 thousand.')
-})
+    await page.getByRole('button', { name: 'Quick answers' }).click()
+    const menu = page.getByRole('group', { name: 'Quick answers' })
+    for (const name of ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume', 'Additional Information'])
+      await expect(menu.getByRole('button', { name })).toBeVisible()
+    const box = (await page.locator('.mantine-Popover-dropdown').boundingBox())!
+    expect(Math.round(box.width)).toBe(472)
+    await page.getByRole('textbox', { name: 'Compensation' }).fill('The range is 90 to 110 thousand.')
+    await expectNoBarriers(page)
+    await picture(page, '65-quick-answers')
+    await saved(page, () => page.getByRole('button', { name: 'Save & Insert' }).click())
+    await expect(editor).toHaveValue('The range is 90 to 110 thousand.')
+    await page.reload()
+    await expect(editor).toHaveValue('The range is 90 to 110 thousand.')
+    await page.getByRole('button', { name: 'Quick answers' }).click()
+    await expect(page.getByRole('textbox', { name: 'Compensation' })).toHaveValue('The range is 90 to 110 thousand.')
+  },
+)
 
 async function reviewing(page: Page, company: string) {
   await register(page, company)

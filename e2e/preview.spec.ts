@@ -38,43 +38,51 @@ test('count and people follow every filter, and removing one adds exactly the pr
   await expect(cost).toBeVisible()
 })
 
-test('if no one matches, the preview names the filter no one meets, and one click removes it', async ({ page, request }) => {
-  const member = await newMember(request)
-  const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
-  await enter(page, member, draftAt(project, 'Keywords'))
-  await expect(heading(page)).toHaveText('No one matches')
-  await expect(panel(page)).toContainText('No one with Basket weaving under water is in the talent pool.')
-  await picture(page, 'preview-empty')
-  await useDark(page, true)
-  await expectNoBarriers(page)
-  const cost = panel(page).getByRole('button', { name: /more if Basket weaving under water is only nice to have$/ })
-  const promised = (await cost.innerText()).split(' ')[0]!
-  await cost.click()
-  await expect(heading(page)).toHaveText(new RegExp(`^${promised} `))
-  await picture(page, 'preview-dark')
-})
+test(
+  'if no one matches, the preview names the filter no one meets, and one click removes it',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const project = await newProject(member, { draft: true, settings: { keywords_required: ['Basket weaving under water'] } })
+    await enter(page, member, draftAt(project, 'Keywords'))
+    await expect(heading(page)).toHaveText('No one matches')
+    await expect(panel(page)).toContainText('No one with Basket weaving under water is in the talent pool.')
+    await picture(page, 'preview-empty')
+    await useDark(page, true)
+    await expectNoBarriers(page)
+    const cost = panel(page).getByRole('button', { name: /more if Basket weaving under water is only nice to have$/ })
+    const promised = (await cost.innerText()).split(' ')[0]!
+    await cost.click()
+    await expect(heading(page)).toHaveText(new RegExp(`^${promised} `))
+    await picture(page, 'preview-dark')
+  },
+)
 
-test('if two requirements exclude each other, the preview names both with counts, and one click removes one', async ({ page, request }) => {
-  const member = await newMember(request)
-  const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], keywords_required: ['Kubernetes'] }
-  const project = await newProject(member, { draft: true, settings })
-  await enter(page, member, draftAt(project, 'Keywords'))
-  await expect(heading(page)).toHaveText('No one matches')
-  await expect(panel(page)).toContainText(/No one meets both: [\d,]+ (people|person) with .+ and [\d,]+( or more)? with .+\./)
-  await picture(page, 'preview-conflict')
-  await expectNoBarriers(page)
-  await page.setViewportSize({ width: 320, height: 700 })
-  await panel(page).getByRole('button', { name: 'See why' }).click()
-  await expect(panel(page)).toContainText('No one meets both')
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await picture(page, 'preview-conflict-phone')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await panel(page)
-    .getByRole('button', { name: /Remove: must have|only nice to have$/ })
-    .first()
-    .click()
-  await expect(heading(page)).toHaveText(/people match$|person matches$/)
-})
+test(
+  'if two requirements exclude each other, the preview names both with counts, and one click removes one',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const settings = { job_title: 'Registered Nurse', job_titles: ['Registered Nurse'], keywords_required: ['Kubernetes'] }
+    const project = await newProject(member, { draft: true, settings })
+    await enter(page, member, draftAt(project, 'Keywords'))
+    await expect(heading(page)).toHaveText('No one matches')
+    await expect(panel(page)).toContainText(/No one meets both: [\d,]+ (people|person) with .+ and [\d,]+( or more)? with .+\./)
+    await picture(page, 'preview-conflict')
+    await expectNoBarriers(page)
+    await page.setViewportSize({ width: 320, height: 700 })
+    await panel(page).getByRole('button', { name: 'See why' }).click()
+    await expect(panel(page)).toContainText('No one meets both')
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await picture(page, 'preview-conflict-phone')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await panel(page)
+      .getByRole('button', { name: /Remove: must have|only nice to have$/ })
+      .first()
+      .click()
+    await expect(heading(page)).toHaveText(/people match$|person matches$/)
+  },
+)
 
 test('without criteria the preview is one line; a job title shows people in the first step', async ({ page, request }) => {
   const member = await newMember(request)

@@ -77,7 +77,7 @@ test('a draft survives closing, a reload, and an expired session', async ({ page
   await expect(panel.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a note')
 })
 
-test('a failed reply is kept without a pop-up, and is sent once when retried [797]', async ({ page }) => {
+test('a failed reply is kept without a pop-up, and is sent once when retried [797]', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await openConversation(page)
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))

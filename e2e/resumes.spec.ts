@@ -40,32 +40,36 @@ async function openedCandidate(member: Member) {
   return { project, candidate: candidate!.id }
 }
 
-test('a Spanish résumé is imported into the talent pool, and found by its titles and skills', async ({ page, request }) => {
-  const member = await newMember(request)
-  await enter(page, member, '/talent')
-  await page.getByRole('button', { name: 'Import' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Import people' })
-  const files = dialog.getByRole('list', { name: 'Files' })
-  await refused(page, 'person from a résumé', async () => {
-    await dialog.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
-    await expect(files.getByRole('listitem')).toContainText('We couldn’t read the file. Please try again.')
-  })
-  await dialog.locator('input[type=file]').setInputFiles(file('ana.docx', spanish(`ana.${newWord()}@correo.example`)))
-  await expect(files.getByRole('listitem')).toContainText('Added Ana Ruiz Ortega. Read: 2 jobs, 3 skills, 1 school.')
-  await expectNoBarriers(page)
-  await picture(page, 'resume-imported')
-  await dialog.locator('input[type=file]').setInputFiles(file('scan.pdf', scan))
-  await expect(files.getByRole('listitem')).toContainText('We found no text in this file. If it’s a scan, use a PDF with text.')
-  await page.setViewportSize({ width: 320, height: 700 })
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await picture(page, 'resume-scan-phone')
-  const { total } = await member.call<{ total: number }>('POST', 'v2/projects/preview', {
-    job_titles: ['Enfermera'],
-    job_titles_required: ['Enfermera'],
-    keywords_required: ['SAP', 'PostgreSQL'],
-  })
-  expect(total).toBe(1)
-})
+test(
+  'a Spanish résumé is imported into the talent pool, and found by its titles and skills',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    await enter(page, member, '/talent')
+    await page.getByRole('button', { name: 'Import' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Import people' })
+    const files = dialog.getByRole('list', { name: 'Files' })
+    await refused(page, 'person from a résumé', async () => {
+      await dialog.locator('input[type=file]').setInputFiles(file('dana.pdf', english))
+      await expect(files.getByRole('listitem')).toContainText('We couldn’t read the file. Please try again.')
+    })
+    await dialog.locator('input[type=file]').setInputFiles(file('ana.docx', spanish(`ana.${newWord()}@correo.example`)))
+    await expect(files.getByRole('listitem')).toContainText('Added Ana Ruiz Ortega. Read: 2 jobs, 3 skills, 1 school.')
+    await expectNoBarriers(page)
+    await picture(page, 'resume-imported')
+    await dialog.locator('input[type=file]').setInputFiles(file('scan.pdf', scan))
+    await expect(files.getByRole('listitem')).toContainText('We found no text in this file. If it’s a scan, use a PDF with text.')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await picture(page, 'resume-scan-phone')
+    const { total } = await member.call<{ total: number }>('POST', 'v2/projects/preview', {
+      job_titles: ['Enfermera'],
+      job_titles_required: ['Enfermera'],
+      keywords_required: ['SAP', 'PostgreSQL'],
+    })
+    expect(total).toBe(1)
+  },
+)
 
 test('an uploaded résumé shows what was read and can be downloaded; a scan explains why it wasn’t read', async ({ page, request }) => {
   const member = await newMember(request)

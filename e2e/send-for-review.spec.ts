@@ -116,7 +116,7 @@ test('Send for review is offered for every eligible candidate, and the link show
   expect(lists.toSorted((a, b) => a.length - b.length)).toEqual([['Ada One'], ['Ben Two', 'Cy Three']])
 })
 
-test('recruiters review first if an Autopilot project’s settings say so', async ({ page, request }) => {
+test('recruiters review first if an Autopilot project’s settings say so', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   const project = await newProject(member, { type: '1' })
   await enter(page, member, panelOf(project))

@@ -69,6 +69,8 @@ export const conversation = z.object({
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   /** Why no email can be sent to this candidate now; null when it can. */
   cannot_send: nullableText,
+  /** What is put under a reply; null when nothing is. */
+  signature: nullableText,
   entries: z.array(threadEntry),
 })
 

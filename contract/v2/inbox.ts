@@ -3,14 +3,14 @@ import { inboxStates } from '@fairlead/domain/conversation/inbox'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { done, flag, id } from '../fields.ts'
+import { done, flag, id, whole } from '../fields.ts'
 
 const optionalId = z.string().trim().max(64).optional()
 
 export const listInbox = call(
   'GET',
   'v2/inbox',
-  'Conversations with candidates who wrote, across projects and mailboxes, at most 200: those that need an answer first, the longest waiting at the top.',
+  'Conversations with candidates who have written, across projects and mailboxes, at most 200: those that need an answer first, the longest waiting at the top.',
   z.object({
     show: z.enum(['open', 'snoozed', 'done']).default('open'),
     project_id: optionalId,
@@ -23,8 +23,11 @@ export const listInbox = call(
     conversations: z.array(
       z.object({
         candidate_id: z.string(),
-        core_candidate_id: z.string(),
+        /** null where names are hidden. */
+        core_candidate_id: z.string().nullable(),
         candidate_name: z.string(),
+        /** How many emails of the candidate there are. */
+        emails: z.number(),
         project_id: z.string(),
         project_name: z.string(),
         /** waiting: we wrote last. */
@@ -50,10 +53,14 @@ export type ListInbox = CallType<typeof listInbox>
 export const sortConversation = call(
   'PUT',
   'v2/inbox',
-  'Assigns a conversation, puts it off, or marks it as done. What is left out stays as it is; an email that arrives opens it again.',
+  'Assigns a conversation, snoozes it, or marks it as done. What is left out stays as it is; an email that wasn’t listed opens it again.',
   z.object({
     project_id: id,
     candidate_id: id,
+    /** As listed: another email opens the conversation again. */
+    emails: whole,
+    /** Restores what was so before: no one is notified. */
+    is_undo: flag.default(false),
     /** '' = no one. */
     assignee_id: optionalId,
     /** '' = no longer. */

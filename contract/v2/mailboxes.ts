@@ -39,6 +39,8 @@ const mailbox = z.object({
   per_day: z.number(),
   today: z.number(),
   warms_up: z.boolean(),
+  /** Under the emails that are written from it; plain text with links, '' = none. */
+  signature: z.string(),
   /** Of the last seven days, since it was last resumed. */
   sent_lately: z.number(),
   bounced_lately: z.number(),

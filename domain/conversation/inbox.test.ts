@@ -6,9 +6,10 @@ const now = at(12)
 const facts = (change: Partial<ConversationFacts>): ConversationFacts => ({
   receivedAt: at(8),
   sentAt: null,
-  snoozedAt: null,
+  emails: 1,
+  seenEmails: 1,
   snoozedUntil: null,
-  doneAt: null,
+  isDone: false,
   ...change,
 })
 
@@ -16,13 +17,14 @@ test.each<[string, Partial<ConversationFacts>, string]>([
   ['no one has answered', {}, 'needs_answer'],
   ['we wrote before', { sentAt: at(7) }, 'needs_answer'],
   ['we answered', { sentAt: at(9) }, 'waiting'],
-  ['put off until later', { snoozedAt: at(9), snoozedUntil: at(20) }, 'snoozed'],
-  ['put off although it was answered', { sentAt: at(9), snoozedAt: at(10), snoozedUntil: at(20) }, 'snoozed'],
-  ['the time is over', { sentAt: at(9), snoozedAt: at(9), snoozedUntil: at(12) }, 'needs_answer'],
-  ['an email arrived while it was put off', { receivedAt: at(10), snoozedAt: at(9), snoozedUntil: at(20) }, 'needs_answer'],
-  ['dealt with', { doneAt: at(9) }, 'done'],
-  ['dealt with while it was put off', { doneAt: at(10), snoozedAt: at(9), snoozedUntil: at(20) }, 'done'],
-  ['an email arrived after it was dealt with', { receivedAt: at(10), doneAt: at(9) }, 'needs_answer'],
+  ['snoozed until later', { snoozedUntil: at(20) }, 'snoozed'],
+  ['snoozed although it was answered', { sentAt: at(9), snoozedUntil: at(20) }, 'snoozed'],
+  ['the snooze is over', { sentAt: at(9), snoozedUntil: at(11) }, 'needs_answer'],
+  ['answered after the snooze was over', { sentAt: at(12), snoozedUntil: at(11) }, 'waiting'],
+  ['an email arrived while it was snoozed', { emails: 2, snoozedUntil: at(20) }, 'needs_answer'],
+  ['done', { isDone: true }, 'done'],
+  ['an email was read after it was done, though it was received before', { emails: 2, isDone: true }, 'needs_answer'],
+  ['answered after such an email', { emails: 2, isDone: true, sentAt: at(9) }, 'waiting'],
 ])('%s', (_, change, state) => expect(inboxState(facts(change), now)).toBe(state))
 
 test('a snooze ends within a year', () => {

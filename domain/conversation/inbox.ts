@@ -10,17 +10,20 @@ export interface ConversationFacts {
   receivedAt: Date
   /** Our last email. */
   sentAt: Date | null
-  snoozedAt: Date | null
+  /** How many emails of the candidate there are, and how many there were when it was snoozed or marked as done. */
+  emails: number
+  seenEmails: number
   snoozedUntil: Date | null
-  doneAt: Date | null
+  isDone: boolean
 }
 
-/** An email that arrives ends a snooze and opens what was done; when a snooze is over, the conversation needs an answer. */
-export function inboxState({ receivedAt, sentAt, snoozedAt, snoozedUntil, doneAt }: ConversationFacts, now: Date): InboxState {
-  if (doneAt && doneAt >= receivedAt) return 'done'
-  const isSnooze = snoozedAt !== null && snoozedUntil !== null && snoozedAt >= receivedAt
-  if (isSnooze) return snoozedUntil > now ? 'snoozed' : 'needs_answer'
-  return sentAt === null || sentAt < receivedAt ? 'needs_answer' : 'waiting'
+/** Another email ends a snooze and opens what was done. When a snooze is over, the conversation needs an answer. */
+export function inboxState({ receivedAt, sentAt, emails, seenEmails, snoozedUntil, isDone }: ConversationFacts, now: Date): InboxState {
+  const isSorted = emails <= seenEmails
+  if (isSorted && isDone) return 'done'
+  if (isSorted && snoozedUntil && snoozedUntil > now) return 'snoozed'
+  const since = isSorted && snoozedUntil && snoozedUntil > receivedAt ? snoozedUntil : receivedAt
+  return sentAt === null || sentAt < since ? 'needs_answer' : 'waiting'
 }
 
 const mostDays = 366

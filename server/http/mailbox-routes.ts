@@ -6,6 +6,7 @@ import { putMailboxesLimits } from './v2/mailboxes/limits.ts'
 import { putMailboxesPause } from './v2/mailboxes/pause.ts'
 import { getMailboxesProviders, postMailboxesProviders } from './v2/mailboxes/providers.ts'
 import { postMailboxesRecords } from './v2/mailboxes/records.ts'
+import { putMailboxesSignature } from './v2/mailboxes/signature.ts'
 import { deleteMailboxesSigning, postMailboxesSigning } from './v2/mailboxes/signing.ts'
 import { getMailboxesSending, putMailboxesSending } from './v2/mailboxes/sending.ts'
 import { postMailboxesTest } from './v2/mailboxes/test.ts'
@@ -28,6 +29,7 @@ export const mailboxRoutes: readonly Endpoint[] = [
   deleteMailboxesSigning,
   putMailboxesPause,
   putMailboxesLimits,
+  putMailboxesSignature,
   getSuppressions,
   postSuppressions,
   deleteSuppressions,

@@ -255,7 +255,7 @@ export interface ConversationTable {
   candidate_id: string
   workspace_id: string
   assignee_id: string | null
-  snoozed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  seen_emails: Generated<number>
   snoozed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   done_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
@@ -668,6 +668,7 @@ export interface MailboxTable {
   daily_limit: number | null
   warms_up_from: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   bounces_since: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  signature: Generated<string>
 }
 
 export interface MailboxCursorTable {

@@ -11,7 +11,10 @@ afterAll(() => app.close())
 
 const [messages, kills] = process.env.NIGHTLY ? [400, 10] : [32, 3]
 
-test.each(['google', 'microsoft'] as const)(
+/** By day one of them: their adapters pass the same contract. */
+const providers = process.env.NIGHTLY ? (['google', 'microsoft'] as const) : (['google'] as const)
+
+test.each(providers)(
   '%s: none twice, none lost, none stuck',
   async (provider) => {
     const every = { lostEvery: 17, failedEvery: 29, throttledEvery: 23 }

@@ -44,6 +44,7 @@ export const mailboxInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/suppressions': { fields: () => ({}) },
   'POST v2/suppressions': { fields: () => ({ list: 'no@quay.example' }) },
   'DELETE v2/suppressions': { fields: ({ suppression_id }) => ({ suppression_id }) },
+  'PUT v2/mailboxes/signature': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), signature: 'Robin' }), before: connecting },
   'PUT v2/mailboxes/limits': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), per_day: 30, warms_up: 'true' }), before: connecting },
   'PUT v2/mailboxes/pause': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), is_paused: 'true' }), before: connecting },
 }

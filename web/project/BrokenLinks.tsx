@@ -9,12 +9,13 @@ import { Banner } from '../ui/Banner.tsx'
 /** Long enough to finish typing an address. */
 const delayMs = 1500
 
-/** `html`: the email as it is sent. */
-export function BrokenLinks({ html }: { html: string }) {
+/** `html`: the email as it is sent to this candidate, or with unfilled variables. */
+export function BrokenLinks({ html, projectId, candidateId }: { html: string; projectId: string; candidateId?: string }) {
   const [urls] = useDebouncedValue(linksIn(html).join('\n'), delayMs)
   const broken = useQuery({
-    queryKey: ['v2/outreach/links', urls],
-    queryFn: () => send<CheckLinks>('POST', 'v2/outreach/links', { urls: urls.split('\n') }),
+    queryKey: ['v2/outreach/links', projectId, candidateId, urls],
+    queryFn: () =>
+      send<CheckLinks>('POST', 'v2/outreach/links', { project_id: projectId, candidate_id: candidateId, urls: urls.split('\n') }),
     enabled: urls !== '',
     placeholderData: keepPreviousData,
     staleTime: 60_000,

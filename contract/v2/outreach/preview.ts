@@ -14,6 +14,8 @@ export const previewMail = call(
     step: z.coerce.number().int().min(0).max(3).default(0),
     subject: text.optional(),
     body: longText.optional(),
+    /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
+    sender_override: text.optional(),
   }),
   z.object({
     subject: z.string(),
@@ -24,6 +26,8 @@ export const previewMail = call(
     draft_text: z.string(),
     /** null also where names are hidden. */
     to_email: z.string().nullable(),
+    /** Of the mailbox it is sent from; it is in the body, but not in the draft. null = none. */
+    signature: z.string().nullable(),
     /** Of the workspace; it is put under the email. null = none. */
     postal_address: z.string().nullable(),
     missing: z.array(z.string()),

@@ -61,12 +61,15 @@ const ownPeople = async (user: TestUser) =>
   ).body
 
 describe('a table of people', () => {
-  test.each(encodings)(
-    '$name, 1,200 rows: a dry run counts and writes nothing, the import does the same, once more adds no one',
-    async ({ encode, reads }) => {
+  // by day one of them at full length: the others differ in how they are read, not in what is done with the rows
+  const tables = encodings.map((encoding, place) => ({ ...encoding, rows: place === 0 || process.env.NIGHTLY ? 1200 : 60 }))
+
+  test.each(tables)(
+    '$name, $rows rows: a dry run counts and writes nothing, the import does the same, once more adds no one',
+    async ({ encode, reads, rows }) => {
       const user = await newUser(testApp.app)
-      const bytes = encode(peopleTable(1200))
-      const counts = { encoding: reads, rows: 1200, added: 1200, merged: 0, unchanged: 0, error_count: 0 }
+      const bytes = encode(peopleTable(rows))
+      const counts = { encoding: reads, rows, added: rows, merged: 0, unchanged: 0, error_count: 0 }
       expect((await bring(user, bytes, { dry_run: 'true' })).body).toMatchObject({
         ...counts,
         dry_run: true,
@@ -77,13 +80,15 @@ describe('a table of people', () => {
         ...counts,
         dry_run: false,
         state: 'completed',
-        rows_done: 1200,
+        rows_done: rows,
       })
-      expect((await ownPeople(user)).total).toBe(1200)
-      expect((await bring(user, bytes)).body).toMatchObject({ ...counts, added: 0, unchanged: 1200 })
-      expect((await ownPeople(user)).total).toBe(1200)
-      const people = await user.call<{ people: { name: string; headline: string }[] }>('GET', 'v2/talent', { query: 'p1199@table.example' })
-      expect(people.body.people).toMatchObject([{ name: 'Zoé 1199 Müller', headline: 'Bäcker at "Ofen, Mehl & Söhne"' }])
+      expect((await ownPeople(user)).total).toBe(rows)
+      expect((await bring(user, bytes)).body).toMatchObject({ ...counts, added: 0, unchanged: rows })
+      expect((await ownPeople(user)).total).toBe(rows)
+      const people = await user.call<{ people: { name: string; headline: string }[] }>('GET', 'v2/talent', {
+        query: `p${rows - 1}@table.example`,
+      })
+      expect(people.body.people).toMatchObject([{ name: `Zoé ${rows - 1} Müller`, headline: 'Bäcker at "Ofen, Mehl & Söhne"' }])
     },
   )
 

@@ -12,7 +12,10 @@ import type { Links } from '@fairlead/domain/ports/links'
 import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { ActorContext, WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
+import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { accessProject } from '../projects/access-project.ts'
 import { findLinkStates, saveLinkState } from './link-check-store.ts'
 import { mailBody } from './mail-body.ts'
 
@@ -47,10 +50,42 @@ export async function findBrokenLinks(tx: Tx, ctx: WorkspaceContext, html: strin
   return brokenAmong(urls, await findLinkStates(tx, ctx.workspaceId, urls))
 }
 
+/** Those that say nothing about the candidate: the text of an email may be filled in already, and its links are opened by us. */
+export function withoutCandidate(
+  urls: readonly string[],
+  { profile, preferredEmail }: Pick<LoadedCandidate, 'profile' | 'preferredEmail'>,
+): string[] {
+  const hide = hiderOf(profile, [preferredEmail], true)
+  return urls.filter((url) => hide(decoded(url)) === decoded(url))
+}
+
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+export interface WrittenLinks {
+  projectId: string
+  /** For this candidate; absent for a text with unfilled variables. */
+  candidateId?: string | undefined
+  urls: readonly string[]
+}
+
 /** For an author, while they write. */
-export async function listBrokenLinks(ctx: ActorContext, tools: LinkTools, urls: readonly string[]): Promise<BrokenLink[]> {
-  await ctx.transaction((tx) => requireProvenAddress(tx, ctx))
+export async function listBrokenLinks(
+  ctx: ActorContext,
+  tools: LinkTools,
+  { projectId, candidateId, urls }: WrittenLinks,
+): Promise<BrokenLink[]> {
+  const candidate = await ctx.transaction(async (tx) => {
+    await requireProvenAddress(tx, ctx)
+    await accessProject(tx, ctx.actor, projectId, 'decide')
+    return candidateId === undefined ? null : (await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')).candidate
+  })
   const own = urls.filter((url) => !isOwnLink(url, tools.publicUrl)).slice(0, mostLinks)
-  await checkLinks(ctx, tools, own)
+  await checkLinks(ctx, tools, candidate ? withoutCandidate(own, candidate) : own)
   return ctx.transaction(async (tx) => brokenAmong(own, await findLinkStates(tx, ctx.workspaceId, own)))
 }

@@ -22,7 +22,7 @@ import {
   mailboxesOfAddress,
   mailboxOfUser,
   removeMailbox,
-  saveMailboxName,
+  saveMailboxText,
   saveLimits,
   saveMailboxSettings,
   sharedMailboxes,
@@ -98,7 +98,10 @@ export async function keepMailbox(
   if (known) await removeMailbox(tx, known.id, ctx.now())
   const id = await insertMailbox(tx, ctx, { ...settingsFor(null), address: key.address, isShared: key.isShared })
   // another server for the same address doesn't reset what its owner chose
-  if (known) await saveLimits(tx, id, known.limits)
+  if (known) {
+    await saveLimits(tx, id, known.limits)
+    await saveMailboxText(tx, id, { signature: known.signature })
+  }
   if (known && key.isShared) await moveProjectsToMailbox(tx, known.id, id)
   // nor what is known about the domain, which is the same, and how its email is signed
   if (known) await moveRecords(tx, known.id, id)
@@ -141,7 +144,7 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
   const name = change.name === undefined ? mailbox.name : nameOf(change.name, mailbox.address)
   if (!change.password) {
     await ctx.transaction(async (tx) => {
-      await saveMailboxName(tx, mailbox.id, name)
+      await saveMailboxText(tx, mailbox.id, { name })
       await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: mailbox.id })
     })
     return

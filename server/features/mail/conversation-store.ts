@@ -1,4 +1,4 @@
-// The only writer of who looks after a conversation, and whether it was put off or dealt with.
+// The only writer of who looks after a conversation, and whether it was snoozed or marked as done.
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 
@@ -7,18 +7,19 @@ export interface ConversationCare {
   /** null = no longer. */
   snoozedUntil?: Date | null
   isDone?: boolean
+  /** How many emails of the candidate the user saw. */
+  seenEmails: number
 }
 
-/** What is left out stays as it is. Snoozing opens what was done, and the other way around. */
+/** What is left out stays as it is; a snooze opens what was done, and the other way around. */
 export async function saveCare(tx: Tx, ctx: WorkspaceContext, candidateId: string, care: ConversationCare): Promise<void> {
-  const now = ctx.now()
-  const { assigneeId, snoozedUntil, isDone } = care
+  const { assigneeId, snoozedUntil, isDone, seenEmails } = care
+  const isSorted = snoozedUntil !== undefined || isDone !== undefined
   const values = {
     ...(assigneeId === undefined ? {} : { assignee_id: assigneeId }),
-    ...(snoozedUntil === undefined
-      ? {}
-      : { snoozed_until: snoozedUntil, snoozed_at: snoozedUntil && now, ...(snoozedUntil ? { done_at: null } : {}) }),
-    ...(isDone === undefined ? {} : { done_at: isDone ? now : null, ...(isDone ? { snoozed_at: null, snoozed_until: null } : {}) }),
+    ...(isDone === undefined ? {} : { done_at: isDone ? ctx.now() : null, snoozed_until: null }),
+    ...(snoozedUntil === undefined ? {} : { snoozed_until: snoozedUntil, ...(snoozedUntil ? { done_at: null } : {}) }),
+    ...(isSorted ? { seen_emails: seenEmails } : {}),
   }
   await tx
     .insertInto('conversation')

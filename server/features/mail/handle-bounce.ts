@@ -5,6 +5,7 @@ import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
+import { addressesOf } from './follow-through.ts'
 import type { ReceivedMail } from './inbound-mail.ts'
 import { cancelQueued } from './message-store.ts'
 import { noteBounce } from './note-bounce.ts'
@@ -19,12 +20,13 @@ export async function handleBounce(
   tx: Tx,
   ctx: WorkspaceContext,
   project: Pick<LoadedProject, 'id'>,
-  candidate: Pick<LoadedCandidate, 'id'>,
+  candidate: LoadedCandidate,
   { mail }: ReceivedMail,
 ): Promise<void> {
   if (mail.bounce?.permanent) {
     const about = await readReported(tx, candidate.id, mail.bounce)
-    if (about) await (mail.bounce.code === complaint ? stopForComplaint : stopAddress)(tx, ctx, candidate.id, about)
+    if (about && mail.bounce.code === complaint) await stopForComplaint(tx, ctx, candidate)
+    else if (about) await stopAddress(tx, ctx, candidate.id, about)
   }
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }
@@ -34,7 +36,10 @@ interface Reported {
   address: string
 }
 
-/** The email of this candidate that the report is about: the one it names, else the newest to the address it names, else the newest. */
+/**
+ * The email of this candidate that the report is about: the one it names, else the newest to the address it names, else the newest.
+ * null when it is about someone in copy, such as the hiring manager.
+ */
 async function readReported(
   tx: Tx,
   candidateId: string,
@@ -42,7 +47,7 @@ async function readReported(
 ): Promise<Reported | null> {
   const sent = await tx
     .selectFrom('message')
-    .select(['id', 'to_email', 'message_id', 'sent_as'])
+    .select(['id', 'to_email', 'cc', 'message_id', 'sent_as'])
     .where('candidate_id', '=', candidateId)
     .where('state', 'in', ['sent', 'committing', 'unknown'])
     .orderBy('committed_at', 'desc')
@@ -52,7 +57,7 @@ async function readReported(
     sent.find(({ message_id, sent_as }) => originalMessageId !== null && [message_id, sent_as].includes(originalMessageId)) ??
     sent.find(({ to_email }) => to_email === named) ??
     sent[0]
-  if (!original) return null
+  if (!original || original.cc.some((address) => address.toLowerCase() === named)) return null
   const wasWrittenTo = sent.some(({ to_email }) => to_email === named)
   return { messageId: original.id, address: wasWrittenTo ? named : original.to_email }
 }
@@ -66,8 +71,8 @@ async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidateId: string, {
 }
 
 /** The address works; its owner doesn't want to hear from us, at this or any other address. */
-async function stopForComplaint(tx: Tx, ctx: WorkspaceContext, candidateId: string, { address }: Reported): Promise<void> {
-  await cancelQueued(tx, candidateId, 'complaint', 'all')
-  await addSuppression(tx, ctx, { name: address, reason: 'complaint' })
-  await saveCandidate(tx, candidateId, { attention: { code: 'complaint', text: text.reportedAsSpam } })
+async function stopForComplaint(tx: Tx, ctx: WorkspaceContext, candidate: LoadedCandidate): Promise<void> {
+  await cancelQueued(tx, candidate.id, 'complaint', 'all')
+  for (const address of await addressesOf(tx, candidate, null)) await addSuppression(tx, ctx, { name: address, reason: 'complaint' })
+  await saveCandidate(tx, candidate.id, { attention: { code: 'complaint', text: text.reportedAsSpam } })
 }

@@ -21,8 +21,11 @@ export interface InboxEntry {
   candidateId: string
   projectId: string
   projectName: string
-  personId: string
+  /** null where names are hidden: the id would lead to the name in the talent pool. */
+  personId: string | null
   name: string
+  /** Of the candidate; sorting is about those that were there. */
+  emails: number
   state: InboxState
   label: ReplyLabel | null
   subject: string
@@ -52,16 +55,18 @@ export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<Inbox
       const facts = {
         receivedAt: row.received_at,
         sentAt: row.sent_at,
-        snoozedAt: row.snoozed_at,
+        emails: row.emails,
+        seenEmails: row.seen_emails ?? 0,
         snoozedUntil: row.snoozed_until,
-        doneAt: row.done_at,
+        isDone: row.done_at !== null,
       }
       const state = inboxState(facts, ctx.now())
       return {
         candidateId: row.candidate_id,
         projectId: row.project_id,
         projectName: row.project_name,
-        personId: row.person_id,
+        personId: row.bias_reducer ? null : row.person_id,
+        emails: row.emails,
         name: shownName(row.person_name, row.bias_reducer),
         state,
         label: row.label,
@@ -75,7 +80,11 @@ export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<Inbox
           row.assignee_id === null ? null : { id: row.assignee_id, name: personNameAsText(row.first_name ?? '', row.last_name ?? '') },
       }
     })
-    return { entries, hasMore: rows.length > mostListed, members: await listMembers(tx, ctx), mailboxes: await listSenders(tx, ctx) }
+    const hasMore = rows.length > mostListed
+    // nothing about the team for users who may open no project's email
+    if (!(await mayOpenAny(tx, ctx))) return { entries, hasMore, members: [], mailboxes: [] }
+    const read = rows.flatMap(({ mailbox }) => mailbox.split('mailbox:')[1] ?? [])
+    return { entries, hasMore, members: await listMembers(tx, ctx), mailboxes: await listMailboxes(tx, ctx, read) }
   })
 }
 
@@ -90,8 +99,10 @@ interface Row {
   subject: string
   reply_text: string
   received_at: Date
+  mailbox: string
+  emails: number
   sent_at: Date | null
-  snoozed_at: Date | null
+  seen_emails: number | null
   snoozed_until: Date | null
   done_at: Date | null
   assignee_id: string | null
@@ -99,19 +110,32 @@ interface Row {
   last_name: string | null
 }
 
-/** The same rules as `inboxState`, so that what is listed is not cut off by what isn't. */
-const isDone = sql`coalesce(care.done_at >= last.received_at, false)`
-const isSnoozed = (now: Date) => sql`coalesce(not ${isDone} and care.snoozed_at >= last.received_at and care.snoozed_until > ${now}, false)`
-const isOver = (now: Date) => sql`coalesce(care.snoozed_at >= last.received_at and care.snoozed_until <= ${now}, false)`
+/** The candidate's own words: no automatic email, no calendar answer, nothing of colleagues in copy, which has no label. */
+const isTheirs = sql`kind = 'person' and invitation is null and (label is not null or matched_by = 'hand')`
 
-async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter): Promise<Row[]> {
-  const { email, isSuperAdmin, isUnproven = false, userId } = ctx.actor
-  const now = ctx.now()
-  // the roster gives nothing to an address that is not proven, except to the project's owner
-  const mayOpen = sql`(
+/** The same rules as `inboxState`, so that what is listed is not cut off by what isn't. */
+const isSorted = sql`coalesce(theirs.emails <= care.seen_emails, false)`
+const isDone = sql`(${isSorted} and care.done_at is not null)`
+const isSnoozed = (now: Date) => sql`coalesce(${isSorted} and care.done_at is null and care.snoozed_until > ${now}, false)`
+const needsAnswer = sql`(ours.sent_at is null
+  or ours.sent_at < greatest(last.received_at, case when ${isSorted} then care.snoozed_until end))`
+
+/** The roster gives nothing to an address that is not proven, except to the project's owner. */
+function mayOpen({ email, isSuperAdmin, isUnproven = false, userId }: ActorContext['actor']) {
+  return sql`(
     ${isSuperAdmin} or (not ${isUnproven} or project.owner_id = ${userId}) and (
       exists (select from project_collaborator c where c.project_id = project.id and c.email = ${email} and c.roster_role in ('owner', 'member'))
       or not exists (select from project_collaborator c where c.project_id = project.id)))`
+}
+
+async function mayOpenAny(tx: Tx, ctx: ActorContext): Promise<boolean> {
+  const { rows } = await sql`
+    select from project where workspace_id = ${ctx.workspaceId} and not is_archived and ${mayOpen(ctx.actor)} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter): Promise<Row[]> {
+  const now = ctx.now()
   const shown = {
     open: sql`not ${isDone} and not ${isSnoozed(now)}`,
     snoozed: isSnoozed(now),
@@ -120,26 +144,25 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter)
   const { projectId, label, mailboxId, assigneeId } = filter
   const { rows } = await sql<Row>`
     select candidate.id as candidate_id, project.id as project_id, project.name as project_name, project.bias_reducer,
-      person.id as person_id, person.name as person_name, last.label, last.subject, last.reply_text, last.received_at, ours.sent_at,
-      care.snoozed_at, care.snoozed_until, care.done_at, assignee.id as assignee_id, assignee.first_name, assignee.last_name
+      person.id as person_id, person.name as person_name, last.label, last.subject, last.reply_text, last.received_at, last.mailbox, theirs.emails,
+      ours.sent_at, care.seen_emails, care.snoozed_until, care.done_at, assignee.id as assignee_id, assignee.first_name, assignee.last_name
     from candidate
     join project on project.id = candidate.project_id
     join person on person.id = candidate.person_id
     join lateral (
       select label, subject, reply_text, received_at, mailbox from inbound_mail
-      where candidate_id = candidate.id and kind = 'person' order by received_at desc, created_at desc limit 1) last on true
+      where candidate_id = candidate.id and ${isTheirs} order by received_at desc, created_at desc limit 1) last on true
+    join lateral (select count(*)::int as emails from inbound_mail where candidate_id = candidate.id and ${isTheirs}) theirs on true
     left join lateral (
       select max(sent_at) as sent_at from message where candidate_id = candidate.id and state = 'sent') ours on true
     left join conversation care on care.candidate_id = candidate.id
-    left join users assignee on assignee.id = care.assignee_id
-    where candidate.workspace_id = ${ctx.workspaceId} and not project.is_archived and ${mayOpen} and ${shown}
-      and exists (select from inbound_mail where candidate_id = candidate.id and kind = 'person')
+    left join users assignee on assignee.id = care.assignee_id and assignee.disabled_at is null and assignee.removed_at is null
+    where candidate.workspace_id = ${ctx.workspaceId} and not project.is_archived and ${mayOpen(ctx.actor)} and ${shown}
       ${projectId ? sql`and project.id = ${projectId}` : sql``}
       ${label ? sql`and last.label = ${label}` : sql``}
       ${mailboxId ? sql`and last.mailbox = ${`mailbox:${mailboxId}`}` : sql``}
-      ${assigneeId === 'none' ? sql`and care.assignee_id is null` : assigneeId ? sql`and care.assignee_id = ${assigneeId}` : sql``}
-    order by (ours.sent_at is null or ours.sent_at < last.received_at or ${isOver(now)}) desc,
-      case when ours.sent_at is null or ours.sent_at < last.received_at or ${isOver(now)} then last.received_at end,
+      ${assigneeId === 'none' ? sql`and assignee.id is null` : assigneeId ? sql`and assignee.id = ${assigneeId}` : sql``}
+    order by ${needsAnswer} desc, case when ${needsAnswer} then last.received_at end,
       last.received_at desc, candidate.id
     limit ${mostListed + 1}`.execute(tx)
   return rows
@@ -158,12 +181,16 @@ async function listMembers(tx: Tx, ctx: ActorContext): Promise<InboxView['member
   return rows.map(({ id, first_name, last_name }) => ({ id, name: personNameAsText(first_name, last_name) }))
 }
 
-function listSenders(tx: Tx, ctx: ActorContext): Promise<InboxView['mailboxes']> {
+/** Shared ones, the user's own, and those in which the listed emails were read. */
+function listMailboxes(tx: Tx, ctx: ActorContext, read: readonly string[]): Promise<InboxView['mailboxes']> {
   return tx
     .selectFrom('mailbox')
     .select(['id', 'address'])
     .where('workspace_id', '=', ctx.workspaceId)
     .where('disconnected_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('is_shared', '=', true), eb('user_id', '=', ctx.userId), eb('id', '=', sql<string>`any(${[...new Set(read)]}::text[])`)]),
+    )
     .orderBy('address')
     .execute()
 }

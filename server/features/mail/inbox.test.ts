@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ListInbox } from '@fairlead/contract/v2/inbox'
 import type { EventOf } from '@fairlead/domain/events'
-import { activeProject, addPerson, contextOf } from '../../../testing/projects.ts'
+import { sql } from 'kysely'
+import { activeProject, addPerson, colleagueOf, contextOf } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
 import { systemContext } from '../../platform/context.ts'
 import { newId } from '../../platform/ids.ts'
@@ -64,8 +65,17 @@ async function receive(project_id: string, candidate_id: string, ago: number, la
   }
   await db().insertInto('inbound_mail').values(values).execute()
 }
-const sort = (project_id: string, candidate_id: string, fields: Record<string, string>, by = user) =>
-  by.call<{ fields?: Record<string, string> }>('PUT', 'v2/inbox', { project_id, candidate_id, ...fields })
+/** By someone who has seen that many emails of the candidate. */
+const sort = (project_id: string, candidate_id: string, fields: Record<string, string>, by = user, emails = 1) =>
+  by.call<{ fields?: Record<string, string> }>('PUT', 'v2/inbox', { project_id, candidate_id, emails, ...fields })
+
+const assignmentsOf = (candidateId: string) =>
+  db()
+    .selectFrom('event')
+    .select('payload')
+    .where('type', '=', 'conversation.assigned')
+    .where(sql<boolean>`payload ->> 'candidateId' = ${candidateId}`)
+    .execute()
 
 describe('the list', () => {
   test('what needs an answer comes first, the longest waiting at the top, then what waits for the candidate', async () => {
@@ -101,7 +111,7 @@ describe('the list', () => {
   test('where names are hidden, neither the name nor the words are shown', async () => {
     await db().updateTable('project').set({ bias_reducer: true }).where('id', '=', second).execute()
     const [one] = await list({ project_id: second })
-    expect(one).toMatchObject({ snippet: null })
+    expect(one).toMatchObject({ snippet: null, email_subject: '', core_candidate_id: null })
     expect(one!.candidate_name).toMatch(/^(?:[A-Z]\. ?)+$/)
     await db().updateTable('project').set({ bias_reducer: false }).where('id', '=', second).execute()
   })
@@ -121,12 +131,58 @@ describe('sorting', () => {
     expect([await idsOf({ show: 'done' }), await idsOf({ show: 'snoozed' })]).toEqual([[], []])
   })
 
+  test('an email that is read late opens what was done, as does one the user had not seen', async () => {
+    const late = await conversation(first, 50)
+    expect((await sort(first, late, { is_done: 'true' })).status).toBe(200)
+    // received before, while the mailbox was paused
+    await receive(first, late, 49)
+    const unseen = await conversation(first, 50)
+    await receive(first, unseen, 1)
+    expect((await sort(first, unseen, { is_done: 'true' }, user, 1)).status).toBe(200)
+    expect(await idsOf()).toEqual(expect.arrayContaining([late, unseen]))
+    expect((await sort(first, unseen, { is_done: 'true' }, user, 2)).status).toBe(200)
+    expect(await idsOf()).not.toContain(unseen)
+  })
+
+  test('refuses a wrong time before anything is changed, and notifies no one by an undo', async () => {
+    const mate = await colleagueOf(testApp, user)
+    const { userId } = await contextOf(testApp, mate)
+    const shared = await activeProject(testApp, user, { collaborators: [user, mate].map(({ email }) => ({ email, role: 1 })) })
+    const id = await conversation(shared, 50)
+    expect((await sort(shared, id, { assignee_id: userId, snoozed_until: 'soon' })).status).toBe(400)
+    const entry = async () => (await list({ project_id: shared })).find(({ candidate_id }) => candidate_id === id)
+    expect(await entry()).toMatchObject({ assignee: null })
+    expect((await sort(shared, id, { assignee_id: userId, is_undo: 'true' })).status).toBe(200)
+    expect([(await entry())?.assignee?.id, await assignmentsOf(id)]).toEqual([userId, []])
+    expect((await sort(shared, id, { assignee_id: userId })).status).toBe(200)
+    expect(await assignmentsOf(id)).toHaveLength(1)
+    // someone who has left looks after nothing
+    await db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', userId).execute()
+    expect(await entry()).toMatchObject({ assignee: null })
+    expect(await idsOf({ assignee_id: 'none', project_id: shared })).toContain(id)
+  })
+
+  test('answers of colleagues and calendars are not the candidate’s', async () => {
+    const id = await conversation(first, 60, { answered: 50 })
+    await receive(first, id, 10)
+    await db()
+      .updateTable('inbound_mail')
+      .set({ label: null, matched_by: 'message_id' })
+      .where('candidate_id', '=', id)
+      .where('received_at', '>', minutes(20))
+      .execute()
+    expect((await list({ project_id: first })).find(({ candidate_id }) => candidate_id === id)).toMatchObject({
+      state: 'waiting',
+      emails: 1,
+    })
+  })
+
   test('when a snooze is over, the conversation needs an answer, although we wrote last', async () => {
     const id = await conversation(first, 90, { answered: 80 })
     await sort(first, id, { snoozed_until: new Date(Date.now() + 60_000).toISOString() })
     await db()
       .updateTable('conversation')
-      .set({ snoozed_at: minutes(70), snoozed_until: minutes(5) })
+      .set({ snoozed_until: minutes(5) })
       .where('candidate_id', '=', id)
       .execute()
     const shown = await list()
@@ -154,9 +210,8 @@ describe('sorting', () => {
     expect((await sort(first, id, { assignee_id: 'no one' })).status).toBe(400)
     expect((await sort(first, id, { assignee_id: userId })).status).toBe(200)
     expect((await list({ assignee_id: userId })).map(({ candidate_id, assignee }) => [candidate_id, assignee?.id])).toEqual([[id, userId]])
-    const events = () => db().selectFrom('event').select('payload').where('type', '=', 'conversation.assigned').execute()
     // they took it themselves
-    expect(await events()).toEqual([])
+    expect(await assignmentsOf(id)).toEqual([])
     const event = {
       type: 'conversation.assigned',
       projectId: first,

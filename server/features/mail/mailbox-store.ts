@@ -33,6 +33,8 @@ export interface StoredMailbox extends MailServers, MailboxCondition {
   version: number
   retryAt: Date | null
   limits: DayLimits
+  /** As its owner typed it; '' = none. */
+  signature: string
 }
 
 const securityOf = (text: string): MailSecurity => mailSecurities.find((one) => one === text) ?? 'tls'
@@ -58,6 +60,7 @@ export function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
     failures: row.failures,
     retryAt: row.retry_at,
     limits: { perDay: row.daily_limit ?? usualPerDay, warmsUpFrom: row.warms_up_from },
+    signature: row.signature,
   }
 }
 
@@ -225,8 +228,8 @@ export async function bumpMailboxVersion(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-export async function saveMailboxName(tx: Tx, id: string, name: string): Promise<void> {
-  await tx.updateTable('mailbox').set({ name }).where('id', '=', id).execute()
+export async function saveMailboxText(tx: Tx, id: string, text: { name: string } | { signature: string }): Promise<void> {
+  await tx.updateTable('mailbox').set(text).where('id', '=', id).execute()
 }
 
 /** The row stays, without what opens the mailbox. */

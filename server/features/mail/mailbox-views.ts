@@ -37,6 +37,7 @@ export interface MailboxView extends MailServers {
   perDay: number
   today: number
   warmsUp: boolean
+  signature: string
   /** Of the last days, since it was last resumed. */
   bounces: BounceCount
   records: StoredRecords
@@ -92,6 +93,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     records: await findRecords(tx, id),
     signing: await signingOf(tx, mailbox),
     warmsUp: limits.warmsUpFrom !== null,
+    signature: mailbox.signature,
   }
 }
 

@@ -8,6 +8,7 @@ import { pauseOf } from '../candidates/candidate-views.ts'
 import { attachedTo } from './attached-resumes.ts'
 import { isFromColleague } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
+import { signatureOfReply } from './signature.ts'
 
 export type ConversationView = Awaited<ReturnType<typeof readConversation>>
 
@@ -29,6 +30,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
     const stop = canSendTo(await gatherSendFacts(tx, ctx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
     const pause = pauseOf(candidate.pausedUntil, candidate.pauseQuote, ctx.now())
-    return { project, candidate, sent, received, attached, address, pause, cannotSend: stop ? stopSentence(stop) : null }
+    const signature = await signatureOfReply(tx, project, candidate.id)
+    return { project, candidate, sent, received, attached, address, pause, signature, cannotSend: stop ? stopSentence(stop) : null }
   })
 }

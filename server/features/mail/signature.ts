@@ -1,15 +1,55 @@
-// The block under every mail of an autopilot sequence, the same for all, as the settings have it.
+// Signatures under the emails a user writes: that of the mailbox, and under autopilot sequences the block of the settings.
+import { signBody, whyNotSignature } from '@fairlead/domain/outreach/signature'
 import { isAutopilot, type ProjectFacts } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
 import type { Settings } from '../../platform/settings.ts'
+import { ownMailbox } from './connect-mailbox.ts'
 import { mailBody } from './mail-body.ts'
+import { findMailbox, saveMailboxText } from './mailbox-store.ts'
+import { continueFrom, type SendingProject } from './mailbox-views.ts'
 import type { FilledMail } from './template-values.ts'
 
-export function signed(
+/** The email as it is sent from `mailboxId`; null = the installation's address, which has no signature. */
+export async function signMail(tx: Tx, mail: FilledMail, mailboxId: string | null): Promise<FilledMail> {
+  const mailbox = mailboxId === null ? null : await findMailbox(tx, mailboxId)
+  return mailbox ? signBody(mail, mailBody(mailbox.signature)) : mail
+}
+
+/** The signature under a reply to this candidate, as plain text; null without one. */
+export async function signatureOfReply(tx: Tx, project: SendingProject, candidateId: string): Promise<string | null> {
+  return readSignature(tx, (await continueFrom(tx, project, candidateId, '')).mailboxId)
+}
+
+/** The signature of a mailbox, as plain text; null without one. */
+export async function readSignature(tx: Tx, mailboxId: string | null): Promise<string | null> {
+  const mailbox = mailboxId === null ? null : await findMailbox(tx, mailboxId)
+  return mailbox?.signature ? mailBody(mailbox.signature).text : null
+}
+
+/** An email of a sequence: also with the block under every autopilot email, the same for all. */
+export async function signSequenceMail(
+  tx: Tx,
   mail: FilledMail,
+  mailboxId: string | null,
   project: Pick<ProjectFacts, 'type'>,
   { autopilotSignature }: Pick<Settings, 'autopilotSignature'>,
-): FilledMail {
-  if (autopilotSignature === '' || !isAutopilot(project)) return mail
+): Promise<FilledMail> {
+  const signed = await signMail(tx, mail, mailboxId)
+  if (autopilotSignature === '' || !isAutopilot(project)) return signed
   const block = mailBody(autopilotSignature, true)
-  return { ...mail, html: `${mail.html}<div>${block.html}</div>`, text: `${mail.text}\n\n${block.text}` }
+  return { ...signed, html: `${signed.html}<div>${block.html}</div>`, text: `${signed.text}\n\n${block.text}` }
+}
+
+/** For the owner of a mailbox, or admins for one of the workspace. '' = none. */
+export function changeSignature(ctx: ActorContext, mailboxId: string, signature: string): Promise<void> {
+  const why = whyNotSignature(signature)
+  if (why) throw new Refusal('invalid_input', why, { signature: why })
+  return ctx.transaction(async (tx) => {
+    const mailbox = await ownMailbox(tx, ctx, mailboxId)
+    await saveMailboxText(tx, mailbox.id, { signature: signature.trim() })
+    await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
+  })
 }

@@ -1,4 +1,4 @@
-// Assigns a conversation to a teammate, puts it off, and marks it as done.
+// Assigns a conversation to a teammate, snoozes it, and marks it as done.
 import { whyNotSnooze } from '@fairlead/domain/conversation/inbox'
 import { mayDo } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -17,39 +17,27 @@ interface About {
   candidateId: string
 }
 
-/** null = no one. The assignee has to be able to open the conversation; they are notified unless they took it themselves. */
-export function assignConversation(ctx: ActorContext, about: About, assigneeId: string | null): Promise<void> {
-  return save(ctx, about, { assigneeId }, async (tx, project) => {
-    if (assigneeId === null) return
-    await requireReader(tx, project, assigneeId)
-    if (assigneeId === ctx.userId) return
-    await record(tx, ctx, { type: 'conversation.assigned', ...about, userId: assigneeId, byId: ctx.userId, requestId: newId() })
-  })
+export interface SortConversation extends ConversationCare {
+  /** Restores what was so before: no one is notified. */
+  isUndo: boolean
 }
 
-/** null = it needs an answer again, if it did. */
-export function snoozeConversation(ctx: ActorContext, about: About, until: Date | null): Promise<void> {
-  const why = until && whyNotSnooze(until, ctx.now())
+/**
+ * Everything or nothing. An assignee has to be able to open the conversation, and is notified unless they took it themselves. An email
+ * that the user had not seen opens the conversation again.
+ */
+export function sortConversation(ctx: ActorContext, about: About, change: SortConversation): Promise<void> {
+  const { assigneeId, snoozedUntil, isUndo } = change
+  const why = snoozedUntil ? whyNotSnooze(snoozedUntil, ctx.now()) : null
   if (why) throw new Refusal('invalid_input', why, { snoozed_until: why })
-  return save(ctx, about, { snoozedUntil: until })
-}
-
-export function finishConversation(ctx: ActorContext, about: About, isDone: boolean): Promise<void> {
-  return save(ctx, about, { isDone })
-}
-
-function save(
-  ctx: ActorContext,
-  about: About,
-  care: ConversationCare,
-  check: (tx: Tx, project: LoadedProject) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, about, 'decide')
     if (!mayDo('open_mail', project, ctx.actor)) throw new Refusal('not_permitted')
-    await check(tx, project)
-    await saveCare(tx, ctx, candidate.id, care)
+    if (assigneeId) await requireReader(tx, project, assigneeId)
+    await saveCare(tx, ctx, candidate.id, change)
     await record(tx, ctx, { type: 'conversation.changed', projectId: project.id, candidateId: candidate.id })
+    if (assigneeId && assigneeId !== ctx.userId && !isUndo)
+      await record(tx, ctx, { type: 'conversation.assigned', ...about, userId: assigneeId, byId: ctx.userId, requestId: newId() })
   })
 }
 

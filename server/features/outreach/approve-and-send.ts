@@ -14,13 +14,13 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
-import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../mail/check-links.ts'
+import { checkLinks, findBrokenLinks, linksOfTexts, withoutCandidate, type LinkTools } from '../mail/check-links.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
-import { sendFrom } from '../mail/mailbox-views.ts'
+import { sendFrom, type FromMailbox } from '../mail/mailbox-views.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { passFirewall, type SendPass } from '../mail/send-firewall.ts'
-import { signed } from '../mail/signature.ts'
+import { signSequenceMail } from '../mail/signature.ts'
 import { fillMail, valuesFor, type FilledMail } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
@@ -74,13 +74,16 @@ export async function approveAndSend(
 }
 
 /** Servers are asked outside of the transaction, which only reads what they said. */
-async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, { projectId, templateName, body }: ApproveAndSend): Promise<void> {
-  const text = await ctx.transaction(async (tx) => {
+async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, input: ApproveAndSend): Promise<void> {
+  const { projectId, templateName, body } = input
+  const urls = await ctx.transaction(async (tx) => {
     const { settings } = await accessProject(tx, ctx.actor, projectId, 'decide')
     await requireProvenAddress(tx, ctx)
-    return body?.trim() || (templateOf(settings.outreachTemplates, templateName)?.initial ?? '')
+    const { candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const text = body?.trim() || (templateOf(settings.outreachTemplates, templateName)?.initial ?? '')
+    return withoutCandidate(linksOfTexts([text]), candidate)
   })
-  await checkLinks(ctx, tools, linksOfTexts([text]))
+  await checkLinks(ctx, tools, urls)
 }
 
 async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, input: ApproveAndSend): Promise<ApprovedAndSent> {
@@ -110,7 +113,8 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     return { emailStatus: 404, message: null, remaining, screener }
   }
   const { filled: unsigned, written } = fillInitial(asWrittenBy(project, sender?.name ?? null), candidate, input, ctx.now())
-  const filled = signed(unsigned, project, mail)
+  const from = await sendFrom(tx, project, mail.mailFrom, sender?.id)
+  const filled = await signSequenceMail(tx, unsigned, from.mailboxId, project, mail)
   await assertMayContact(tx, project, candidate.id, mail)
   const approved = { ...candidate, stage: 'APPROVED' as const }
   const brokenLinks = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
@@ -118,7 +122,17 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const pass = await passFirewall(tx, ctx, asked)
   await takeOver(tx, ctx, { project, candidate }, pass)
   if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })
-  const message = await queueInitial(tx, ctx, mail, pass, { project, candidate, filled, written, address, scheduledAt, sender, input })
+  const message = await queueInitial(tx, ctx, mail, pass, {
+    project,
+    candidate,
+    filled,
+    written,
+    address,
+    scheduledAt,
+    sender,
+    from,
+    input,
+  })
   return { emailStatus: 200, message, remaining, screener }
 }
 
@@ -148,13 +162,13 @@ interface Initial {
   address: string
   scheduledAt: Date | null
   sender: Sender | null
+  from: FromMailbox
   input: ApproveAndSend
 }
 
 async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass: SendPass, initial: Initial): Promise<QueuedMessage> {
-  const { project, candidate, filled, scheduledAt } = initial
+  const { project, candidate, filled, scheduledAt, from } = initial
   const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-  const from = await sendFrom(tx, project, mail.mailFrom, initial.sender?.id)
   // a time of its own is the user's choice: only the limits of the mailbox count
   const hours = initial.input.sendNow || scheduledAt ? null : mail.sendHours
   const ready = scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil

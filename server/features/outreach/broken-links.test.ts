@@ -98,33 +98,57 @@ test('a launch names the link for everyone it stops, and how it is cured', async
 
 test('the editor learns of them before sending, and only with a verified address', async () => {
   status = 404
+  const project_id = await project('Hi')
   const urls = [link('editor'), 'https://acme/', 'https://nowhere.example/', `${testApp.services.settings.publicUrl}/book`]
-  const { body } = await user.call<{ url: string; why: string }[]>('POST', 'v2/outreach/links', { urls })
+  const { body } = await user.call<{ url: string; why: string }[]>('POST', 'v2/outreach/links', { project_id, urls })
   expect(body.map(({ why }) => why)).toEqual(['gone', 'malformed', 'unknown_host'])
   const { userId } = await contextOf(testApp, user)
   await db().updateTable('users').set({ email_verified_at: null }).where('id', '=', userId).execute()
-  expect((await user.call('POST', 'v2/outreach/links', { urls })).status).toBe(403)
+  expect((await user.call('POST', 'v2/outreach/links', { project_id, urls })).status).toBe(403)
   await db().updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute()
 })
 
-test('a follow-up with a broken link is left to a person, who reads which', async () => {
+test('links with the candidate’s data are not opened', async () => {
   status = 200
-  const project_id = await project('Hello', `Still open: ${link('follow-up')}`)
-  const { id, code } = await approve(project_id)
-  expect(code).toBe(200)
-  const [first] = await queued(id)
-  await db().updateTable('message').set({ state: 'sent', sent_at: new Date() }).where('id', '=', first!.id).execute()
-  await db().updateTable('candidate').set({ stage: 'CONTACTED' }).where('id', '=', id).execute()
-  status = 404
-  const ctx = systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId)
-  const event = { type: 'mail.sent', projectId: project_id, candidateId: id, messageId: first!.id, step: 0 } as EventOf<'mail.sent'>
-  await planFollowUp(ctx, testApp.services.settings, event, testApp.services.outside.links)
-  expect(await queued(id)).toHaveLength(1)
-  const { attention } = await db().selectFrom('candidate').select('attention').where('id', '=', id).executeTakeFirstOrThrow()
-  expect(attention?.text).toContain(`The page behind the link ${link('follow-up')} no longer exists.`)
-  // what was found out holds for a while: as if that were over
-  await db().deleteFrom('link_check').execute()
-  status = 503
-  await planFollowUp(ctx, testApp.services.settings, event, testApp.services.outside.links)
-  expect((await queued(id)).map(({ step }) => step).toSorted()).toEqual([0, 1])
+  const project_id = await project('Hi')
+  const { id, email } = await addPerson(testApp, user, project_id, { stage: 'APPROVED', email: `jo.${newId()}@home.example` })
+  asked = 0
+  const urls = [link(`apply?mail=${encodeURIComponent(email)}`), link('job')]
+  expect((await user.call('POST', 'v2/outreach/links', { project_id, candidate_id: id, urls })).status).toBe(200)
+  const body = `Hi, see ${link(`apply?to=${email}`)}`
+  expect(
+    (await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id: id, email_body: body })).status,
+  ).toBe(200)
+  expect(asked).toBe(1)
+  expect(await db().selectFrom('link_check').select('url').where('url', 'like', '%apply%').execute()).toEqual([])
+})
+
+describe('a follow-up', () => {
+  async function plan(followUp: string) {
+    status = 200
+    const project_id = await project('Hello', followUp)
+    const { id, code } = await approve(project_id)
+    expect(code).toBe(200)
+    const [first] = await queued(id)
+    await db().updateTable('message').set({ state: 'sent', sent_at: new Date() }).where('id', '=', first!.id).execute()
+    await db().updateTable('candidate').set({ stage: 'CONTACTED' }).where('id', '=', id).execute()
+    status = 404
+    const ctx = systemContext(testApp.database, (await contextOf(testApp, user)).workspaceId)
+    const event = { type: 'mail.sent', projectId: project_id, candidateId: id, messageId: first!.id, step: 0 } as EventOf<'mail.sent'>
+    await planFollowUp(ctx, testApp.services.settings, event, testApp.services.outside.links)
+    const { attention } = await db().selectFrom('candidate').select('attention').where('id', '=', id).executeTakeFirstOrThrow()
+    return { text: attention?.text, steps: (await queued(id)).map(({ step }) => step).toSorted() }
+  }
+
+  test('with a page that is gone is planned, and a person is asked to look', async () => {
+    const { text, steps } = await plan(`Still open: ${link('follow-up')}`)
+    expect(text).toContain(`The page behind the link ${link('follow-up')} no longer exists.`)
+    expect(steps).toEqual([0, 1])
+  })
+
+  test('with a website that doesn’t exist is left to a person, who reads which', async () => {
+    const { text, steps } = await plan('Still open: https://nowhere.example/job')
+    expect(text).toContain('https://nowhere.example/job')
+    expect(steps).toEqual([0])
+  })
 })

@@ -12,12 +12,13 @@ import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../ma
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage } from '../mail/message-store.ts'
 import { tryFirewall } from '../mail/send-firewall.ts'
-import { signed } from '../mail/signature.ts'
+import { signSequenceMail } from '../mail/signature.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
 import { asWrittenBy } from './sender.ts'
+import * as texts from './texts/en.ts'
 
 /** Safe to run again: a step is planned once. `links` checks those of the follow-ups; null = they are not checked. */
 export async function planFollowUp(
@@ -74,13 +75,20 @@ export async function planFollowUp(
         // follow-ups have the sender of the first email
         valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate.profile, ctx.now()),
       )
-      filled = signed(written, project, mail)
+      filled = await signSequenceMail(tx, written, sent.mailbox_id, project, mail)
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return cannotWrite(step.step, error.message)
     }
-    const [broken] = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
-    if (broken) return cannotWrite(step.step, brokenLinkSentence(broken))
+    const broken = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
+    const [hopeless] = broken.filter(({ why }) => why !== 'gone')
+    if (hopeless) return cannotWrite(step.step, brokenLinkSentence(hopeless))
+    // a page may be back by the time the follow-up is due: a person decides
+    const [gone] = broken
+    if (gone)
+      await saveCandidate(tx, candidate.id, {
+        attention: { code: 'parked_mail', text: texts.goneLinkInFollowUp(step.step, brokenLinkSentence(gone)) },
+      })
     const leaves = await planTime(tx, ctx.now(), ready, leaving)
     const message = await queueMessage(tx, ctx, asked.pass, {
       projectId: project.id,
@@ -111,9 +119,18 @@ export async function planFollowUp(
 async function checkFollowUpLinks(
   ctx: WorkspaceContext,
   tools: LinkTools,
-  { projectId, step }: Pick<EventOf<'mail.sent'>, 'projectId' | 'step'>,
+  { projectId, candidateId, step }: EventOf<'mail.sent'>,
 ): Promise<void> {
-  const project = await ctx.transaction((tx) => loadProject(tx, projectId))
-  const next = project?.settings.outreachTemplates.flatMap(({ followUps }) => followUps[step ?? 0]?.template ?? []) ?? []
-  await checkLinks(ctx, tools, linksOfTexts(next))
+  const text = await ctx.transaction(async (tx) => {
+    const project = await loadProject(tx, projectId)
+    const first = await tx
+      .selectFrom('message')
+      .select('template_name')
+      .where('candidate_id', '=', candidateId)
+      .where('step', '=', 0)
+      .executeTakeFirst()
+    const template = project && templateOf(project.settings.outreachTemplates, first?.template_name)
+    return (template && nextStep(sequenceOf(template.initial, template.followUps), step ?? 0)?.template) ?? ''
+  })
+  await checkLinks(ctx, tools, linksOfTexts([text]))
 }

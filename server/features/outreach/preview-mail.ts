@@ -9,9 +9,11 @@ import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { readPostalAddress } from '../mail/postal-address.ts'
-import { signed } from '../mail/signature.ts'
+import { sendFrom } from '../mail/mailbox-views.ts'
+import { readSignature, signSequenceMail } from '../mail/signature.ts'
 import { fillMail, missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { findSender } from './sender.ts'
 
 export interface PreviewMail {
   projectId: string
@@ -22,9 +24,11 @@ export interface PreviewMail {
   step: number
   subject?: string | undefined
   body?: string | undefined
+  /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
+  senderEmail?: string | undefined
 }
 
-export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopilotSignature'>, input: PreviewMail) {
+export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopilotSignature' | 'mailFrom'>, input: PreviewMail) {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
     const { profile, toEmail } = await findPerson(tx, ctx, project, input)
@@ -37,16 +41,18 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
     const missingShown = openVariables(missing)
     const shown = hideIn(values, hide, projectVariableNames)
     // values that reveal the name are filled on sending, so that an edited text never contains the initial instead
+    const from = await sendingFrom(tx, project, input, mail)
     const draft = fillMail(subject, body, {
       ...values,
       ...openVariables(Object.keys(values).filter((name) => shown[name] !== values[name])),
       ...missingShown,
     })
     return {
-      ...signed(fillMail(subject, body, { ...shown, ...missingShown }), project, mail),
+      ...(await signSequenceMail(tx, fillMail(subject, body, { ...shown, ...missingShown }), from.mailboxId, project, mail)),
       draftSubject: draft.subject,
       draftText: draft.text,
       toEmail: project.biasReducer ? null : toEmail,
+      signature: await readSignature(tx, from.mailboxId),
       postalAddress: (await readPostalAddress(tx, ctx)).address,
       missing,
       variables: templateVariables.map(({ key, label, group }) => {
@@ -55,6 +61,13 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
       }),
     }
   })
+}
+
+/** The mailbox it would be sent from; of a teammate who gave no permission, nothing would be. */
+async function sendingFrom(tx: Tx, project: LoadedProject, { senderEmail }: PreviewMail, { mailFrom }: Pick<MailSettings, 'mailFrom'>) {
+  const email = (senderEmail ?? project.settings.outreachTemplates[0]?.userEmail ?? '').trim()
+  const sender = email === '' ? null : await findSender(tx, project, email)
+  return sendFrom(tx, project, mailFrom, sender?.id)
 }
 
 /** Variables that stay to be read as such. */

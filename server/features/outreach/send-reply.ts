@@ -17,6 +17,7 @@ import { continueFrom } from '../mail/mailbox-views.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { readThread } from '../mail/read-thread.ts'
 import { passFirewall } from '../mail/send-firewall.ts'
+import { signMail } from '../mail/signature.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
 
 export interface SendReply {
@@ -52,9 +53,11 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     const pass = await passFirewall(tx, ctx, { channel: 'reply', project, candidate, address })
     if (!address) throw new Refusal('no_email_found')
     const subject = input.subject.trim() || thread.subject || `${project.settings.jobTitle} at ${project.settings.hiringCompany}`
-    const filled = fillMail(subject, input.body, valuesFor(project, candidate.profile, ctx.now()))
-    const why = whyNotSendReply({ body: filled.text, toEmail: address })
+    const written = fillMail(subject, input.body, valuesFor(project, candidate.profile, ctx.now()))
+    const why = whyNotSendReply({ body: written.text, toEmail: address })
     if (why) throw new Refusal('invalid_input', why, { email_body: why })
+    const from = await continueFrom(tx, project, candidate.id, mail.mailFrom)
+    const filled = await signMail(tx, written, from.mailboxId)
     const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
     const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
     const message = await queueMessage(tx, ctx, pass, {
@@ -67,7 +70,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       dueAt: scheduledAt && scheduledAt > heldUntil ? scheduledAt : heldUntil,
       heldUntil,
       fromName: project.settings.senderName || mail.productName,
-      ...(await continueFrom(tx, project, candidate.id, mail.mailFrom)),
+      ...from,
       toEmail: address,
       cc,
       subject: filled.subject,

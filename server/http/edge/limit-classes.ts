@@ -29,7 +29,7 @@ export const userLimits = {
   upload: { most: 60, seconds: 60 },
   download: { most: 30, seconds: 60 },
   import: { most: 10, seconds: 60 },
-  // each signs in to servers of others, or asks them
+  // each asks servers of others, or makes a key
   mailbox: { most: 20, seconds: 60 },
 } as const satisfies Record<string, Limit>
 export type UserClass = keyof typeof userLimits
@@ -44,12 +44,15 @@ const classOfPath: Readonly<Record<string, SenderClass>> = {
   'POST v1/slack/commandin': 'webhook',
 }
 
-const asksMailServers: ReadonlySet<string> = new Set([
+const asksOutside: ReadonlySet<string> = new Set([
   'GET v2/mailboxes/find',
   'POST v2/mailboxes/test',
   'POST v2/mailboxes',
   'PUT v2/mailboxes',
   'PUT v2/mailboxes/pause',
+  'POST v2/mailboxes/signing',
+  'POST v2/mailboxes/records',
+  'POST v2/outreach/links',
 ])
 
 /** The class of a call that a stranger may make; every one without a class of its own is a page behind a link. */
@@ -58,7 +61,7 @@ export function senderClassOf({ method, path }: Pick<AnyCall, 'method' | 'path'>
 }
 
 export function userClassOf(call: Pick<AnyCall, 'method' | 'path' | 'body' | 'download'>): UserClass | null {
-  if (asksMailServers.has(`${call.method} ${call.path}`)) return 'mailbox'
+  if (asksOutside.has(`${call.method} ${call.path}`)) return 'mailbox'
   if (call.path === 'v2/talent/import' && call.body === 'file') return 'import'
   if (call.body === 'file') return 'upload'
   return call.download ? 'download' : null

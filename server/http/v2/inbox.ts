@@ -1,6 +1,6 @@
 import * as calls from '@fairlead/contract/v2/inbox'
 import { listInbox } from '../../features/mail/inbox-views.ts'
-import { assignConversation, finishConversation, snoozeConversation } from '../../features/mail/sort-conversation.ts'
+import { sortConversation } from '../../features/mail/sort-conversation.ts'
 import { endpoint, ok } from '../endpoint.ts'
 
 export const getInbox = endpoint(calls.listInbox, async (ctx, { input }) => {
@@ -15,6 +15,7 @@ export const getInbox = endpoint(calls.listInbox, async (ctx, { input }) => {
     candidate_id: one.candidateId,
     core_candidate_id: one.personId,
     candidate_name: one.name,
+    emails: one.emails,
     project_id: one.projectId,
     project_name: one.projectName,
     state: one.state,
@@ -29,10 +30,17 @@ export const getInbox = endpoint(calls.listInbox, async (ctx, { input }) => {
 })
 
 export const putInbox = endpoint(calls.sortConversation, async (ctx, { input }) => {
-  const about = { projectId: input.project_id, candidateId: input.candidate_id }
   const { assignee_id: assignee, snoozed_until: until, is_done: isDone } = input
-  if (assignee !== undefined) await assignConversation(ctx, about, assignee || null)
-  if (until !== undefined) await snoozeConversation(ctx, about, until === '' ? null : new Date(until))
-  if (isDone !== undefined) await finishConversation(ctx, about, isDone)
+  await sortConversation(
+    ctx,
+    { projectId: input.project_id, candidateId: input.candidate_id },
+    {
+      seenEmails: input.emails,
+      isUndo: input.is_undo,
+      ...(assignee === undefined ? {} : { assigneeId: assignee || null }),
+      ...(until === undefined ? {} : { snoozedUntil: until === '' ? null : new Date(until) }),
+      ...(isDone === undefined ? {} : { isDone }),
+    },
+  )
   return ok
 })

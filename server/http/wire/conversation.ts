@@ -31,6 +31,7 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
     disable_followups: view.candidate.disableFollowups,
     pause: view.pause,
     cannot_send: view.cannotSend,
+    signature: view.signature,
   }
   if (!view.project.biasReducer) return { ...about, name: fullName(profile), thread_email: view.address, subject, entries }
   const addresses = [view.address, view.candidate.preferredEmail, ...view.candidate.badEmails, ...view.sent.map((mail) => mail.to_email)]

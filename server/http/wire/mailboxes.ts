@@ -63,6 +63,7 @@ const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   per_day: view.perDay,
   today: view.today,
   warms_up: view.warmsUp,
+  signature: view.signature,
   sent_lately: view.bounces.sent,
   bounced_lately: view.bounces.bounced,
   records: recordsToWire(view),

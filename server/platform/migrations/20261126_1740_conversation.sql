@@ -1,10 +1,10 @@
--- Who looks after a conversation with a candidate, and whether it was put off or dealt with.
+-- Who looks after a conversation with a candidate, and whether it was snoozed or marked as done.
 create table conversation (
   candidate_id text primary key references candidate on delete cascade,
   workspace_id text not null references workspace,
   assignee_id text references users,
-  -- an email that arrives after snoozed_at or done_at opens it again
-  snoozed_at timestamptz,
+  -- how many emails of the candidate there were when it was snoozed or done: another one opens it, however late it is read
+  seen_emails integer not null default 0,
   snoozed_until timestamptz,
   done_at timestamptz
 );

@@ -14,11 +14,9 @@ import { sortConversation, type Conversation } from './sort.ts'
 interface Props {
   conversations: Conversation[]
   members: { id: string; name: string }[]
-  /** The view of what was done. */
-  isDone: boolean
 }
 
-export function ConversationList({ conversations, members, isDone }: Props) {
+export function ConversationList({ conversations, members }: Props) {
   // what was sorted leaves the list: its place is taken by the next one
   const [chosen, setChosen] = useState<{ id: string; place: number } | null>(null)
   const [menu, setMenu] = useState<OpenMenu>(null)
@@ -37,7 +35,14 @@ export function ConversationList({ conversations, members, isDone }: Props) {
   }
   const open = (one: Conversation) => void navigate({ to: '/panel', search: searchOf(one) })
   const finish = (one: Conversation) =>
-    void sortConversation(one, { is_done: !isDone }, isDone ? inboxText.reopened : inboxText.markedAsDone, { is_done: isDone })
+    void (one.state === 'done'
+      ? sortConversation(one, { is_done: false }, inboxText.reopened, { is_done: true })
+      : sortConversation(
+          one,
+          { is_done: true },
+          inboxText.markedAsDone,
+          one.snoozed_until ? { snoozed_until: one.snoozed_until } : { is_done: false },
+        ))
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
@@ -104,7 +109,6 @@ export function ConversationList({ conversations, members, isDone }: Props) {
             <SortButtons
               conversation={one}
               members={members}
-              isDone={isDone}
               menu={menu?.of === one.candidate_id ? menu.kind : null}
               onMenu={(kind) => setMenu(kind && { of: one.candidate_id, kind })}
               onFinish={() => finish(one)}

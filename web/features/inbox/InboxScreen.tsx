@@ -110,7 +110,7 @@ function Conversations({ search, goto }: { search: InboxSearch; goto: (change: P
           text={isFiltered ? inboxText.changeTheFilters : inboxText.emptyHint[shown]}
         />
       ) : (
-        <ConversationList conversations={inbox.data.conversations} members={members} isDone={shown === 'done'} />
+        <ConversationList conversations={inbox.data.conversations} members={members} />
       )}
       {inbox.data?.has_more && (
         <Text c="dimmed" mt="md">

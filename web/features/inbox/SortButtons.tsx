@@ -12,20 +12,20 @@ export type OpenMenu = { of: string; kind: MenuKind } | null
 interface Props {
   conversation: Conversation
   members: { id: string; name: string }[]
-  isDone: boolean
   menu: MenuKind | null
   onMenu: (kind: MenuKind | null) => void
   onFinish: () => void
 }
 
-export function SortButtons({ conversation, members, isDone, menu, onMenu, onFinish }: Props) {
-  const { candidate_name: name, assignee, state } = conversation
+export function SortButtons({ conversation, members, menu, onMenu, onFinish }: Props) {
+  const { candidate_name: name, assignee, state, snoozed_until: snoozedUntil } = conversation
+  const isDone = state === 'done'
   const snooze = (until: Date | null) =>
     void sortConversation(
       conversation,
       { snoozed_until: until?.toISOString() ?? '' },
       until ? inboxText.snoozed(shortDate(until.toISOString())) : inboxText.snoozeEnded,
-      until ? { snoozed_until: '' } : undefined,
+      until ? { snoozed_until: snoozedUntil ?? '' } : undefined,
     )
   const assign = (id: string, told: string) =>
     void sortConversation(conversation, { assignee_id: id }, told, { assignee_id: assignee?.id ?? '' })
@@ -71,9 +71,11 @@ export function SortButtons({ conversation, members, isDone, menu, onMenu, onFin
           {assignee && <Menu.Item onClick={() => assign('', inboxText.assignedToNoOne)}>{inboxText.noOne}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      <Link to="/talent/$personId" params={{ personId: conversation.core_candidate_id }}>
-        {inboxText.history}
-      </Link>
+      {conversation.core_candidate_id && (
+        <Link to="/talent/$personId" params={{ personId: conversation.core_candidate_id }}>
+          {inboxText.history}
+        </Link>
+      )}
     </Group>
   )
 }

@@ -7,22 +7,23 @@ import { showToast } from '../../ui/toast.ts'
 import * as inboxText from '../../i18n/en/inbox.ts'
 
 export type Conversation = ListInbox['answer']['conversations'][number]
-type Change = Omit<SortConversation['input'], 'project_id' | 'candidate_id'>
+type Change = Pick<SortConversation['input'], 'assignee_id' | 'snoozed_until' | 'is_done'>
 
-/** `back` undoes it. */
+/** `back` is what was so before, for Undo. */
 export async function sortConversation(
-  { project_id, candidate_id }: Conversation,
+  { project_id, candidate_id, emails }: Conversation,
   change: Change,
   told: string,
   back?: Change,
 ): Promise<void> {
-  const save = (fields: Change) => send<SortConversation>('PUT', 'v2/inbox', { project_id, candidate_id, ...fields })
+  const save = (fields: Change, is_undo = false) =>
+    send<SortConversation>('PUT', 'v2/inbox', { project_id, candidate_id, emails, is_undo, ...fields })
   try {
     await save(change)
     const undo =
       back &&
       (() =>
-        void save(back)
+        void save(back, true)
           .catch(failed)
           .finally(() => invalidate('v2/inbox')))
     showToast(told, undo ? { undo } : {})

@@ -36,6 +36,13 @@ export const perDayHint = (most: number) =>
 export const warmsUp = 'Warm up this mailbox'
 export const warmsUpHint = 'Starts with 20 emails a day and adds 10 each week. New addresses that send a lot at once often end up in spam.'
 
+// Signature
+export const signature = 'Signature'
+export const signatureOf = (address: string) => `Signature of ${address}`
+export const signatureHint = 'Under first emails, follow-ups, and replies that are sent from this mailbox. Leave empty for none.'
+export const signaturePreview = 'Preview'
+export const signatureSaved = 'Signature saved'
+
 // Disconnecting
 export const disconnectTitle = (address: string) => `Disconnect ${address}?`
 export const disconnectText = (installation: string) =>

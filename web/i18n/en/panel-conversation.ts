@@ -78,6 +78,7 @@ export const replyPlaceholder = 'Type Your Message Here'
 export const sendLater = 'Send later'
 export const send = 'Send'
 export const ctrlEnterHint = 'Press Ctrl + Enter to send.'
+export const signature = 'Signature:'
 export const draftSaved = 'Draft saved on this device.'
 
 // Reply tools

@@ -21,7 +21,8 @@ export const cureLabels = {
   add_postal_address: 'Add a postal address',
 }
 
-// Postal address
+// Below the email
+export const signatureBelow = 'Your signature is added below the email:'
 export const addressBelow = 'Your workspace’s postal address is added below the email:'
 export const addressRequired = 'The law of their country requires a postal address in this email, and your workspace has none.'
 export const addressRequiredForSome = (count: number) =>

@@ -6,5 +6,7 @@ import { endpoint } from '../../endpoint.ts'
 import { linkTools } from '../../link-tools.ts'
 
 export const postOutreachLinks = endpoint(call, async (ctx, { input, services }) =>
-  (await listBrokenLinks(ctx, linkTools(services), input.urls)).map((link) => ({ ...link, text: brokenLinkSentence(link) })),
+  (await listBrokenLinks(ctx, linkTools(services), { projectId: input.project_id, candidateId: input.candidate_id, urls: input.urls })).map(
+    (link) => ({ ...link, text: brokenLinkSentence(link) }),
+  ),
 )

@@ -10,6 +10,7 @@ export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, se
     step: input.step,
     subject: input.subject,
     body: input.body,
+    senderEmail: input.sender_override,
   })
   return { ...filled, to_email: toEmail, draft_subject: draftSubject, draft_text: draftText, postal_address: postalAddress }
 })

@@ -116,6 +116,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
             hasAddress={thread.has_address}
             entries={done}
             blocked={view.mayDecide ? thread.cannot_send : noPermission}
+            signature={thread.signature}
           />
         )
       )}

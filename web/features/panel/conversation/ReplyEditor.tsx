@@ -29,6 +29,8 @@ interface Props {
   hasAddress: boolean
   /** Why nothing may be sent; null when it may. */
   blocked: string | null
+  /** Is put under the reply. */
+  signature: string | null
   /** The thread so far, oldest first. */
   entries: readonly WireThreadEntry[]
 }
@@ -37,7 +39,7 @@ const fieldId = 'reply-body'
 /** Send is switched off with an empty field and keeps no focus. */
 const backToField = () => document.getElementById(fieldId)?.focus({ preventScroll: true })
 
-export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, entries }: Props) {
+export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, signature, entries }: Props) {
   const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
   const insertion = useTextInsertion({ [fieldId]: write })
   const [asking, setAsking] = useState(false)
@@ -64,6 +66,11 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         onChange={(event) => write(event.currentTarget.value)}
         disabled={blocked !== null}
       />
+      {signature !== null && blocked === null && (
+        <Text size="xs" c="dimmed" mt={4} lineClamp={3} className={styles.signature}>
+          <b>{panelConversationText.signature}</b> {signature}
+        </Text>
+      )}
       <ReplyTools
         view={view}
         candidateId={candidate.id}

@@ -5,6 +5,7 @@ import type { SendReply } from '@fairlead/contract/v1/email/reply'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { htmlToText, textToHtml } from '@fairlead/domain/shared/mail-body'
+import { withoutSignature } from '@fairlead/domain/outreach/signature'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useEffect, useState } from 'react'
 import { ask, cache, invalidate } from '../../../api/cache.ts'
@@ -76,7 +77,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     const query = ask<GetConversation>('v2/projects/candidates/conversation', about)
     const thread = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
     const arrived = thread?.entries.find(({ id }) => id === messageId)
-    if (!arrived || sameText(arrived.text, htmlToText(textToHtml(written)))) return
+    if (!arrived || sameText(withoutSignature(arrived.text), htmlToText(textToHtml(written)))) return
     putTextBack(candidate.id, written)
     showToast(panelConversationText.firstVersionSent)
   }

@@ -183,7 +183,7 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
               {bulk.preview.subject}
             </Text>
             <SafeHtml html={bulk.preview.html} title={panelOutreachText.emailTo(name)} />
-            <BelowTheEmail address={bulk.preview.postal_address} />
+            <BelowTheEmail signature={bulk.preview.signature} address={bulk.preview.postal_address} />
           </>
         ) : (
           <Skeleton h={120} />

@@ -112,7 +112,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           <LinkButton insertion={insertion} />
         </Group>
       </div>
-      <BrokenLinks html={mail.html} />
+      <BrokenLinks html={mail.html} projectId={candidate.project_id} candidateId={candidate.id} />
       {missing.length > 0 && (
         <Alert color="amber" role="alert" title={panelOutreachText.cantBeSentYet}>
           {panelOutreachText.missingValue(name, missing.map(labelOfVariable).join(', '))}
@@ -128,7 +128,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           </div>
         </div>
       )}
-      <BelowTheEmail address={mail.postal_address} />
+      <BelowTheEmail signature={mail.signature} address={mail.postal_address} />
       {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.addressRequired}</PostalAddressAdvice>}
       <FollowUpDates before={form.before} />
       <LeavesLater before={form.before} />

@@ -23,13 +23,19 @@ export function PostalAddressAdvice({ children }: { children: string }) {
   )
 }
 
-/** The address that is put below an email; nothing where there is none. */
-export function BelowTheEmail({ address }: { address: string | null | undefined }) {
-  if (!address) return null
-  return (
-    <Text size="xs" c="dimmed">
-      {panelOutreachText.addressBelow} {address.replaceAll('\n', ', ')}
-    </Text>
+/** The signature and the postal address that are put below an email. */
+export function BelowTheEmail({ signature, address }: { signature?: string | null | undefined; address: string | null | undefined }) {
+  const lines = [
+    [panelOutreachText.signatureBelow, signature],
+    [panelOutreachText.addressBelow, address],
+  ] as const
+  return lines.map(
+    ([title, text]) =>
+      text && (
+        <Text key={title} size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {title} {text.replaceAll(/\n+/g, ', ')}
+        </Text>
+      ),
   )
 }
 

@@ -77,9 +77,10 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const subject = draft.subject ?? choice.other?.initial_outreach_subject
   const body = draft.body === null ? choice.other?.initial_outreach_template : textToHtml(draft.body)
   const [debounced] = useDebouncedValue({ subject, body }, limits.emailLookupDelayMs)
+  const sender = choice.sender ?? ''
   const preview = useQuery({
-    queryKey: ['v2/outreach/preview', { ...about, ...debounced }],
-    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', { ...about, step: 0, ...debounced }),
+    queryKey: ['v2/outreach/preview', { ...about, sender, ...debounced }],
+    queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', { ...about, step: 0, sender_override: sender, ...debounced }),
     placeholderData: keepPreviousData,
     retry: false,
   })
@@ -114,7 +115,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       email_body: body,
       email_override: view.facts.biasReducer || (to === mail?.to_email && !mustConfirm) ? undefined : to.trim(),
       template_name: choice.other?.name,
-      sender_override: choice.sender ?? '',
+      sender_override: sender,
       is_calibration: view.calibrating,
       scheduled_date: time?.toISOString(),
       take_over: before.takeOver || undefined,

@@ -11,6 +11,7 @@ import { DailyLimit } from './DailyLimit.tsx'
 import { DisconnectMailbox } from './DisconnectMailbox.tsx'
 import { DomainRecords } from './DomainRecords.tsx'
 import { MailboxDialog } from './MailboxDialog.tsx'
+import { SignatureDialog } from './SignatureDialog.tsx'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
 const tones = { connected: 'teal', failing: 'orange', paused: 'red' } as const
@@ -26,7 +27,7 @@ interface Props {
 }
 
 export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared = false, mayChange = true }: Props) {
-  const [open, setOpen] = useState<'edit' | 'disconnect' | 'limit' | null>(null)
+  const [open, setOpen] = useState<'edit' | 'disconnect' | 'limit' | 'signature' | null>(null)
   const [wrong, setWrong] = useState<string | null>(() => failureOfConsent(isShared))
   const { address, name, state } = mailbox
   const isPaused = state === 'paused'
@@ -110,6 +111,9 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
               {mailboxText.edit}
             </Button>
           )}
+          <Button size="xs" variant="default" onClick={() => setOpen('signature')} aria-label={mailboxText.signatureOf(address)}>
+            {mailboxText.signature}
+          </Button>
           <Button
             size="xs"
             variant="default"
@@ -129,6 +133,7 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
         </Group>
       )}
       {open === 'edit' && <MailboxDialog mailbox={mailbox} isShared={isShared} onClose={() => setOpen(null)} />}
+      {open === 'signature' && <SignatureDialog mailbox={mailbox} onClose={() => setOpen(null)} />}
       {open === 'limit' && <DailyLimit mailbox={mailbox} most={mostPerDay} onClose={() => setOpen(null)} />}
       {open === 'disconnect' && (
         <DisconnectMailbox mailbox={mailbox} isShared={isShared} installation={installation} onClose={() => setOpen(null)} />

@@ -77,7 +77,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
           {wizardOutreachText.missingValuesText}
         </Banner>
       )}
-      {preview.data && <BrokenLinks html={preview.data.html} />}
+      <BrokenLinks html={textToHtml(mail.body)} projectId={projectId} />
       {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}
       {preview.data && (
         <div className="card" style={{ padding: 16, minHeight: placeHeight, background: 'var(--paper)' }}>

@@ -10,7 +10,7 @@ let server: OwnServer
 let dns: DnsServer
 test.beforeAll(async () => {
   dns = await startDnsServer()
-  server = await ownServer({ DNS_SERVERS: dns.address })
+  server = await ownServer({ DNS_SERVERS: dns.address, LINK_CHECK: 'true' })
   await server.start()
 })
 test.afterAll(async () => {

@@ -1,0 +1,14 @@
+// {V2}mailboxes/signature: the text under the emails that are written from a mailbox.
+import { z } from 'zod'
+import { call, type CallType } from '../../call.ts'
+import { id, longText } from '../../fields.ts'
+import { mailboxesAnswer } from '../mailboxes.ts'
+
+export const changeSignature = call(
+  'PUT',
+  'v2/mailboxes/signature',
+  'Changes the signature of a mailbox. It is put under first emails, follow-ups, and replies that are sent from it.',
+  z.object({ mailbox_id: id, signature: longText.default('') }),
+  mailboxesAnswer,
+)
+export type ChangeSignature = CallType<typeof changeSignature>

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { signatureMost, signBody, whyNotSignature, withoutSignature } from './signature.ts'
+
+const body = { html: '<p>Hi Ana</p>', text: 'Hi Ana', subject: 'A role' }
+
+describe('signatures', () => {
+  test('are put under the text, after the line by which readers know them', () => {
+    expect(signBody(body, { html: '<p>Robin</p>', text: 'Robin' })).toEqual({
+      html: '<p>Hi Ana</p>\n<div><p>Robin</p></div>',
+      text: 'Hi Ana\n\n-- \nRobin',
+      subject: 'A role',
+    })
+    expect(signBody(body, { html: '', text: '' })).toBe(body)
+  })
+
+  test.each([
+    ['Hi Ana\n\n-- \nRobin\nHarbor Labs', 'Hi Ana'],
+    ['Hi Ana', 'Hi Ana'],
+    ['First\n\n-- \nquoted\n\n-- \nRobin', 'First\n\n-- \nquoted'],
+  ])('%j without its signature is %j', (text, expected) => expect(withoutSignature(text)).toBe(expected))
+
+  test.each([
+    ['', null],
+    ['Robin Reyes\nHarbor Labs', null],
+    ['x'.repeat(signatureMost), null],
+    ['x'.repeat(signatureMost + 1), '2,000 characters max.'],
+    ['Best, {{sender_name}}', 'Signatures can’t contain variables.'],
+  ])('%# is refused or not', (signature, expected) => expect(whyNotSignature(signature)).toBe(expected))
+})

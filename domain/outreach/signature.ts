@@ -1,0 +1,30 @@
+// The signature of a mailbox, under the emails that its user writes.
+import * as signatureText from './texts/en/signature.ts'
+
+export const signatureMost = 2000
+
+/** RFC 3676, section 4.3: a line of two hyphens and a space tells readers where the signature begins. */
+const separator = '\n\n-- \n'
+
+/** Why this text can't be a signature; null when it can. It is the same in every email, so it has no variables. */
+export function whyNotSignature(signature: string): string | null {
+  if (signature.length > signatureMost) return signatureText.tooLong(signatureMost)
+  return signature.includes('{{') ? signatureText.hasVariables : null
+}
+
+export interface Body {
+  html: string
+  text: string
+}
+
+/** The body with the signature under it; unchanged without one. */
+export function signBody<B extends Body>(body: B, signature: Body): B {
+  if (signature.text === '') return body
+  return { ...body, html: `${body.html}\n<div>${signature.html}</div>`, text: `${body.text}${separator}${signature.text}` }
+}
+
+/** What was written, without the signature under it. */
+export function withoutSignature(text: string): string {
+  const end = text.lastIndexOf(separator)
+  return end < 0 ? text : text.slice(0, end)
+}

@@ -1,0 +1,3 @@
+// English texts of the signature of a mailbox.
+export const tooLong = (most: number) => `${most.toLocaleString('en-US')} characters max.`
+export const hasVariables = 'Signatures can’t contain variables.'

@@ -1,0 +1,66 @@
+// The text under the emails that are written from a mailbox.
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import type { ChangeSignature } from '@fairlead/contract/v2/mailboxes/signature'
+import { whyNotSignature } from '@fairlead/domain/outreach/signature'
+import { textToHtml } from '@fairlead/domain/shared/mail-body'
+import { putAnswer } from '../../../api/cache.ts'
+import { send } from '../../../api/send.ts'
+import { useForm } from '../../../api/use-form.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { FormError } from '../../../ui/FormError.tsx'
+import { SafeHtml } from '../../../ui/SafeHtml.tsx'
+import * as mailboxText from '../../../i18n/en/mailbox.ts'
+import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
+
+export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; onClose: () => void }) {
+  const form = useForm(
+    { signature: mailbox.signature },
+    {
+      check: ({ signature }) => {
+        const why = whyNotSignature(signature)
+        return why ? { signature: why } : null
+      },
+      send: ({ signature }) => send<ChangeSignature>('PUT', 'v2/mailboxes/signature', { mailbox_id: mailbox.id, signature }),
+      success: mailboxText.signatureSaved,
+      onSuccess: (next) => {
+        putAnswer(mailboxesQuery.queryKey, next)
+        onClose()
+      },
+      failure: mailboxText.notChanged,
+    },
+  )
+  const html = textToHtml(form.values.signature)
+  return (
+    <Dialog title={mailboxText.signatureOf(mailbox.address)} size={520} onClose={onClose}>
+      <form onSubmit={form.onSubmit} noValidate>
+        <Stack gap="sm">
+          <Textarea
+            label={mailboxText.signature}
+            description={mailboxText.signatureHint}
+            autosize
+            minRows={4}
+            maxRows={10}
+            {...form.field('signature')}
+          />
+          {html !== '' && (
+            <div>
+              <Text size="sm" fw={500} mb={4}>
+                {mailboxText.signaturePreview}
+              </Text>
+              <SafeHtml html={html} title={mailboxText.signaturePreview} />
+            </div>
+          )}
+          <FormError>{form.sentence}</FormError>
+          <Group justify="end" gap="xs">
+            <Button variant="default" onClick={onClose}>
+              {mailboxText.cancel}
+            </Button>
+            <Button type="submit" loading={form.busy}>
+              {mailboxText.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
