@@ -34,10 +34,10 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const member = await newMember(context.request)
   // what the world sees of the server that is on this machine
-  dns.set('A', 'localhost', ['198.51.100.7'])
+  dns.set('A', 'localhost', ['9.8.7.6'])
   dns.set('TXT', domain, ['v=spf1 include:_spf.google.com -all'])
   dns.set('TXT', '_spf.google.com', ['v=spf1 ip4:203.0.113.0/24 ~all'])
-  dns.fail('7.100.51.198.in-addr.arpa', 'servfail')
+  dns.fail('6.7.8.9.in-addr.arpa', 'servfail')
   const servers = { smtp_host: 'localhost', smtp_port: mail.smtp.port, imap_host: '127.0.0.1', imap_port: mail.imap.port }
   const form = { address, username: mail.smtp.user, password: mail.smtp.pass, smtp_security: 'none', imap_security: 'none', ...servers }
   await member.call('POST', 'v2/mailboxes', form)
@@ -49,7 +49,7 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
   await test.step('what is wrong, missing, and could not be checked', async () => {
     await expect(section.getByText(`2 DNS records of ${domain} to correct`)).toBeVisible({ timeout: 60_000 })
     await expect(line('SPF')).toContainText('The SPF record doesn’t cover localhost.')
-    await expect(line('SPF').locator('code')).toContainText(['TXT', domain, 'v=spf1 include:_spf.google.com ip4:198.51.100.7 -all'])
+    await expect(line('SPF').locator('code')).toContainText(['TXT', domain, 'v=spf1 include:_spf.google.com ip4:9.8.7.6 -all'])
     await expect(line('DKIM')).toContainText('Not checked')
     await expect(line('DKIM')).toContainText(`Send an email from ${address} to itself`)
     await expect(line('DMARC')).toContainText('Missing')
@@ -81,10 +81,27 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
     await expect(line('DMARC')).toContainText('Missing')
   })
 
+  await test.step('while DNS answers nothing, no check is announced as done', async () => {
+    const names = [domain, `_dmarc.${domain}`]
+    for (const name of names) dns.fail(name, 'servfail')
+    dns.fail('localhost', 'servfail')
+    await checkAgain.click()
+    const summary = section.getByText(`DNS records of ${domain}: 3 not checked`)
+    await expect(summary).toBeVisible()
+    await expect(page.getByText('We couldn’t check the DNS records. Try again in a moment.').last()).toBeVisible()
+    await expect(page.getByText('DNS records checked')).toBeHidden()
+    await summary.click()
+    await expect(line('DMARC')).toContainText('Not checked')
+    for (const name of [...names, 'localhost']) dns.fail(name, null)
+    await checkAgain.click()
+    await expect(page.getByText('DNS records checked')).toBeVisible()
+    await expect(line('DMARC')).toContainText('Missing')
+  })
+
   await test.step('the server of the mailbox doesn’t sign: a key is made, and turned off again', async () => {
     await refused(page, 'turn on signing', async () => {
       await section.getByRole('button', { name: 'Sign emails' }).click()
-      await expect(page.getByText('We couldn’t change the signing. Try again in a moment.')).toBeVisible()
+      await expect(page.getByText('We couldn’t change DKIM signing. Try again in a moment.')).toBeVisible()
     })
     await section.getByRole('button', { name: 'Sign emails' }).click()
     await expect(section.getByText(/We created a key\. Publish its DKIM record/)).toBeVisible()
@@ -100,17 +117,17 @@ test('records of a domain are corrected one by one', async ({ browser }) => {
     await expect(section.getByText('We sign the emails of this mailbox.')).toBeVisible()
     await refused(page, 'turn off signing', async () => {
       await section.getByRole('button', { name: 'Turn off signing' }).click()
-      await expect(page.getByText('We couldn’t change the signing. Try again in a moment.')).toBeVisible()
+      await expect(page.getByText('We couldn’t change DKIM signing. Try again in a moment.')).toBeVisible()
     })
     await section.getByRole('button', { name: 'Turn off signing' }).click()
     await expect(section.getByRole('button', { name: 'Sign emails' })).toBeVisible()
   })
 
   await test.step('published, they pass', async () => {
-    dns.set('TXT', domain, ['v=spf1 include:_spf.google.com ip4:198.51.100.7 -all'])
+    dns.set('TXT', domain, ['v=spf1 include:_spf.google.com ip4:9.8.7.6 -all'])
     dns.set('TXT', `_dmarc.${domain}`, [`v=DMARC1; p=none; rua=mailto:${address}`])
-    dns.fail('7.100.51.198.in-addr.arpa', null)
-    dns.set('PTR', '7.100.51.198.in-addr.arpa', ['localhost'])
+    dns.fail('6.7.8.9.in-addr.arpa', null)
+    dns.set('PTR', '6.7.8.9.in-addr.arpa', ['localhost'])
     await checkAgain.click()
     await expect(section.getByText(`DNS records of ${domain}: 1 not checked`)).toBeVisible({ timeout: 20_000 })
     const signature = `DKIM-Signature: v=1; a=rsa-sha256; d=${domain}; s=s1; h=from; bh=x; b=y`

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { guardedPages } from '@fairlead/adapters/pages/guarded-pages'
-import { isPublicAddress } from '@fairlead/adapters/http/public-address'
+import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 import { scratchFolder } from '@fairlead/local-services/database/scratch-folder'
 import { startService } from '../server/main.ts'
 import { readSettings } from '../server/platform/settings.ts'

@@ -17,7 +17,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   'domain/interview/zone-clock.ts': Array<string>(2).fill('0 | 1 | 2 | 3 | 4 | 5 | 6'),
   'domain/interview/slot-reasons.ts': ["'0'", "'0'"],
   // bits of an address, and a group of one
-  'domain/outreach/sending-domain/ip-address.ts': ['32 | 128', "'0'"],
+  'domain/shared/ip-address.ts': ['32 | 128', "'0'"],
   // the code of an SMTP reply
   'domain/ports/mail.ts': ['code: number | null'],
   // flags in tables of reference data

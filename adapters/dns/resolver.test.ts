@@ -66,9 +66,15 @@ describe('what does not answer is unknown, and only a name that does not exist i
   })
 })
 
+test('one final dot is left out, as in exchangers and reverse names', async () => {
+  server.set('TXT', 'dot.example', ['v=spf1 -all'])
+  expect(await txt('dot.example.')).toEqual({ state: 'found', values: ['v=spf1 -all'] })
+  expect(server.asked.at(-1)).toBe('TXT dot.example')
+})
+
 test('a name that can’t exist is not asked for', async () => {
   const before = server.asked.length
-  for (const name of ['', 'a..b', 'x'.repeat(64) + '.example', 'a b.example', `${'a.'.repeat(130)}example`])
+  for (const name of ['', '.', 'a.example..', 'a..b', 'x'.repeat(64) + '.example', 'a b.example', `${'a.'.repeat(130)}example`])
     expect(await txt(name)).toEqual({ state: 'none' })
   expect(server.asked).toHaveLength(before)
 })

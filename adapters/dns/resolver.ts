@@ -39,10 +39,12 @@ export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOpti
     }
   }
   return {
-    async lookUp(question): Promise<DnsAnswer> {
-      if (!isName(question.name)) return { state: 'none' }
+    async lookUp({ kind, name: given }): Promise<DnsAnswer> {
+      // a final dot only says that the name is whole
+      const name = given.replace(/\.$/, '')
+      if (!isName(name)) return { state: 'none' }
       try {
-        const values = (await ask(question)).slice(0, mostRecords)
+        const values = (await ask({ kind, name })).slice(0, mostRecords)
         return values.length === 0 ? { state: 'none' } : { state: 'found', values: values.map(readable) }
       } catch (error) {
         return isAbsent(error) ? { state: 'none' } : { state: 'unknown' }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GuardError, guardDefaults, requestGuarded, type GuardedRequest, type GuardRules } from './guarded-request.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
 let requests: IncomingMessage[]
 let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void

@@ -8,7 +8,7 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isAllowedHost } from './allowed-hosts.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
 export interface GuardRules {
   /** Protocols that may be spoken to a host that is not trusted. */

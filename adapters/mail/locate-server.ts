@@ -3,7 +3,7 @@ import { lookup as lookUp, resolveMx as resolveMxOf } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { MailFault } from '@fairlead/domain/ports/mailboxes'
 import { isAllowedHost } from '../http/allowed-hosts.ts'
-import { isPublicAddress } from '../http/public-address.ts'
+import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
 export interface LocateRules {
   /** Hosts, with those below them, that users may name; none = every public one. */

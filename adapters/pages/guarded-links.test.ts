@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startDnsServer, type DnsServer } from '../../testing/dns-server.ts'
 import { dnsResolver } from '../dns/resolver.ts'
 import type { GuardRules } from '../http/guarded-request.ts'
-import { isPublicAddress } from '../http/public-address.ts'
+import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 import { guardedLinks } from './guarded-links.ts'
 
 let dns: DnsServer

@@ -2,7 +2,7 @@
 import type { Dns } from '@fairlead/domain/ports/dns'
 import type { Links, LinkState } from '@fairlead/domain/ports/links'
 import { GuardError, guardDefaults, requestGuarded, type GuardRules } from '../http/guarded-request.ts'
-import { isPublicAddress } from '../http/public-address.ts'
+import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
 const mostRedirects = 5
 const headers = { 'user-agent': 'Fairlead (checks the links of an email)', accept: '*/*' }

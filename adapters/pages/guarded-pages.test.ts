@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guardedPages } from './guarded-pages.ts'
 import type { GuardRules } from '../http/guarded-request.ts'
-import { isPublicAddress } from '../http/public-address.ts'
+import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
 let requests: IncomingMessage[]
 let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void

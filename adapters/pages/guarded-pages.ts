@@ -3,7 +3,7 @@ import type { PageProblem, WebPages } from '@fairlead/domain/ports/pages'
 import { readPage } from '../files/document.ts'
 import { decodeText } from '../files/encoding.ts'
 import { GuardError, guardDefaults, requestGuarded, type AnswerHead, type GuardRules, type NoAnswer } from '../http/guarded-request.ts'
-import { isPublicAddress } from '../http/public-address.ts'
+import { isPublicAddress } from '@fairlead/domain/shared/public-address'
 
 const usual: GuardRules = {
   ...guardDefaults,

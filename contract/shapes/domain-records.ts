@@ -1,5 +1,5 @@
 // The DNS records of a sending domain, as they were last checked.
-import { recordKinds, recordStates } from '@fairlead/domain/outreach/sending-domain/check-records'
+import { recordKinds, recordStates } from '@fairlead/domain/outreach/sending-domain/record-check'
 import { z } from 'zod'
 
 export const domainRecords = z.object({

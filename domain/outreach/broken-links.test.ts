@@ -17,6 +17,8 @@ test('links are found in what is sent, each once, without variables and other sc
 test.each([
   ['https://acme.example/jobs', false],
   ['http://acme.example:8080/', false],
+  ['http://[2001:db8::1]/', false],
+  ['https://acme.com./jobs', false],
   ['https://acme', true],
   ['https://', true],
   ['https://exa mple.com', true],

@@ -71,6 +71,8 @@ describe('URL', () => {
     ['javascript:alert(1)', null],
     ['java\nscript:alert(1)', null],
     ['data:text/html,hi', null],
+    ['http://[2001:db8::1]/', 'http://[2001:db8::1]/'],
+    ['http://[2001:db8::1', null],
     ['room 5', null],
     ['', null],
   ])('only a web page is linked: %j', (value, link) => {

@@ -37,8 +37,11 @@ export const webLink = (value: string): string | null => parseWebUrl(value)?.hre
 function parseWebUrl(value: string): URL | null {
   const text = value.trim()
   const url = URL.parse(/^[a-z][a-z0-9+-]*:/i.test(text) ? text : `https://${text}`)
-  return url && (url.protocol === 'http:' || url.protocol === 'https:') && url.hostname.includes('.') ? url : null
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') && isHost(url.hostname) ? url : null
 }
+
+/** A name with a dot, or an address; one of IPv6 is in brackets. */
+const isHost = (host: string) => host.includes('.') || host.startsWith('[')
 
 export const notLinkedin: string = messages.notALinkedinUrl
 

@@ -4,6 +4,7 @@ import type { AtsStatus } from '@fairlead/domain/ports/ats'
 import type { Attention } from '@fairlead/domain/candidate/attention'
 import type { AuditAction } from '@fairlead/domain/operations/audit'
 import type { CalendarEvent } from '@fairlead/domain/ports/calendars'
+import type { DecidedStates } from '@fairlead/domain/outreach/sending-domain/watch-records'
 import type { HealthStatus } from '@fairlead/domain/operations/health'
 import type { InterviewerSettings } from '@fairlead/domain/interview/interviewer'
 import type { InvitationReply } from '@fairlead/domain/ports/mail'
@@ -18,7 +19,7 @@ import type { Profile } from '@fairlead/domain/shared/profile'
 import type { ProjectPreference } from '@fairlead/domain/account/project-preference'
 import type { Published } from '@fairlead/domain/insight/small-groups'
 import type { PushState } from '@fairlead/domain/candidate/ats-push'
-import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/check-records'
+import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/record-check'
 import type { ReferredDetails } from '@fairlead/domain/conversation/tasks'
 import type { ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import type { SearchedFor } from '@fairlead/domain/project/search-changes'
@@ -685,6 +686,7 @@ export interface MailboxDkimKeyTable {
   secret: string
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  waiting_since: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
 export interface MailboxRecordsTable {
@@ -694,6 +696,9 @@ export interface MailboxRecordsTable {
   checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   due_at: ColumnType<Date, Date | string | undefined, Date | string>
   selectors: Generated<string[]>
+  states: ColumnType<DecidedStates, string | undefined, string>
+  unproven_selector: string | null
+  learned_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
 export interface MailboxStateTable {

@@ -1,6 +1,6 @@
 // Decides whether an address may send for a domain (check_host of RFC 7208), as questions to DNS and their answers.
 import type { DnsAnswer, DnsQuestion } from '../../ports/dns.ts'
-import { isInNetwork, macroForm, readIp, type IpAddress } from './ip-address.ts'
+import { isInNetwork, macroForm, readIp, type IpAddress } from '../../shared/ip-address.ts'
 import { expandMacros, isSpfRecord, readSpfRecord, type Qualified, type SpfMechanism } from './spf-record.ts'
 
 export type SpfFault =

@@ -39,13 +39,19 @@ function readDmarc(tags: Map<string, string> | null, domain: string, isAbove: bo
   if (!tags) return { state: 'wrong', domain, fault: 'syntax' }
   const policyOf = (tag: string) => dmarcPolicies.find((one) => one === tags.get(tag)?.toLowerCase())
   const own = policyOf('p')
-  if (!own) return { state: 'wrong', domain, fault: 'policy' }
+  const hasReports = tags.get('rua')?.split(',').some(isReportAddress) ?? false
+  const isValid = own !== undefined && (!tags.has('sp') || policyOf('sp') !== undefined)
+  // without a valid policy it counts as p=none where it names an address for reports (RFC 7489 section 6.6.3)
+  if (!isValid && !hasReports) return { state: 'wrong', domain, fault: 'policy' }
   const strictness = (tag: string) => (tags.get(tag)?.toLowerCase() === 's' ? 's' : 'r')
   return {
     state: 'found',
     domain,
-    policy: (isAbove ? policyOf('sp') : null) ?? own,
-    hasReports: /^\s*mailto:/i.test(tags.get('rua') ?? ''),
+    policy: isValid ? ((isAbove ? policyOf('sp') : null) ?? own) : 'none',
+    hasReports,
     alignment: { dkim: strictness('adkim'), spf: strictness('aspf') },
   }
 }
+
+/** mailto:reports@example.org!10m */
+const isReportAddress = (uri: string) => /^mailto:[^\s@!]+@[^\s@!]+(?:!\d+[kmgt]?)?$/i.test(uri.trim())

@@ -1,6 +1,6 @@
 // A sentence about a record, and what to do about it.
 import * as text from '../texts/en/sending-domain.ts'
-import type { RecordFinding } from './check-records.ts'
+import type { RecordFinding } from './record-check.ts'
 
 /** Why a freemail domain needs nothing. */
 export const recordsNotNeeded = (domain: string): string => text.freemail(domain)
@@ -13,11 +13,13 @@ export function recordSentence(finding: RecordFinding, address: string): string 
       if (finding.why === 'syntax') return text.spf.syntax(finding.term)
       return finding.why === 'no_record' ? text.spf.no_record(finding.domain) : text.spf[finding.why](finding.host)
     case 'dkim':
-      if (!('selector' in finding)) return text.dkim[finding.why](address)
+      if (finding.why === 'no_answer') return text.dkim.no_answer()
+      if (finding.why === 'unknown_selector') return text.dkim.unknown_selector(address, finding.provider ?? null)
       return finding.why === 'missing' ? text.dkim.missing(finding.provider, finding.selector) : text.dkim[finding.why](finding.selector)
     case 'dmarc':
       if (finding.why === 'passes') return text.dmarc.passes(finding.policy, finding.hasReports)
-      return finding.why === 'blocks' ? text.dmarc.blocks(finding.policy) : text.dmarc[finding.why]()
+      if (finding.why === 'blocks') return text.dmarc.blocks(finding.policy)
+      return finding.why === 'no_answer' ? text.dmarc.no_answer() : text.dmarc[finding.why](address)
     case 'reverse':
       if (finding.why === 'no_answer') return text.reverse.no_answer()
       return finding.why === 'missing' ? text.reverse.missing(finding.ip) : text.reverse[finding.why](finding.host, finding.ip)

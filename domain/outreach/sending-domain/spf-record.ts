@@ -1,5 +1,5 @@
 // The syntax of SPF records (RFC 7208 sections 4.5, 4.6, 5, and 6).
-import { readIp, type IpAddress } from './ip-address.ts'
+import { readIp, type IpAddress } from '../../shared/ip-address.ts'
 
 export const qualifiers = { '+': 'pass', '-': 'fail', '~': 'softfail', '?': 'neutral' } as const
 export type Qualified = (typeof qualifiers)[keyof typeof qualifiers]

@@ -1,22 +1,31 @@
 // Checks the DNS records of a mailbox's sending domain, and notes when one that passed is missing or wrong.
-import { checkRecords, domainOfAddress, needsRecords, type RecordCheck } from '@fairlead/domain/outreach/sending-domain/check-records'
+import { isDeepStrictEqual } from 'node:util'
+import { domainOfAddress } from '@fairlead/domain/outreach/send-slots'
+import { checkRecords, needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
 import type { DnsWork } from '@fairlead/domain/outreach/sending-domain/check-spf'
 import { ownSelectors } from '@fairlead/domain/outreach/sending-domain/dkim-key'
+import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/record-check'
+import { decideStates, isUnanswered, keptSelectors, nextCheckIn } from '@fairlead/domain/outreach/sending-domain/watch-records'
 import type { Dns, DnsAnswer } from '@fairlead/domain/ports/dns'
 import type { InboundMail } from '@fairlead/domain/ports/mail'
+import { Refusal } from '@fairlead/domain/refusal'
 import { systemContext, type ActorContext, type WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { ownMailbox } from './connect-mailbox.ts'
 import { listDkimKeys, startDkimKey, stopDkimKey, type StoredDkimKey } from './dkim-key-store.ts'
-import { addSelectors, findRecords, saveRecords } from './mailbox-records-store.ts'
+import { findRecords, learnSelector, planRecordCheck, saveRecords } from './mailbox-records-store.ts'
 import { bumpMailboxVersion, findMailbox, type StoredMailbox } from './mailbox-store.ts'
+import * as text from './texts/en.ts'
 
-/** For the owner of a mailbox, or admins for a shared one. */
+/** For the owner of a mailbox, or admins for a shared one. Refuses when DNS answered nothing, which is shown as well. */
 export async function checkRecordsAgain(ctx: ActorContext, dns: Dns, mailboxId: string): Promise<void> {
-  const mailbox = await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId))
-  await checkAndSave(ctx, dns, mailbox, false)
+  const check = async () => checkAndSave(ctx, dns, await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId)), false)
+  // a check by the clock at the same time may have started a key
+  const checks = (await check()) ?? (await check())
+  if (!checks) throw new Refusal('edited_meanwhile', text.mailboxChangedDuringTheCheck)
+  if (isUnanswered(checks)) throw new Refusal('unavailable', text.dnsAnsweredNothing)
 }
 
 /** By the clock; a mailbox that was disconnected in the meantime is left. */
@@ -25,55 +34,59 @@ export async function checkRecordsOf(ctx: WorkspaceContext, dns: Dns, mailboxId:
   if (mailbox) await checkAndSave(ctx, dns, mailbox, true)
 }
 
-const weekMs = 7 * 24 * 3_600_000
-const hourMs = 3_600_000
-/** While a key waits for its record. */
-const waitingMs = 5 * 60_000
 /** For all questions about a mailbox; what isn't answered by then isn't known. */
 const patienceMs = 20_000
 
-async function checkAndSave(ctx: WorkspaceContext, dns: Dns, mailbox: StoredMailbox, isByClock: boolean): Promise<void> {
-  const { id, userId, address, kind } = mailbox
+/** null when the mailbox or its keys changed while DNS was asked: nothing is saved, and they are checked again soon. */
+async function checkAndSave(ctx: WorkspaceContext, dns: Dns, mailbox: StoredMailbox, isByClock: boolean): Promise<RecordCheck[] | null> {
+  const { id, userId, address, kind, smtp } = mailbox
   const [before, keys] = await ctx.transaction(async (tx) => [await findRecords(tx, id), await listDkimKeys(tx, id)] as const)
-  const [newest = null] = keys
-  const sending = { address, kind, smtpHost: mailbox.smtp.host, selectors: before.selectors, ownKey: newest }
+  const [newest = null, formerKey = null] = keys
+  const { selectors, unprovenSelector } = before
+  const sending = { address, kind, smtpHost: smtp.host, selectors, unprovenSelector, ownKey: newest, formerKey }
   const checks = needsRecords(address) ? await answerAll(checkRecords(sending), dns, patienceMs) : []
-  const againInMs = newest && newest.seenAt === null ? waitingMs : hasNoAnswer(checks) ? hourMs : weekMs
-  await ctx.transaction(async (tx) => {
-    // disconnected while DNS was asked
-    if (!(await findMailbox(tx, id, true))) return
-    await saveRecords(tx, ctx, id, { checks, againInMs })
-    if (newest) await settleKey(tx, ctx, id, newest, checks)
-    if (isByClock && hasBroken(before.checks ?? [], checks))
+  return ctx.transaction(async (tx) => {
+    const current = await findMailbox(tx, id, true)
+    if (!current) return null
+    if (current.version !== mailbox.version || !isDeepStrictEqual(await listDkimKeys(tx, id), keys)) {
+      await planRecordCheck(tx, ctx.workspaceId, id)
+      return null
+    }
+    const stored = await findRecords(tx, id)
+    const { states, isBroken } = decideStates(stored.states, checks, newest?.seenAt === null)
+    const { waitedMs, isChanged } = newest ? await settleKey(tx, ctx, id, newest, checks) : { waitedMs: null, isChanged: false }
+    const kept = newest ? stored : keptSelectors(stored, checks)
+    await saveRecords(tx, ctx, id, {
+      checks,
+      states,
+      selectors: kept.selectors,
+      unprovenSelector: kept.unprovenSelector,
+      againInMs: nextCheckIn(checks, waitedMs),
+      isSelectorTried: stored.unprovenSelector === unprovenSelector,
+    })
+    if (isByClock && isBroken)
       await record(tx, ctx, { type: 'mailbox.records_broken', userId, mailboxId: id, domain: domainOfAddress(address), requestId: newId() })
-    await record(tx, ctx, { type: 'mailbox.changed', userId, mailboxId: id })
+    if (isChanged || !isDeepStrictEqual(stored.checks, checks)) await record(tx, ctx, { type: 'mailbox.changed', userId, mailboxId: id })
+    return checks
   })
 }
 
-/** A key signs while its record is there; without an answer it stays as it is. */
+/** A key signs while its record is there; without an answer it stays as it is. `waitedMs`: for its record; null when it has none to wait for. */
 async function settleKey(
   tx: Tx,
-  ctx: WorkspaceContext,
+  { now }: WorkspaceContext,
   mailboxId: string,
-  key: StoredDkimKey,
+  { id, seenAt, waitingSince }: StoredDkimKey,
   checks: readonly RecordCheck[],
-): Promise<void> {
-  const state = checks.find(({ finding }) => finding.kind === 'dkim')?.state
-  const isPublished = state === 'passes'
-  if (state === undefined || state === 'unknown' || isPublished === (key.seenAt !== null)) return
-  // another key was made while DNS was asked
-  if ((await listDkimKeys(tx, mailboxId))[0]?.id !== key.id) return
-  if (isPublished) await startDkimKey(tx, mailboxId, key.id, ctx.now())
-  else await stopDkimKey(tx, key.id)
+): Promise<{ waitedMs: number | null; isChanged: boolean }> {
+  const state = checks.find(({ finding }) => finding.kind === 'dkim')?.state ?? 'unknown'
+  const isPublished = state === 'unknown' ? seenAt !== null : state === 'passes'
+  if (isPublished === (seenAt !== null))
+    return { waitedMs: isPublished ? null : now().getTime() - waitingSince.getTime(), isChanged: false }
+  if (isPublished) await startDkimKey(tx, mailboxId, id, now())
+  else await stopDkimKey(tx, id, now())
   await bumpMailboxVersion(tx, mailboxId)
-}
-
-const hasNoAnswer = (checks: readonly RecordCheck[]) => checks.some(({ finding }) => finding.why === 'no_answer')
-
-/** Whether a record that passed is missing or wrong now. */
-function hasBroken(before: readonly RecordCheck[], after: readonly RecordCheck[]): boolean {
-  const passed = before.flatMap(({ state, finding }) => (state === 'passes' ? [finding.kind] : []))
-  return after.some(({ state, finding }) => (state === 'missing' || state === 'wrong') && passed.includes(finding.kind))
+  return { waitedMs: isPublished ? null : 0, isChanged: true }
 }
 
 async function answerAll<T>(work: DnsWork<T>, dns: Dns, patience: number): Promise<T> {
@@ -88,7 +101,7 @@ async function answerAll<T>(work: DnsWork<T>, dns: Dns, patience: number): Promi
   }
 }
 
-/** Learns the selector of a message that the mailbox has sent to itself; nothing else of it is kept. */
+/** Learns the selector of a message that claims to be from the mailbox to itself; nothing else of it is kept. */
 export async function learnSelectors(
   database: Database,
   { id, workspaceId, address }: Pick<StoredMailbox, 'id' | 'workspaceId' | 'address'>,
@@ -97,5 +110,12 @@ export async function learnSelectors(
   if (mail.from?.address.toLowerCase() !== address.toLowerCase()) return
   const selectors = ownSelectors(mail.dkimSignatures, domainOfAddress(address))
   if (selectors.length === 0) return
-  await systemContext(database, workspaceId).transaction((tx) => addSelectors(tx, workspaceId, id, selectors))
+  await systemContext(database, workspaceId).transaction(async (tx) => {
+    // disconnected in the meantime
+    if (!(await findMailbox(tx, id, true))) return
+    const { selectors: proven, unprovenSelector } = await findRecords(tx, id)
+    const ours = (await listDkimKeys(tx, id)).map(({ selector }) => selector)
+    const fresh = selectors.find((one) => !proven.includes(one) && !ours.includes(one) && one !== unprovenSelector)
+    if (fresh !== undefined) await learnSelector(tx, workspaceId, id, fresh)
+  })
 }

@@ -6,12 +6,15 @@ import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import type { Secrets } from '../../platform/secrets.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { lockUserById } from '../accounts/user-store.ts'
 import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { moveProjectsToMailbox } from './project-mailbox-store.ts'
 import { aboutMailbox, accountOf, passwordOf } from './mailbox-secret.ts'
-import { planRecordCheck } from './mailbox-records-store.ts'
+import { removeDkimKeys } from './dkim-key-store.ts'
+import { moveDkimKeys } from './dkim-secret.ts'
+import { moveRecords, planRecordCheck, removeRecords } from './mailbox-records-store.ts'
 import {
   applyMailboxNews,
   findMailbox,
@@ -57,7 +60,7 @@ export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, giv
   refuseFaults(await tools.mailboxes.test(account), account)
   await ctx.transaction(async (tx) => {
     const name = nameOf(given.name, address)
-    const mailboxId = await keepMailbox(tx, ctx, { ...account, kind: 'smtp', address, isShared }, (known) => ({
+    const mailboxId = await keepMailbox(tx, ctx, tools.secrets, { ...account, kind: 'smtp', address, isShared }, (known) => ({
       ...settingsOf(tools, known?.userId ?? ctx.userId, account, address),
       name,
     }))
@@ -78,12 +81,15 @@ type AccountKey = Pick<StoredMailbox, 'kind' | 'address' | 'isShared' | 'imap' |
 export async function keepMailbox(
   tx: Tx,
   ctx: ActorContext,
+  secrets: Secrets,
   key: AccountKey,
   settingsFor: (known: StoredMailbox | null) => Omit<MailboxSettings, 'address' | 'isShared'>,
 ): Promise<string> {
   // one after the other: a user has one mailbox
   await lockUserById(tx, ctx.userId)
-  const known = await refuseOther(tx, ctx, key)
+  const other = await refuseOther(tx, ctx, key)
+  // locked before its keys, as by everyone who changes them
+  const known = other && (await findMailbox(tx, other.id, true))
   if (known && known.kind === key.kind && known.imap.host === key.imap.host && known.username === key.username) {
     await saveMailboxSettings(tx, known.id, settingsFor(known))
     await planRecordCheck(tx, ctx.workspaceId, known.id)
@@ -97,6 +103,10 @@ export async function keepMailbox(
     await saveMailboxText(tx, id, { signature: known.signature })
   }
   if (known && key.isShared) await moveProjectsToMailbox(tx, known.id, id)
+  // nor what is known about the domain, which is the same, and how its email is signed
+  if (known) await moveRecords(tx, known.id, id)
+  if (known && key.kind === 'smtp') await moveDkimKeys(tx, secrets, known.id, id)
+  else if (known) await removeDkimKeys(tx, known.id)
   await planRecordCheck(tx, ctx.workspaceId, id)
   return id
 }
@@ -173,6 +183,8 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
 export function disconnectMailbox(ctx: ActorContext, mailboxId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
+    await removeDkimKeys(tx, mailbox.id)
+    await removeRecords(tx, mailbox.id)
     await removeMailbox(tx, mailbox.id, ctx.now())
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })

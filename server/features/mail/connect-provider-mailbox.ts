@@ -27,7 +27,7 @@ export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTo
   if (fault !== null) throw new Refusal('unavailable', mailFaultSentence(fault, 'imap', server))
   await ctx.transaction(async (tx) => {
     const key = { kind, address, isShared, imap: server, username: address }
-    const id = await keepMailbox(tx, ctx, key, (known) => ({
+    const id = await keepMailbox(tx, ctx, tools.secrets, key, (known) => ({
       kind,
       name: known?.name ?? address,
       username: address,

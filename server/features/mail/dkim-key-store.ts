@@ -1,4 +1,4 @@
-// The only writer of the keys that sign the email of mailboxes.
+// The only writer of the keys that sign the email of mailboxes. Its callers lock the mailbox first.
 import type { Kysely } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -14,8 +14,10 @@ export interface StoredDkimKey {
   /** The private key, encrypted. */
   secret: string
   createdAt: Date
-  /** When its DNS record was seen; null = it doesn't sign yet. */
+  /** When its DNS record was seen; null = it doesn't sign. */
   seenAt: Date | null
+  /** Since when it waits for its record, or last waited for it. */
+  waitingSince: Date
 }
 
 /** The newest first. */
@@ -34,6 +36,7 @@ export async function listDkimKeys(tx: Db, mailboxId: string): Promise<StoredDki
     secret: row.secret,
     createdAt: row.created_at,
     seenAt: row.seen_at,
+    waitingSince: row.waiting_since,
   }))
 }
 
@@ -43,6 +46,7 @@ export async function insertDkimKey(
   mailboxId: string,
   { selector, publicKey, secret }: Pick<StoredDkimKey, 'selector' | 'publicKey' | 'secret'>,
 ): Promise<void> {
+  const now = ctx.now()
   await tx
     .insertInto('mailbox_dkim_key')
     .values({
@@ -52,7 +56,8 @@ export async function insertDkimKey(
       selector,
       public_key: publicKey,
       secret,
-      created_at: ctx.now(),
+      created_at: now,
+      waiting_since: now,
     })
     .execute()
 }
@@ -64,8 +69,13 @@ export async function startDkimKey(tx: Tx, mailboxId: string, id: string, now: D
 }
 
 /** Its record is gone: it signs again once it is back. */
-export async function stopDkimKey(tx: Tx, id: string): Promise<void> {
-  await tx.updateTable('mailbox_dkim_key').set({ seen_at: null }).where('id', '=', id).execute()
+export async function stopDkimKey(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('mailbox_dkim_key').set({ seen_at: null, waiting_since: now }).where('id', '=', id).execute()
+}
+
+/** `secret` is encrypted for that mailbox. */
+export async function moveDkimKey(tx: Tx, id: string, mailboxId: string, secret: string): Promise<void> {
+  await tx.updateTable('mailbox_dkim_key').set({ mailbox_id: mailboxId, secret }).where('id', '=', id).execute()
 }
 
 export async function removeDkimKeys(tx: Tx, mailboxId: string): Promise<void> {

@@ -1,5 +1,6 @@
-// The only writer of what DNS says about the sending domains of mailboxes.
-import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/check-records'
+// The only writer of what DNS says about the sending domains of mailboxes. Its callers hold the lock of the mailbox.
+import type { RecordCheck } from '@fairlead/domain/outreach/sending-domain/record-check'
+import type { DecidedStates, Selectors } from '@fairlead/domain/outreach/sending-domain/watch-records'
 import { sql, type Kysely } from 'kysely'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -7,23 +8,29 @@ import type { DB } from '../../platform/schema.ts'
 
 type Db = Kysely<DB>
 
-export interface StoredRecords {
+export interface StoredRecords extends Selectors {
   /** null until the first check. */
   checks: RecordCheck[] | null
   checkedAt: Date | null
-  selectors: string[]
+  states: DecidedStates
 }
 
 export async function findRecords(tx: Db, mailboxId: string): Promise<StoredRecords> {
   const row = await tx
     .selectFrom('mailbox_records')
-    .select(['checks', 'checked_at', 'selectors'])
+    .select(['checks', 'checked_at', 'selectors', 'unproven_selector', 'states'])
     .where('mailbox_id', '=', mailboxId)
     .executeTakeFirst()
-  return { checks: row?.checks ?? null, checkedAt: row?.checked_at ?? null, selectors: row?.selectors ?? [] }
+  return {
+    checks: row?.checks ?? null,
+    checkedAt: row?.checked_at ?? null,
+    selectors: row?.selectors ?? [],
+    unprovenSelector: row?.unproven_selector ?? null,
+    states: row?.states ?? {},
+  }
 }
 
-/** Checked by a worker within a few seconds: the mailbox is new, or has other servers. */
+/** Checked by a worker within a few seconds: the mailbox is new, or has other servers or keys. */
 export async function planRecordCheck(tx: Tx, workspaceId: string, mailboxId: string): Promise<void> {
   const due_at = sql<Date>`clock_timestamp()`
   await tx
@@ -57,41 +64,65 @@ export async function claimDueRecords(db: Db, most: number): Promise<{ mailboxId
   return rows.map(({ mailbox_id, workspace_id }) => ({ mailboxId: mailbox_id, workspaceId: workspace_id }))
 }
 
+export interface CheckedRecords extends Selectors {
+  checks: RecordCheck[]
+  states: DecidedStates
+  againInMs: number
+  /** False when the unproven selector was learned during the check. */
+  isSelectorTried: boolean
+}
+
 export async function saveRecords(
   tx: Tx,
   { workspaceId, now }: Pick<WorkspaceContext, 'workspaceId' | 'now'>,
   mailboxId: string,
-  { checks, againInMs }: { checks: RecordCheck[]; againInMs: number },
+  { checks, states, selectors, unprovenSelector, againInMs, isSelectorTried }: CheckedRecords,
 ): Promise<void> {
+  const again = sql<Date>`clock_timestamp() + make_interval(secs => ${againInMs / 1000})`
   const values = {
     checks: JSON.stringify(checks),
     checked_at: now(),
-    due_at: sql<Date>`clock_timestamp() + make_interval(secs => ${againInMs / 1000})`,
+    states: JSON.stringify(states),
+    selectors,
+    unproven_selector: unprovenSelector,
   }
   await tx
     .insertInto('mailbox_records')
-    .values({ mailbox_id: mailboxId, workspace_id: workspaceId, ...values })
-    .onConflict((conflict) => conflict.column('mailbox_id').doUpdateSet(values))
+    .values({ mailbox_id: mailboxId, workspace_id: workspaceId, ...values, due_at: again })
+    .onConflict((conflict) =>
+      conflict
+        .column('mailbox_id')
+        .doUpdateSet({ ...values, due_at: isSelectorTried ? again : sql<Date>`least(${again}, mailbox_records.learned_at)` }),
+    )
     .execute()
 }
 
-/** The newest first; false when they are known already. A new one is checked at once. */
-export async function addSelectors(tx: Tx, workspaceId: string, mailboxId: string, selectors: readonly string[]): Promise<boolean> {
-  const known = await tx
-    .selectFrom('mailbox_records')
-    .select('selectors')
-    .where('mailbox_id', '=', mailboxId)
-    .forUpdate()
-    .executeTakeFirst()
-  const fresh = selectors.filter((one) => !known?.selectors.includes(one))
-  if (fresh.length === 0) return false
-  const values = { selectors: [...fresh, ...(known?.selectors ?? [])].slice(0, mostSelectors), due_at: sql<Date>`clock_timestamp()` }
+/** When a selector that is learned now makes a check due: anyone can send one, so at most one check an hour is for them. */
+const learnedDue = sql<Date>`case when mailbox_records.learned_at > clock_timestamp() then mailbox_records.learned_at
+  else greatest(clock_timestamp(), mailbox_records.learned_at + interval '1 hour') end`
+
+/** Takes the place of the one that no record has proven yet. */
+export async function learnSelector(tx: Tx, workspaceId: string, mailboxId: string, selector: string): Promise<void> {
+  const now = sql<Date>`clock_timestamp()`
   await tx
     .insertInto('mailbox_records')
-    .values({ mailbox_id: mailboxId, workspace_id: workspaceId, ...values })
-    .onConflict((conflict) => conflict.column('mailbox_id').doUpdateSet(values))
+    .values({ mailbox_id: mailboxId, workspace_id: workspaceId, unproven_selector: selector, learned_at: now, due_at: now })
+    .onConflict((conflict) =>
+      conflict.column('mailbox_id').doUpdateSet({
+        unproven_selector: selector,
+        learned_at: learnedDue,
+        due_at: sql<Date>`least(mailbox_records.due_at, ${learnedDue})`,
+      }),
+    )
     .execute()
-  return true
 }
 
-const mostSelectors = 5
+/** To the mailbox that takes the place of another one with the same address. */
+export async function moveRecords(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await removeRecords(tx, toId)
+  await tx.updateTable('mailbox_records').set({ mailbox_id: toId }).where('mailbox_id', '=', fromId).execute()
+}
+
+export async function removeRecords(tx: Tx, mailboxId: string): Promise<void> {
+  await tx.deleteFrom('mailbox_records').where('mailbox_id', '=', mailboxId).execute()
+}

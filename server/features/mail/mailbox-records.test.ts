@@ -14,6 +14,7 @@ import { openLog } from '../../platform/log.ts'
 import { systemContext } from '../../platform/context.ts'
 import { notifyOfBrokenRecords } from '../alerts/on-records-broken.ts'
 import { checkDueRecords } from '../../worker/record-watch.ts'
+import { learnSelectors } from './check-records.ts'
 
 let testApp: TestApp
 let dns: DnsServer
@@ -28,7 +29,7 @@ const key = `MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A${'A'.repeat(360)}`
 beforeAll(async () => {
   testApp = await createTestApp({ settings: { holdSeconds: 0, privateMailboxes: true } })
   dns = await startDnsServer()
-  testApp.services.outside.dns = dnsResolver({ servers: [dns.address], timeout: 150, tries: 2 })
+  testApp.services.outside.dns = dnsResolver({ servers: [dns.address], timeout: 400, tries: 2 })
   station = await startMailStation(testApp)
   user = await newUser(testApp.app, 'Ana')
   mail = await startMail({ folder, ownDomains: [domain] })
@@ -60,6 +61,32 @@ const makeDue = () =>
     .updateTable('mailbox_records')
     .set({ due_at: new Date(0) })
     .execute()
+const dueInMs = async () => {
+  const { due_at } = await db().selectFrom('mailbox_records').select('due_at').executeTakeFirstOrThrow()
+  return due_at.getTime() - Date.now()
+}
+const changes = async () => (await db().selectFrom('event').select('id').where('type', '=', 'mailbox.changed').execute()).length
+const silence = (isSilent: boolean) => {
+  for (const name of [domain, `mine._domainkey.${domain}`]) dns.fail(name, isSilent ? 'servfail' : null)
+  dns.fail(`_dmarc.${domain}`, isSilent ? 'silence' : null)
+}
+/** An email with a DKIM signature that no one has made with a key. */
+const deliverSigned = (from: string, selector: string, signer = domain) =>
+  deliverRaw(
+    mail.smtp.port,
+    [
+      `DKIM-Signature: v=1; a=rsa-sha256; d=${signer}; s=${selector};\r\n\th=from; bh=x; b=y`,
+      `From: ${from}`,
+      `To: ${address}`,
+      `Message-ID: <${selector}@${domain}>`,
+      'Subject: To myself',
+      '',
+      'x',
+      '',
+    ].join('\r\n'),
+    address,
+  )
+const selectors = () => db().selectFrom('mailbox_records').select(['selectors', 'unproven_selector']).executeTakeFirstOrThrow()
 const broken = () => db().selectFrom('event').select(['payload', 'workspace_id']).where('type', '=', 'mailbox.records_broken').execute()
 
 describe('records of a sending domain', () => {
@@ -83,23 +110,12 @@ describe('records of a sending domain', () => {
   test('a message from the mailbox to itself teaches the selector, one of a stranger does not', async () => {
     const { id } = await mailbox()
     await until('the first reading', async () => (await mailbox()).read_at)
-    const raw = (from: string, selector: string, signer = domain) =>
-      [
-        `DKIM-Signature: v=1; a=rsa-sha256; d=${signer}; s=${selector};\r\n\th=from; bh=x; b=y`,
-        `From: ${from}`,
-        `To: ${address}`,
-        `Message-ID: <${selector}@${domain}>`,
-        'Subject: To myself',
-        '',
-        'x',
-        '',
-      ].join('\r\n')
-    await deliverRaw(mail.smtp.port, raw('eve@other.example', 'strange'), address)
-    await deliverRaw(mail.smtp.port, raw(address, 'elsewhere', 'other.example'), address)
-    await deliverRaw(mail.smtp.port, raw(`Ana <${address}>`, 'mine'), address)
-    const stored = () => db().selectFrom('mailbox_records').select('selectors').where('mailbox_id', '=', id).executeTakeFirstOrThrow()
-    await until('the selector', async () => (await stored()).selectors.length > 0)
-    expect((await stored()).selectors).toEqual(['mine'])
+    await deliverSigned('eve@other.example', 'strange')
+    await deliverSigned(address, 'elsewhere', 'other.example')
+    await deliverSigned(`Ana <${address}>`, 'mine')
+    await until('the selector', async () => (await selectors()).unproven_selector !== null)
+    expect(await selectors()).toEqual({ selectors: [], unproven_selector: 'mine' })
+    expect(await dueInMs()).toBeLessThanOrEqual(0)
     // nothing else of these emails is kept
     expect(await db().selectFrom('inbound_mail').select('id').where('mailbox', '=', `mailbox:${id}`).execute()).toEqual([])
   })
@@ -115,23 +131,70 @@ describe('records of a sending domain', () => {
     const { status, body } = await user.call<WireMailboxes>('POST', 'v2/mailboxes/records', { mailbox_id: id })
     expect(status).toBe(200)
     expect(states(body.mailboxes[0]!)).toEqual({ spf: 'unknown', dkim: 'passes', dmarc: 'passes' })
+    expect(await selectors()).toEqual({ selectors: ['mine'], unproven_selector: null })
+  })
+
+  test('a forged message from the mailbox to itself displaces no proven selector, and makes one check an hour due', async () => {
+    const checked = async () => (await mailbox()).records.checked_at
+    const learn = async (selector: string) => {
+      await deliverSigned(address, selector)
+      await until(selector, async () => (await selectors()).unproven_selector === selector)
+    }
+    const before = await checked()
+    await round()
+    // the check of the selector learned before was less than an hour ago
+    await learn('forged1')
+    expect(await dueInMs()).toBeGreaterThan(50 * 60_000)
+    expect(await dueInMs()).toBeLessThanOrEqual(3_600_000)
+    await learn('forged2')
+    await round()
+    expect(await checked()).toBe(before)
+    // an hour later
+    await db()
+      .updateTable('mailbox_records')
+      .set({ learned_at: new Date(Date.now() - 3_600_001) })
+      .execute()
+    for (const selector of ['forged3', 'forged4', 'forged5', 'forged6', 'forged7', 'forged8']) await learn(selector)
+    await round()
+    const after = await checked()
+    expect(after).not.toBe(before)
+    await learn('forged9')
+    await round()
+    expect(await checked()).toBe(after)
+    expect(states(await mailbox())).toMatchObject({ dkim: 'passes' })
+    expect(await selectors()).toEqual({ selectors: ['mine'], unproven_selector: 'forged9' })
+  })
+
+  test('a check that finds nothing new is saved and notifies no browser', async () => {
+    await makeDue()
+    await round()
+    const { checked_at } = (await mailbox()).records
+    const before = await changes()
+    await makeDue()
+    await round()
+    expect((await mailbox()).records.checked_at).not.toBe(checked_at)
+    expect(await changes()).toBe(before)
+    dns.set('TXT', `_dmarc.${domain}`, ['v=DMARC1; p=none'])
+    await makeDue()
+    await round()
+    expect(await changes()).toBe(before + 1)
   })
 
   test('while DNS is away nothing is missing, no one is notified, and it is asked again within the hour', async () => {
-    for (const name of [domain, `_dmarc.${domain}`]) dns.fail(name, 'silence')
-    dns.fail(`mine._domainkey.${domain}`, 'servfail')
+    const { id } = await mailbox()
+    silence(true)
     await makeDue()
     await round()
     expect(states(await mailbox())).toEqual({ spf: 'unknown', dkim: 'unknown', dmarc: 'unknown' })
     expect(await broken()).toEqual([])
-    const { due_at } = await db().selectFrom('mailbox_records').select('due_at').executeTakeFirstOrThrow()
-    expect(due_at.getTime() - Date.now()).toBeLessThanOrEqual(3_600_000)
-    for (const name of [domain, `_dmarc.${domain}`, `mine._domainkey.${domain}`]) dns.fail(name, null)
+    expect(await dueInMs()).toBeLessThanOrEqual(3_600_000)
+    // pressed by its owner, it isn't answered as if anything had been checked
+    const { status, body } = await user.call('POST', 'v2/mailboxes/records', { mailbox_id: id })
+    expect([status, JSON.stringify(body)]).toEqual([503, expect.stringContaining('DNS didn’t answer, so no record could be checked.')])
   })
 
-  test('the owner is notified once when a record that passed is gone', async () => {
-    const { id } = await mailbox()
-    await user.call('POST', 'v2/mailboxes/records', { mailbox_id: id })
+  test('the owner is notified once when a record that passed is gone, also when DNS was silent in between', async () => {
+    silence(false)
     dns.set('TXT', `_dmarc.${domain}`, [])
     await makeDue()
     await round()
@@ -148,8 +211,20 @@ describe('records of a sending domain', () => {
     ])
   })
 
+  test('nothing is kept of a mailbox that was disconnected, and its late emails teach nothing', async () => {
+    const { id } = await mailbox()
+    await user.call('DELETE', 'v2/mailboxes', { mailbox_id: id })
+    const { workspace_id: workspaceId } = await db()
+      .selectFrom('mailbox')
+      .select('workspace_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const signature = `v=1; a=rsa-sha256; d=${domain}; s=late; h=from; bh=x; b=y`
+    await learnSelectors(testApp.database, { id, workspaceId, address }, { from: { address, name: '' }, dkimSignatures: [signature] })
+    expect(await db().selectFrom('mailbox_records').selectAll().execute()).toEqual([])
+  })
+
   test('freemail needs nothing, and DNS is not asked', async () => {
-    await user.call('DELETE', 'v2/mailboxes', { mailbox_id: (await mailbox()).id })
     const before = dns.asked.length
     const { id } = await connect({ address: 'ana.acme@gmail.com' })
     await user.call('POST', 'v2/mailboxes/records', { mailbox_id: id })

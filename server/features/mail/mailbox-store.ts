@@ -16,7 +16,6 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB, MailboxTable } from '../../platform/schema.ts'
-import { removeDkimKeys } from './dkim-key-store.ts'
 import { removeToken } from './mailbox-token-store.ts'
 
 export interface StoredMailbox extends MailServers, MailboxCondition {
@@ -236,7 +235,6 @@ export async function saveMailboxText(tx: Tx, id: string, text: { name: string }
 /** The row stays, without what opens the mailbox. */
 export async function removeMailbox(tx: Tx, id: string, at: Date): Promise<void> {
   await removeToken(tx, id)
-  await removeDkimKeys(tx, id)
   await tx
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: at, version: sql<number>`version + 1` })

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Resolver } from 'node:dns/promises'
 import os from 'node:os'
 import path from 'node:path'
+import type { Dns } from '@fairlead/domain/ports/dns'
 import { dnsResolver } from '@fairlead/adapters/dns/resolver'
 import { startMail, type EmbeddedMail } from '@fairlead/local-services/mail/start-mail'
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js'
@@ -12,6 +13,8 @@ import { startDnsServer, type DnsServer } from '../../../testing/dns-server.ts'
 import { startMailStation, until, type MailStation } from '../../../testing/mail-station.ts'
 import { activeProject, addPerson } from '../../../testing/projects.ts'
 import { createTestApp, newUser, type TestApp, type TestUser } from '../../../testing/test-app.ts'
+import { openLog } from '../../platform/log.ts'
+import { checkDueRecords } from '../../worker/record-watch.ts'
 
 let testApp: TestApp
 let dns: DnsServer
@@ -27,17 +30,12 @@ const address = `ana@${domain}`
 beforeAll(async () => {
   testApp = await createTestApp({ settings: { holdSeconds: 0, privateMailboxes: true } })
   dns = await startDnsServer()
-  testApp.services.outside.dns = dnsResolver({ servers: [dns.address], timeout: 150, tries: 2 })
+  testApp.services.outside.dns = dnsResolver({ servers: [dns.address], timeout: 400, tries: 2 })
   station = await startMailStation(testApp)
   user = await newUser(testApp.app, 'Ana')
   project = await activeProject(testApp, user)
   mail = await startMail({ folder, ownDomains: [domain] })
-  const security = { smtp_security: 'none', imap_security: 'none' }
-  const hosts = { smtp_host: '127.0.0.1', imap_host: '127.0.0.1', smtp_port: mail.smtp.port, imap_port: mail.imap.port }
-  const form = { address, name: 'Work', username: mail.smtp.user, password: mail.smtp.pass, ...hosts, ...security }
-  const connected = await user.call<WireMailboxes>('POST', 'v2/mailboxes', form)
-  expect(connected.status).toBe(201)
-  id = connected.body.mailboxes[0]!.id
+  id = await connect('127.0.0.1')
 })
 afterAll(async () => {
   await station.stop()
@@ -47,6 +45,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+async function connect(imapHost: string): Promise<string> {
+  const security = { smtp_security: 'none', imap_security: 'none' }
+  const hosts = { smtp_host: '127.0.0.1', imap_host: imapHost, smtp_port: mail.smtp.port, imap_port: mail.imap.port }
+  const form = { address, name: 'Work', username: mail.smtp.user, password: mail.smtp.pass, ...hosts, ...security }
+  const { status, body } = await user.call<WireMailboxes>('POST', 'v2/mailboxes', form)
+  expect(status).toBe(201)
+  return body.mailboxes[0]!.id
+}
+
 type Mailbox = WireMailboxes['mailboxes'][number]
 const call = async (method: 'POST' | 'DELETE', what: string): Promise<Mailbox> => {
   const { status, body } = await user.call<WireMailboxes>(method, `v2/mailboxes/${what}`, { mailbox_id: id })
@@ -55,6 +62,20 @@ const call = async (method: 'POST' | 'DELETE', what: string): Promise<Mailbox> =
 }
 const check = () => call('POST', 'records')
 const dkimOf = (mailbox: Mailbox) => mailbox.records.checks.find(({ kind }) => kind === 'dkim')!
+const db = () => testApp.database.system
+/** By the clock, as if it were due. */
+const round = async (resolver: Dns = testApp.services.outside.dns) => {
+  await db()
+    .updateTable('mailbox_records')
+    .set({ due_at: new Date(0) })
+    .execute()
+  await checkDueRecords(testApp.database, resolver, openLog('fatal'))
+}
+const dueInMinutes = async () => {
+  const { due_at } = await db().selectFrom('mailbox_records').select('due_at').executeTakeFirstOrThrow()
+  return (due_at.getTime() - Date.now()) / 60_000
+}
+const broken = async () => (await db().selectFrom('event').select('id').where('type', '=', 'mailbox.records_broken').execute()).length
 const publish = ({ record }: ReturnType<typeof dkimOf>) => dns.set('TXT', record!.name, [record!.value])
 
 /** The bytes of the first email to a new candidate, as the receiving server got them. */
@@ -95,6 +116,17 @@ describe('DKIM signing', () => {
     expect(waiting).toMatchObject({ state: 'missing', text: 'Add this record. Signing starts once we see it.' })
     expect(waiting.record!.value).toMatch(/^v=DKIM1; k=rsa; p=MIIBIjAN[A-Za-z0-9+/=]+$/)
     expect(await verify(await received())).toEqual([])
+    // looked for every 5 minutes on the first day, then less often
+    expect(await dueInMinutes()).toBeLessThanOrEqual(5)
+    const waitedFor = async (hours: number) => {
+      await db()
+        .updateTable('mailbox_dkim_key')
+        .set({ waiting_since: new Date(Date.now() - hours * 3_600_000) })
+        .execute()
+      await round()
+      return Math.round(await dueInMinutes())
+    }
+    expect([await waitedFor(23), await waitedFor(25), await waitedFor(24 * 9)]).toEqual([5, 60, 24 * 60])
     publish(waiting)
     first = waiting.record!.name.split('.')[0]!
   })
@@ -112,8 +144,15 @@ describe('DKIM signing', () => {
   })
 
   test('a new key takes over when its record was seen, and the old one signs until then', async () => {
+    // a policy that would block unsigned email: the old key signs, and no one has to be notified of the new one
+    dns.set('TXT', `_dmarc.${domain}`, ['v=DMARC1; p=reject'])
+    await round()
     expect(await call('POST', 'signing')).toMatchObject({ signing: 'changing' })
-    const next = dkimOf(await check())
+    await round()
+    expect(await broken()).toBe(0)
+    const { records } = await check()
+    expect(records.checks.find(({ kind }) => kind === 'dmarc')).toMatchObject({ state: 'passes' })
+    const next = records.checks.find(({ kind }) => kind === 'dkim')!
     const second = next.record!.name.split('.')[0]!
     expect(second).not.toBe(first)
     expect(await verify(await received())).toEqual([['pass', `${first}.${domain}`]])
@@ -131,6 +170,71 @@ describe('DKIM signing', () => {
     expect(await check()).toMatchObject({ signing: 'waiting' })
     expect(await verify(await received())).toEqual([])
     dns.fail(name, null)
+    expect(await check()).toMatchObject({ signing: 'signing' })
+  })
+
+  test('a record that is gone is noticed by the clock once, and looked for again soon', async () => {
+    const name = `${first}._domainkey.${domain}`
+    dns.fail(name, 'silence')
+    await round()
+    expect(await broken()).toBe(0)
+    dns.fail(name, 'nxdomain')
+    await round()
+    expect(await dueInMinutes()).toBeLessThanOrEqual(5)
+    await round()
+    expect(await broken()).toBe(1)
+    dns.fail(name, null)
+    await round()
+    expect(await check()).toMatchObject({ signing: 'signing' })
+    expect(await dueInMinutes()).toBeGreaterThan(60)
+  })
+
+  test('a check that was running when a key was requested doesn’t put off the check of that key', async () => {
+    let goOn = () => {}
+    const isHeld = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const { lookUp } = testApp.services.outside.dns
+    let isAsked = () => {}
+    const asked = new Promise<void>((resolve) => {
+      isAsked = resolve
+    })
+    const slow: Dns = {
+      async lookUp(question) {
+        isAsked()
+        await isHeld
+        return lookUp(question)
+      },
+    }
+    const running = round(slow)
+    await asked
+    expect(await call('POST', 'signing')).toMatchObject({ signing: 'changing' })
+    goOn()
+    await running
+    expect(await dueInMinutes()).toBeLessThanOrEqual(0)
+    await checkDueRecords(testApp.database, testApp.services.outside.dns, openLog('fatal'))
+    const { records } = (await user.call<WireMailboxes>('GET', 'v2/mailboxes')).body.mailboxes[0]!
+    const next = records.checks.find(({ kind }) => kind === 'dkim')!
+    expect(next).toMatchObject({ state: 'missing', text: 'Add this record. Signing starts once we see it.' })
+    publish(next)
+    expect(await check()).toMatchObject({ signing: 'signing' })
+    first = next.record!.name.split('.')[0]!
+  })
+
+  test('another server for the same address signs with the same key', async () => {
+    const before = id
+    await db()
+      .updateTable('mailbox_records')
+      .set({ selectors: ['s1'] })
+      .execute()
+    id = await connect('localhost')
+    expect(id).not.toBe(before)
+    expect((await user.call<WireMailboxes>('GET', 'v2/mailboxes')).body.mailboxes[0]).toMatchObject({ signing: 'signing' })
+    expect(await verify(await received())).toEqual([['pass', `${first}.${domain}`]])
+    expect(await db().selectFrom('mailbox_dkim_key').select('mailbox_id').execute()).toEqual([{ mailbox_id: id }])
+    expect(await db().selectFrom('mailbox_records').select(['mailbox_id', 'selectors']).execute()).toEqual([
+      { mailbox_id: id, selectors: ['s1'] },
+    ])
     expect(await check()).toMatchObject({ signing: 'signing' })
   })
 

@@ -1,7 +1,8 @@
 // DKIM signing of a mailbox on its own relay: a key is made here, published by the owner, and signs once its record was seen.
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
-import { domainOfAddress, needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
+import { domainOfAddress } from '@fairlead/domain/outreach/send-slots'
+import { needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
 import type { DkimKey } from '@fairlead/domain/ports/mail'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { Kysely } from 'kysely'
@@ -13,12 +14,11 @@ import type { DB } from '../../platform/schema.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { ownMailbox } from './connect-mailbox.ts'
 import { insertDkimKey, listDkimKeys, listDkimSecrets, removeDkimKeys, replaceDkimSecret } from './dkim-key-store.ts'
+import { aboutDkimKey } from './dkim-secret.ts'
 import { planRecordCheck } from './mailbox-records-store.ts'
 import { bumpMailboxVersion, type StoredMailbox } from './mailbox-store.ts'
 import * as text from './texts/en.ts'
 
-/** Binds the private key to its mailbox and selector. */
-const aboutKey = (mailboxId: string, selector: string) => `dkim ${mailboxId} ${selector}`
 const makeKeyPair = promisify(generateKeyPair)
 /** What every receiver verifies (RFC 8301 section 3.2); a longer key doesn't fit into the record forms of many DNS hosts. */
 const keyBits = 2048
@@ -35,7 +35,7 @@ export async function startSigning(ctx: ActorContext, secrets: Secrets, mailboxI
     if (!(await mayAddKey(tx, ctx, mailboxId))) return
     const { id } = await ownMailbox(tx, ctx, mailboxId)
     const selector = `fl${ctx.now().getTime().toString(36)}`
-    const secret = secrets.close(privateKey, aboutKey(id, selector))
+    const secret = secrets.close(privateKey, aboutDkimKey(id, selector))
     await insertDkimKey(tx, ctx, id, { selector, publicKey: publicKey.toString('base64'), secret })
     await planRecordCheck(tx, ctx.workspaceId, id)
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: id })
@@ -66,14 +66,14 @@ export async function signingKeyOf(db: Kysely<DB>, secrets: Secrets, { id, addre
   const key = (await listDkimKeys(db, id)).find(({ seenAt }) => seenAt !== null)
   if (!key) return null
   const { selector, secret } = key
-  return { domain: domainOfAddress(address), selector, privateKey: secrets.open(secret, aboutKey(id, selector)) }
+  return { domain: domainOfAddress(address), selector, privateKey: secrets.open(secret, aboutDkimKey(id, selector)) }
 }
 
 /** For re-encrypting them under a newer key. */
 export async function storedDkimSecrets(db: Kysely<DB>): Promise<StoredSecret[]> {
   return (await listDkimSecrets(db)).map(({ id, mailboxId, selector, secret }) => ({
     closed: secret,
-    about: aboutKey(mailboxId, selector),
+    about: aboutDkimKey(mailboxId, selector),
     replace: (renewed) => replaceDkimSecret(db, id, secret, renewed),
   }))
 }

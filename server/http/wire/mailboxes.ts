@@ -1,6 +1,7 @@
 // Mailboxes between the wire and the use cases.
 import type { WireMailboxes } from '@fairlead/contract/v2/mailboxes'
-import { domainOfAddress, needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
+import { domainOfAddress } from '@fairlead/domain/outreach/send-slots'
+import { needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
 import { recordSentence, recordsNotNeeded } from '@fairlead/domain/outreach/sending-domain/record-sentence'
 import type { MailSecurity, MailServers } from '@fairlead/domain/ports/mailboxes'
 import { nameOfMailbox, readToEndAt } from '../../features/mail/mailbox-state.ts'

@@ -27,7 +27,8 @@ export const lastChecked = 'Checked'
 export const signing = 'DKIM signing'
 export const signingAbout = {
   off: 'If your mail server doesn’t sign its emails, we can sign them.',
-  waiting: 'We created a key. Publish its DKIM record, and your emails are signed once we see it. We look every 5 minutes.',
+  waiting:
+    'We created a key. Publish its DKIM record, and your emails are signed once we see it. We look every 5 minutes, after a day less often.',
   signing: 'We sign the emails of this mailbox.',
   changing: 'The old key signs until we see the record of the new one. You can delete the old record after that.',
 }
@@ -36,4 +37,4 @@ export const newKey = 'New key'
 export const turnOffSigning = 'Turn off signing'
 export const keyMade = 'Key created'
 export const signingOff = 'Signing turned off'
-export const signingNotChanged = 'We couldn’t change the signing. Try again in a moment.'
+export const signingNotChanged = 'We couldn’t change DKIM signing. Try again in a moment.'

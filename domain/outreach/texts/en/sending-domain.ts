@@ -20,20 +20,28 @@ export const spf = {
 
 export const dkim = {
   passes: (selector: string) => `The key “${selector}” is published.`,
-  missing: (provider: string | null, selector: string) => providerSteps(provider) ?? `No key is published for the selector “${selector}”.`,
+  missing: (provider: string | null, selector: string) =>
+    providerSteps(provider, selector) ?? `No key is published for the selector “${selector}”.`,
   own_missing: () => 'Add this record. Signing starts once we see it.',
   revoked: (selector: string) => `The key “${selector}” was revoked. Publish a new one.`,
   malformed: (selector: string) => `The record of the key “${selector}” has an error or was cut off. Publish it again.`,
   weak: (selector: string) => `The key “${selector}” is too short to be trusted. Create one with 2,048 bits.`,
   not_for_email: (selector: string) => `The key “${selector}” may not sign email. Publish one that may.`,
   no_answer: () => dnsDidNotAnswer,
-  unknown_selector: (address: string) =>
-    `We don’t know which key your provider signs with. Send an email from ${address} to itself, wait until it arrives, and check again.`,
+  unproven_selector: (selector: string) =>
+    `An email from this address to itself was signed with the key “${selector}”, which has no valid record. If your provider signs with it, publish it.`,
+  unknown_selector: (address: string, provider: string | null) =>
+    `We don’t know which key your provider signs with. Send an email from ${address} to itself, wait until it arrives, and check again.${
+      provider === 'Google' ? ` If signing isn’t set up yet: ${googleSteps}` : ''
+    }`,
 }
 
-function providerSteps(provider: string | null): string | null {
+const googleSteps =
+  'in the Google Admin console, open Apps > Google Workspace > Gmail > Authenticate email, generate a record, publish it, and start authentication.'
+
+function providerSteps(provider: string | null, selector: string): string | null {
   if (provider === 'Google')
-    return 'Google doesn’t sign with your domain yet. In the Google Admin console, open Apps > Google Workspace > Gmail > Authenticate email, generate a record, publish it, and start authentication.'
+    return `The key “${selector}” that Google signs with isn’t published anymore. Publish it again, or create another one: ${googleSteps}`
   if (provider === 'Microsoft')
     return 'Microsoft doesn’t sign with your domain yet. In the Microsoft Defender portal, open Email & collaboration > Policies & rules > Threat policies > Email authentication settings > DKIM, select your domain, publish the two records it shows, and turn signing on.'
   return provider === null ? null : `${provider} doesn’t sign with your domain yet. Publish the records its settings show for your domain.`
@@ -48,14 +56,19 @@ const policies: Record<DmarcPolicy, string> = {
   reject: 'Your domain has a DMARC record. Email that isn’t proven to be yours is rejected.',
 }
 
+const reportsTo = (address: string) =>
+  `With the record below, providers send their daily reports about email of your domain to ${address}; change rua to send them elsewhere.`
+
 export const dmarc = {
   passes: (policy: DmarcPolicy, hasReports: boolean) => `${policies[policy]}${hasReports ? '' : ' It names no address for reports.'}`,
   blocks: (policy: DmarcPolicy) =>
     `Your DMARC record asks others to ${policy === 'reject' ? 'reject' : 'treat as spam'} email that neither SPF nor DKIM proves, and both are missing or wrong. Correct one of them first.`,
-  missing: () => 'Your domain has no DMARC record. Large providers require one of everyone who sends many emails. Add one.',
-  several: () => 'Your domain has several DMARC records, so all of them are ignored. Replace them with a single one.',
-  syntax: () => 'The DMARC record has an error, so it is ignored. Replace it.',
-  policy: () => 'The DMARC record has no valid policy (p), so it is ignored. Replace it.',
+  missing: (address: string) =>
+    `Your domain has no DMARC record. Large providers require one of everyone who sends many emails. Add one. ${reportsTo(address)}`,
+  several: (address: string) =>
+    `Your domain has several DMARC records, so all of them are ignored. Replace them with a single one. ${reportsTo(address)}`,
+  syntax: (address: string) => `The DMARC record has an error, so it is ignored. Replace it. ${reportsTo(address)}`,
+  policy: (address: string) => `The policy of the DMARC record (p or sp) isn’t valid, so it is ignored. Replace it. ${reportsTo(address)}`,
   no_answer: () => dnsDidNotAnswer,
 }
 

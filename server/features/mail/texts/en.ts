@@ -7,6 +7,8 @@ export const disconnectFirstYouCanConnectOne = (address: string | number) => `Di
 export const isAMailboxOfYourTeam = (address: string | number) =>
   `${address} is a mailbox of your team. Choose it as the sender of a project instead.`
 export const thisMailboxHasNoPassword = 'This mailbox has no password.'
+export const dnsAnsweredNothing = 'DNS didn’t answer, so no record could be checked. Try again in a moment.'
+export const mailboxChangedDuringTheCheck = 'The mailbox changed during the check. We’ll check its records again in a moment.'
 export const yourProviderSigns = 'The provider of this mailbox signs its email itself.'
 export const thisMailboxIsNoLongerConnected = 'This mailbox is no longer connected.'
 

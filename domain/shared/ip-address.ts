@@ -18,7 +18,7 @@ export function readIp(text: string): IpAddress | null {
 
 function readV4(text: string): bigint | null {
   const parts = text.split('.')
-  if (parts.length !== 4 || !parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)) return null
+  if (parts.length !== 4 || !parts.every((part) => /^(?:0|[1-9]\d{0,2})$/.test(part) && Number(part) < 256)) return null
   return parts.reduce((value, part) => (value << 8n) | BigInt(part), 0n)
 }
 

@@ -1,0 +1,63 @@
+// What is found out about the DNS records of a sending domain.
+import type { MailboxKind } from '../../ports/mailboxes.ts'
+import type { DkimKeyFault } from './dkim-key.ts'
+import type { DmarcPolicy } from './dmarc-record.ts'
+
+export const recordKinds = ['spf', 'dkim', 'dmarc', 'reverse'] as const
+export type RecordKind = (typeof recordKinds)[number]
+
+/** `unknown`: it could not be checked, which says nothing about the record. */
+export const recordStates = ['passes', 'missing', 'wrong', 'unknown'] as const
+export type RecordState = (typeof recordStates)[number]
+
+export interface DnsRecord {
+  type: 'TXT' | 'PTR'
+  name: string
+  value: string
+}
+
+export type RecordFinding =
+  | {
+      kind: 'spf'
+      why: 'passes' | 'missing' | 'no_answer' | 'not_covered' | 'allows_all' | 'too_many_lookups' | 'unknown_server'
+      host: string
+    }
+  | { kind: 'spf'; why: 'several'; count: number }
+  | { kind: 'spf'; why: 'syntax'; term: string }
+  | { kind: 'spf'; why: 'no_record'; domain: string }
+  | { kind: 'dkim'; why: 'passes' | 'missing' | 'own_missing' | DkimKeyFault; selector: string; provider: string | null }
+  /** Of an email that claims to be from the mailbox itself: its signature wasn't verified, and its key has no valid record. */
+  | { kind: 'dkim'; why: 'unproven_selector'; selector: string }
+  | { kind: 'dkim'; why: 'unknown_selector'; provider?: string | null }
+  | { kind: 'dkim'; why: 'no_answer' }
+  | { kind: 'dmarc'; why: 'passes' | 'blocks'; policy: DmarcPolicy; hasReports: boolean }
+  | { kind: 'dmarc'; why: 'missing' | 'several' | 'syntax' | 'policy' | 'no_answer' }
+  | { kind: 'reverse'; why: 'passes' | 'missing' | 'not_confirmed'; host: string; ip: string }
+  | { kind: 'reverse'; why: 'no_answer'; host: string }
+
+export interface RecordCheck {
+  state: RecordState
+  finding: RecordFinding
+  /** What to publish instead; null where only the provider knows it, or nothing is to be done. */
+  record: DnsRecord | null
+}
+
+export interface OwnKey {
+  selector: string
+  publicKey: string
+}
+
+export interface SendingDomain {
+  address: string
+  kind: MailboxKind
+  /** The host of the outgoing server. */
+  smtpHost: string
+  /** Of keys that its provider signs with and whose record was seen. */
+  selectors: readonly string[]
+  /** Learned from a signature of a message from the mailbox to itself that no one has verified; null without one. */
+  unprovenSelector: string | null
+  /** The newest key that signs its messages here; null without one. */
+  ownKey: OwnKey | null
+  /** The key before it, which signs until the record of the newest was seen. */
+  formerKey: OwnKey | null
+}
