@@ -109,6 +109,12 @@ const ownPieces: [name: string, size: number, read: (text: string) => unknown, p
   ['an SPF record', 40_000, (text) => readSpfRecord(`v=spf1 ${text} -all`), ['include:', '%{', 'ip4:1.1.1.1/', ':', '-']],
   ['a suppression list', 40_000, readSuppressionEntries, ['a-', 'a@b.example,', '"', '*.']],
   ['the own words of a reply', 40_000, extractReply, ['On ', 'On 1 <a@b> ', 'a ', '-', 'From: a@b\n', 'On 1\n']],
+  [
+    'denials of a profile',
+    40_000,
+    claimedText,
+    ['no ', 'no experience with a, ', 'want to learn ', 'neither ', 'ni ', 'kenne ', 'x: no experience, ', "don't ", 'no\n', '('],
+  ],
   ['an email’s parts', 10_000, (text) => email('Content-Type: multipart/mixed; boundary=b', text), ['--b\r\n\r\n', '<div>', '<a title="<']],
   [
     'claims of a model about a posting',

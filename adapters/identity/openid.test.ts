@@ -28,7 +28,7 @@ let server: TestProvider
 let identity: IdentityProvider
 const start = async (inIdToken = true, port = 0) => {
   server = await startProvider(accounts, inIdToken, port)
-  identity = openidProvider({ ...server, name: 'Google', timeout: 1 })
+  identity = openidProvider({ ...server, name: 'Google' })
 }
 beforeEach(() => start())
 afterEach(() => server.stop())
@@ -197,11 +197,12 @@ test('a secret of ours the provider does not accept is our trouble, and is never
 
 test('a provider that falls silent or is not there is down; once it is there it is asked again', async () => {
   const code = await codeFor('anna')
+  const impatient = openidProvider({ ...server, name: 'Google', timeout: 1 })
   server.fallSilent()
-  expect(await rejectionOf(identity.exchange(code, redirectUri, plain))).toBeInstanceOf(IdentityDown)
+  expect(await rejectionOf(impatient.exchange(code, redirectUri, plain))).toBeInstanceOf(IdentityDown)
   await server.stop()
   const port = Number(new URL(server.issuer).port)
-  const later = openidProvider({ ...server, name: 'Google', timeout: 1 })
+  const later = openidProvider({ ...server, name: 'Google' })
   expect(await rejectionOf(later.exchange(code, redirectUri, plain))).toBeInstanceOf(IdentityDown)
   await start(true, port)
   expect(await later.exchange(await codeFor('anna'), redirectUri, plain)).toMatchObject({ subject: 'anna' })
