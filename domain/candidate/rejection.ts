@@ -81,12 +81,12 @@ export function rejectionOf({
 }
 
 /** The same for a plain move to Rejected, which needs no reasons: without any, it is recorded as a move by hand. */
-export function plainRejectionOf(given: GivenRejection): RejectionForm {
-  if (given.rejectionReasons?.length) return rejectionOf(given)
+export function plainRejectionOf(rejection: GivenRejection): RejectionForm {
+  if (rejection.rejectionReasons?.length) return rejectionOf(rejection)
   return rejectionOf({
-    ...given,
+    ...rejection,
     rejectionReasons: [manualRejection.reason],
-    rejectionOther: given.rejectionOther || manualRejection.words,
+    rejectionOther: rejection.rejectionOther || manualRejection.words,
   })
 }
 

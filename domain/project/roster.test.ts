@@ -6,7 +6,7 @@ const ada = { email: 'ada@harbour.example', role: 'owner' as const }
 const ben = { email: 'ben@harbour.example', role: 'member' as const }
 const cy = { email: 'cy@harbour.example', role: 'owner' as const }
 const last = 'Someone must be able to edit the project.'
-const own = 'You would lock yourself out. Keep your own role.'
+const lockOut = 'You would lock yourself out. Keep your own role.'
 
 test.each([
   [[], null],
@@ -29,8 +29,8 @@ test.each([
 test.each([
   [[ada, ben], ada.email, 'member', ada.email, last],
   [[ada, ben], ada.email, null, ben.email, last],
-  [[ada, ben, cy], ada.email, 'member', ada.email, own],
-  [[ada, ben, cy], ada.email, null, ada.email, own],
+  [[ada, ben, cy], ada.email, 'member', ada.email, lockOut],
+  [[ada, ben, cy], ada.email, null, ada.email, lockOut],
   [[ada, ben, cy], ada.email, 'commenter', cy.email, null],
   [[ada, ben], ben.email, null, ada.email, null],
   [[ada, ben], ben.email, 'owner', ada.email, null],

@@ -176,7 +176,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   }
   const busy = new Set<string>()
   /** The same from a user's own mailbox. A mailbox sends one message at a time, so that a slow server holds up one lane only. */
-  const takeOneFromMailboxes = async (own: NonNullable<SenderParts['own']>): Promise<number> => {
+  const takeOneFromMailboxes = async (ownMailboxes: NonNullable<SenderParts['own']>): Promise<number> => {
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
     if (isRestoring) return gateMs
     const mail = await takeDueFromMailboxes(database, { candidates, followUps, reading, busy: [...busy] })
@@ -186,11 +186,11 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     if (busy.has(mailboxId)) return gateMs
     busy.add(mailboxId)
     try {
-      const found = await own.senderOf(mailboxId)
-      if (!found) return 0
+      const senderParts = await ownMailboxes.senderOf(mailboxId)
+      if (!senderParts) return 0
       await deliver(mail, {
-        ...found,
-        note: async (outcome) => ((await noteSent(database, found.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed'),
+        ...senderParts,
+        note: async (outcome) => ((await noteSent(database, senderParts.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed'),
         leave: () => Promise.resolve(),
       })
     } finally {
@@ -201,14 +201,14 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
 
   const runLane = async (take: () => Promise<number>) => {
     while (!leaving.signal.aborted) {
-      const heard = alarm.count()
+      const alarmCount = alarm.count()
       let wait = idleMs
       try {
         wait = await take()
       } catch (error) {
         log.warn({ err: error }, 'could not send email; will retry')
       }
-      if (wait > 0) await alarm.sleep(Math.max(20, wait), heard, leaving.signal)
+      if (wait > 0) await alarm.sleep(Math.max(20, wait), alarmCount, leaving.signal)
     }
   }
 

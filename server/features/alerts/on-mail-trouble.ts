@@ -40,8 +40,8 @@ async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
 export function notifyOfUnmatched(ctx: WorkspaceContext): Promise<void> {
   return ctx.transaction(async (tx) => {
     const onceKey = unmatchedKey(ctx.now())
-    const told = await tx.selectFrom('notification').select('id').where('once_key', '=', onceKey).limit(1).executeTakeFirst()
-    if (told) return
+    const row = await tx.selectFrom('notification').select('id').where('once_key', '=', onceKey).limit(1).executeTakeFirst()
+    if (row) return
     const users = await tx
       .selectFrom('users')
       .select('id')

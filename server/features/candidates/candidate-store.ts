@@ -246,13 +246,13 @@ export async function forgetBadEmail(tx: Tx, email: string): Promise<void> {
 }
 
 /** Moves the candidate and their history to another project; the old project's assessments and comments stay behind. */
-export async function saveProjectOf(tx: Tx, candidateId: string, projectId: string, to: Stage, at: Date): Promise<void> {
+export async function saveProjectOf(tx: Tx, candidateId: string, projectId: string, to: Stage, movedAt: Date): Promise<void> {
   await tx
     .updateTable('candidate')
     .set({
       project_id: projectId,
       stage: to,
-      stage_at: at,
+      stage_at: movedAt,
       processed: true,
       batch: null,
       rank: null,

@@ -210,14 +210,14 @@ async function toViews(
   vocabulary: Vocabulary,
   project: LoadedProject,
   rows: CandidateRow[],
-  said: 'nothing' | 'comments' | 'everything',
+  detail: 'nothing' | 'comments' | 'everything',
   withReplies: boolean,
 ): Promise<CandidateView[]> {
   const ids = rows.map((row) => row.id)
   const lines = ids.length === 0 ? [] : await selectHistory(tx, ids)
   const byCandidate = Map.groupBy(lines, (line) => line.candidate_id)
   const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
-  const talks = said === 'nothing' ? null : await readTalks(tx, ids, said === 'everything')
+  const talks = detail === 'nothing' ? null : await readTalks(tx, ids, detail === 'everything')
   const standings = await readAtsStandings(tx, ids)
   const news = withReplies ? await readReplyNews(tx, ids) : null
   const nextSteps = await readNextSteps(tx, ids)

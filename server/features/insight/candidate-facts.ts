@@ -43,11 +43,11 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
     // information sent through a link page is not a reply to an email
     .where('mailbox', 'not like', 'information:%')
     .execute()
-  const left = await tx.selectFrom('transfer').select(['candidate_id', 'at', 'from_project']).where('candidate_id', '=', any).execute()
+  const transfers = await tx.selectFrom('transfer').select(['candidate_id', 'at', 'from_project']).where('candidate_id', '=', any).execute()
   const linesOf = Map.groupBy(lines, (row) => row.candidate_id)
   const sentTo = Map.groupBy(sent, (row) => row.candidate_id)
   const repliesOf = Map.groupBy(replies, (row) => row.candidate_id)
-  const leftBy = Map.groupBy(left, (row) => row.candidate_id)
+  const leftBy = Map.groupBy(transfers, (row) => row.candidate_id)
   return candidates.map((row) => ({
     candidateId: row.id,
     workspaceId: row.workspace_id,

@@ -101,8 +101,8 @@ test('half an address is refused and changes nothing; another workspace has its 
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('Enter a whole address')
   expect((await user.call<Page>('GET', 'v2/team/postal_address', {})).body.postal_address).toBe(address)
-  const other = await newUser(testApp.app)
-  expect((await other.call<Page>('GET', 'v2/team/postal_address', {})).body).toEqual({
+  const otherUser = await newUser(testApp.app)
+  expect((await otherUser.call<Page>('GET', 'v2/team/postal_address', {})).body).toEqual({
     postal_address: null,
     is_required: false,
     can_manage: true,

@@ -105,7 +105,7 @@ export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: Use
     for (const { id } of [...handedOver, ...others]) {
       const project = await loadProject(tx, id, 'update')
       if (!project) continue
-      const next = handedOver.some((one) => one.id === id) ? (successor?.email ?? null) : null
+      const next = handedOver.some((entry) => entry.id === id) ? (successor?.email ?? null) : null
       if (project.ownerId === member.id && successor) await saveOwner(tx, id, successor.id)
       const collaborators = handOverRoster(project.collaborators, member.email, next)
       await saveSettings(tx, project, { ...project.settings, collaborators }, by)
@@ -178,7 +178,7 @@ async function projectsOf(
           .execute()
   const isAlone = (project: ProjectName) =>
     needsSuccessor(
-      rosters.filter((one) => one.project_id === project.id).map((one) => ({ email: one.email, role: one.role })),
+      rosters.filter((row) => row.project_id === project.id).map((row) => ({ email: row.email, role: row.role })),
       email,
     )
   const named = ({ id: projectId, name }: ProjectName) => ({ id: projectId, name })

@@ -45,7 +45,7 @@ export interface SearchPreview {
 
 /** Scored for a preview; the search itself judges more of the same order. */
 const scored = 300
-const shown = 5
+const maxShown = 5
 /** Each carries the lists it would leave behind. */
 const filtersShown = 20
 export const reasonsShown = 3
@@ -95,7 +95,7 @@ export function previewSearch(
         people.map((person) => ({ ...person, exact: scorePerson(vocabulary, plan, person.profile, today) })),
         ({ personId: id, exact, profile }) => ({ id, exact, profile }),
       )
-        .slice(0, shown)
+        .slice(0, maxShown)
         .map(({ personId, profile }) => {
           const { score, reasons } = judge(vocabulary, plan, profile, today)
           return { personId, profile, score, reasons }

@@ -30,8 +30,8 @@ export function createTag(ctx: ActorContext, input: { name: string; color: TagCo
     const why = whyNotTag(input.name)
     if (why) throw new Refusal('invalid_input', why, { name: why })
     const name = tagName(input.name)
-    const known = await findTag(tx, name)
-    if (known) return known
+    const existing = await findTag(tx, name)
+    if (existing) return existing
     const { count } = await tx
       .selectFrom('tag')
       .select((eb) => eb.fn.countAll<string>().as('count'))

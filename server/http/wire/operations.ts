@@ -44,9 +44,9 @@ export function staffNoteToWire(note: StaffNote, userId: string): WireStaffNote 
 export function auditToWire({ entries, hasMore }: AuditPage): WireAuditPage {
   return {
     has_more: hasMore,
-    entries: entries.map(({ id, at, by, action, about, workspaceName, detail }) => ({
+    entries: entries.map(({ id, at: time, by, action, about, workspaceName, detail }) => ({
       id,
-      date: at.toISOString(),
+      date: time.toISOString(),
       by,
       action,
       about,
