@@ -136,7 +136,7 @@ export function readJobPlaces(
   const noteArea = (sentence: Sentence, name: string, start: number): void => {
     const readings = groupNamed(name, likely).flatMap((place) => places.read(place) ?? [])
     const evidence = prove(sentence, start, start + name.length)
-    for (const { own, label } of readings) areas.set(own, { field: 'location', value: label, strength: 'must', evidence })
+    for (const { own: concept, label } of readings) areas.set(concept, { field: 'location', value: label, strength: 'must', evidence })
   }
   /** 'Austin, TX; Berlin or Remote' as one place after another, the longest reading first. */
   const readLine = (sentence: Sentence): void => {
@@ -184,8 +184,8 @@ export function readJobPlaces(
       if (manner.test(piece.trim()) || !/^\p{Lu}/u.test(piece.trim())) continue
       const from = match.index + match[0].length - piece.length
       // 'Reading, PA' before 'Reading'
-      const both = /^[^,]*,\s*[A-Z]{2}(?![\p{L}])/u.exec(text.slice(from))?.[0]
-      if ((both && offer(sentence, both, from)) || offer(sentence, withoutDistrict(piece), from)) break
+      const placeWithState = /^[^,]*,\s*[A-Z]{2}(?![\p{L}])/u.exec(text.slice(from))?.[0]
+      if ((placeWithState && offer(sentence, placeWithState, from)) || offer(sentence, withoutDistrict(piece), from)) break
     }
     const match = remoteWord.exec(text)
     if (match && !isNotRemote(text) && /\s[-–—|•·(]\s?|,/.test(text.slice(0, match.index)))

@@ -140,12 +140,12 @@ export function readResumeJobs(vocabulary: Words, all: readonly ResumeLine[]): J
     let head = readHead(vocabulary, cells, { title: null, company: null })
     if (cells.length === 1 && head.title === null && head.company !== null) {
       // one part next to the dates: whichever the other lines lack
-      const others = readHead(
+      const rest = readHead(
         vocabulary,
         [...above, ...below.slice(0, 1)].flatMap(({ cells }) => cells),
         { title: null, company: head.company },
       )
-      head = others
+      head = rest
     }
     let taken = index
     const complete = () => head.title !== null && head.company !== null

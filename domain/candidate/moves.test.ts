@@ -45,8 +45,8 @@ describe('a move', () => {
     expect(whyNotMove(recruiting, admin, candidateIn('NOT_INTERESTED'), 'HIRING_MANAGER')).toBeNull()
   })
   test("returns the tooltip's text when a move is refused", () => {
-    const why = whyNotMove(project, actor, candidateIn('NOT_INTERESTED'), 'HIRING_MANAGER')
-    expect(why && new Refusal(why).message).toBe('Selected candidate(s) ineligible for Interested.')
+    const refusal = whyNotMove(project, actor, candidateIn('NOT_INTERESTED'), 'HIRING_MANAGER')
+    expect(refusal && new Refusal(refusal).message).toBe('Selected candidate(s) ineligible for Interested.')
   })
 })
 

@@ -49,7 +49,7 @@ export const managerReasons = [
 
 /** The label of a reason as a hiring manager chose it. */
 export function managerReasonLabel(reason: RejectionReason): string {
-  return managerReasons.find((one) => one.reason === reason)?.label ?? rejectionLabel(reason)
+  return managerReasons.find((entry) => entry.reason === reason)?.label ?? rejectionLabel(reason)
 }
 
 /** What a plain move to Rejected records. */

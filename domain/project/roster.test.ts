@@ -14,16 +14,16 @@ test.each([
   [[ben], last],
   [[ada, { ...ben, email: 'ben' }], 'Invalid e-mail.'],
   [[ada, { ...ben, email: ' ADA@harbour.example' }], 'This address is already on the roster.'],
-])('%j: %s [118]', (roster, why) => {
-  expect(whyNotRoster(roster)).toBe(why)
+])('%j: %s [118]', (roster, problem) => {
+  expect(whyNotRoster(roster)).toBe(problem)
 })
 
 test.each([
   ['new@harbour.example', null],
   ['Ben@Harbour.example ', 'This address is already on the roster.'],
   ['ben', 'Invalid e-mail.'],
-])('adding %s: %s', (email, why) => {
-  expect(whyNotAdd([ada, ben], email)).toBe(why)
+])('adding %s: %s', (email, problem) => {
+  expect(whyNotAdd([ada, ben], email)).toBe(problem)
 })
 
 test.each([
@@ -35,6 +35,6 @@ test.each([
   [[ada, ben], ben.email, null, ada.email, null],
   [[ada, ben], ben.email, 'owner', ada.email, null],
   [[ada], ada.email, null, ada.email, null],
-] as const)('%j, %s becomes %s by %s: %s', (roster, email, role, me, why) => {
-  expect(whyNotRole(roster, email, role, me)).toBe(why)
+] as const)('%j, %s becomes %s by %s: %s', (roster, email, role, me, problem) => {
+  expect(whyNotRole(roster, email, role, me)).toBe(problem)
 })

@@ -47,6 +47,6 @@ export function stopReasonText(
   { reason, other: otherReason }: { reason: StopReason | null; other: string | null },
 ): string | null {
   if (reason === 'hired_here') return stopReasonTexts.filledByACandidate
-  const label = stopReasons(product).find((one) => one.reason === reason)?.label ?? null
+  const label = stopReasons(product).find((entry) => entry.reason === reason)?.label ?? null
   return reason === 'other' ? otherReason?.trim() || label : label
 }

@@ -89,7 +89,19 @@ const openMs = 1000
 const stopMs = 10_000
 
 export async function startMailSender(parts: SenderParts): Promise<MailSending> {
-  const { database, sender, systemSender = sender, reader, settings, relay, mailbox, own, graceMs, log, at } = parts
+  const {
+    database,
+    sender,
+    systemSender = sender,
+    reader,
+    settings,
+    relay,
+    mailbox,
+    own: ownMailboxes,
+    graceMs,
+    log,
+    at: reportPoint,
+  } = parts
   const { patienceMs = sendTimes.patience } = parts
   const workerId = newId()
   const life = signOfLife(database, workerId)
@@ -132,7 +144,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     if (!row) return route.leave()
     inHand.add(mail.id)
     try {
-      const outcome = await sendMessage(ctx, route.sender, settings, row, at)
+      const outcome = await sendMessage(ctx, route.sender, settings, row, reportPoint)
       if (!outcome) return await route.leave()
       // kept here until it is written, also while the database is away
       await untilWritten(
@@ -215,7 +227,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const settleLeft = recoverAbandonedEmails({
     database,
     folder: { reader, relay, mailbox, graceMs },
-    folderOf: (mailboxId) => own?.folderOf(mailboxId) ?? Promise.resolve(null),
+    folderOf: (mailboxId) => ownMailboxes?.folderOf(mailboxId) ?? Promise.resolve(null),
     patienceMs,
     deadAfterMs: Math.min(graceMs, idleMs),
     isInHand: (id) => inHand.has(id),
@@ -235,7 +247,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   }
 
   const lanes: Lane[] = ['system', ...Array.from({ length: settings.mailLanes }, (): Lane => 'other')]
-  const ownLanes = own ? Array.from({ length: settings.mailLanes }, () => () => takeOneFromMailboxes(own)) : []
+  const ownLanes = ownMailboxes ? Array.from({ length: settings.mailLanes }, () => () => takeOneFromMailboxes(ownMailboxes)) : []
   const running = Promise.all([runRounds(), ...[...lanes.map((lane) => () => takeOne(lane)), ...ownLanes].map(runLane)])
   return {
     wake: alarm.ring,

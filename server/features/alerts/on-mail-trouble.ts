@@ -33,7 +33,7 @@ export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.
 
 async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
   const row = await tx.selectFrom('message').select('why').where('id', '=', messageId).executeTakeFirst()
-  return parkedTitle(parkedReasons.find((why) => why === row?.why) ?? 'no_witness')
+  return parkedTitle(parkedReasons.find((reason) => reason === row?.why) ?? 'no_witness')
 }
 
 /** One notification an hour for those who may read such email; the list says how many there are. */

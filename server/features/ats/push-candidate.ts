@@ -22,8 +22,8 @@ interface Claim {
 class Halt extends Error {
   readonly state: 'queued' | 'unknown' | 'failed'
   readonly retryAfter: number | null
-  constructor(state: Halt['state'], why: string, retryAfter: number | null = null) {
-    super(why)
+  constructor(state: Halt['state'], reason: string, retryAfter: number | null = null) {
+    super(reason)
     this.state = state
     this.retryAfter = retryAfter
   }

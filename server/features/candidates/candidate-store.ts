@@ -277,6 +277,6 @@ export async function saveProjectOf(tx: Tx, candidateId: string, projectId: stri
 }
 
 /** Takes candidates out of a project; the counters are the caller's. Returns how many there were. */
-export async function removeCandidates(tx: Tx, which: SelectQueryBuilder<DB, 'candidate', { id: string }>): Promise<number> {
-  return (await tx.deleteFrom('candidate').where('id', 'in', which).returning('id').execute()).length
+export async function removeCandidates(tx: Tx, selection: SelectQueryBuilder<DB, 'candidate', { id: string }>): Promise<number> {
+  return (await tx.deleteFrom('candidate').where('id', 'in', selection).returning('id').execute()).length
 }

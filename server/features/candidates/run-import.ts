@@ -36,8 +36,8 @@ export async function runImport(
 }
 
 /** Ends an import with a sentence for its user; those brought in already stay. */
-export async function failImport(ctx: WorkspaceContext, importId: string, why: string): Promise<void> {
-  await ctx.transaction((tx) => endImport(tx, ctx, importId, 'failed', why))
+export async function failImport(ctx: WorkspaceContext, importId: string, reason: string): Promise<void> {
+  await ctx.transaction((tx) => endImport(tx, ctx, importId, 'failed', reason))
 }
 
 /** False when the import has ended. */

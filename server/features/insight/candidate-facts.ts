@@ -56,9 +56,9 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
       broughtInBy: row.brought_in_by,
       rejectionReasons: row.rejection_codes.map(storedRejection.read),
       declineReasons: row.not_interested_codes.map(storedNotInterested.read),
-      lines: (linesOf.get(row.id) ?? []).flatMap(({ id, at, code, from_stage: from, to_stage: to, user_id: userId, undone }) => {
+      lines: (linesOf.get(row.id) ?? []).flatMap(({ id, at: time, code, from_stage: from, to_stage: to, user_id: userId, undone }) => {
         const event = storedEvent.find(code)
-        return event === null ? [] : [{ id, at, event, from, to, userId, undone }]
+        return event === null ? [] : [{ id, at: time, event, from, to, userId, undone }]
       }),
       sent: (sentTo.get(row.id) ?? []).map((mail) => ({
         at: mail.sent_at!,

@@ -54,11 +54,11 @@ export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: 
     const { project, candidate } = await accessCandidate(tx, ctx.actor, key, 'decide')
     const candidateKey = { candidateId: candidate.id, projectId: project.id }
     const expected = await expectedOf(tx, candidateKey)
-    const why = whyNotCompare(expected, ctx.userId)
-    if (why === 'yours_missing') throw new Refusal('invalid_move', text.writeYourOwnScorecardFirst)
+    const refusal = whyNotCompare(expected, ctx.userId)
+    if (refusal === 'yours_missing') throw new Refusal('invalid_move', text.writeYourOwnScorecardFirst)
     if (!expected.some(({ isSubmitted }) => isSubmitted)) throw new Refusal('invalid_move', text.noOneHasWrittenAScorecard)
-    if (why === null && expected.every(({ isDebriefed }) => isDebriefed)) return
-    await markDebriefed(tx, ctx, candidateKey, why === 'others_missing' ? ctx.userId : null)
+    if (refusal === null && expected.every(({ isDebriefed }) => isDebriefed)) return
+    await markDebriefed(tx, ctx, candidateKey, refusal === 'others_missing' ? ctx.userId : null)
     const written = expected.filter(({ isSubmitted }) => isSubmitted).length
     const detail = `Debrief opened with ${written} of ${expected.length} scorecards`
     await addHistory(tx, ctx, project, candidate.id, { event: 'interview', detail })

@@ -45,8 +45,8 @@ const accesses = { read: 'read email', send: 'send email' }
 function refuseMissing(provider: AuthProvider, scopes: readonly string[]): void {
   const missing = missingMailAccess(provider, scopes)
   if (missing.length === 0) return
-  const what = missing.map((access) => accesses[access]).join(' and ')
-  throw new Refusal('not_permitted', text.youDidntAllowUsToConnect(what))
+  const accessNames = missing.map((access) => accesses[access]).join(' and ')
+  throw new Refusal('not_permitted', text.youDidntAllowUsToConnect(accessNames))
 }
 
 async function lastingTokens(

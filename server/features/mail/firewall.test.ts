@@ -159,7 +159,7 @@ describe('the list', () => {
     const person_ids = [row.person_id]
     expect((await user.call('DELETE', 'v2/talent/people', { person_ids })).status).toBe(200)
     const rows = await db().selectFrom('suppression').selectAll().where('reason', '=', 'erased').execute()
-    expect(rows.map((one) => one.email)).toEqual(rows.map(() => null))
+    expect(rows.map((entry) => entry.email)).toEqual(rows.map(() => null))
     expect((await listed(email)).entries).toMatchObject([{ name: null, reason: 'erased' }])
     expect((await user.call('POST', 'v2/team/invitations', { email })).status).toBe(409)
   })

@@ -88,13 +88,13 @@ async function findPlanned(tx: Tx, mail: NewMessage) {
 export async function cancelQueued(
   tx: Tx,
   candidateId: string,
-  why: string,
+  reason: string,
   only: 'sequence' | 'all' = 'sequence',
   to = '',
 ): Promise<void> {
   let query = tx
     .updateTable('message')
-    .set({ state: 'cancelled', why })
+    .set({ state: 'cancelled', why: reason })
     .where('candidate_id', '=', candidateId)
     .where('state', 'in', ['queued', 'claimed', 'parked'])
   // an answer that waits for its time was written before this happened

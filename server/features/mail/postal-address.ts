@@ -41,8 +41,8 @@ export function savePostalAddress(ctx: ActorContext, input: { address: string; i
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
     const address = cleanPostalAddress(input.address)
-    const why = whyNotPostalAddress(address)
-    if (why) throw new Refusal('invalid_input', why, { postal_address: why })
+    const problem = whyNotPostalAddress(address)
+    if (problem) throw new Refusal('invalid_input', problem, { postal_address: problem })
     const before = await readPostalAddress(tx, ctx)
     const next = { address: address === '' ? null : address, isRequired: input.isRequired }
     if (before.address === next.address && before.isRequired === next.isRequired) return

@@ -193,8 +193,8 @@ describe('effects of a reply', () => {
       return emails.length === 2 ? emails : null
     })
     // write the first one last, so that it would sort last without the rule
-    for (const one of [second!, first!])
-      await db().updateTable('inbound_mail').set({ received_at: second!.received_at }).where('id', '=', one.id).execute()
+    for (const row of [second!, first!])
+      await db().updateTable('inbound_mail').set({ received_at: second!.received_at }).where('id', '=', row.id).execute()
     const key = { project_id: project, candidate_id: id }
     const { body } = await user.call<{ entries: { direction: string; text: string }[] }>('GET', 'v2/projects/candidates/conversation', key)
     expect(body.entries.filter(({ direction }) => direction === 'in').map(({ text }) => text.trim())).toEqual([

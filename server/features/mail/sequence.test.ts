@@ -257,11 +257,11 @@ describe('conditions that stop a follow-up', () => {
       async (_: string, __: string, email: string) =>
         user.call('POST', 'v1/notifications/unsubscribe', { token: await station.optOutToken(email) }),
     ],
-  ])('once it is %s [842]', async (why, stop) => {
+  ])('once it is %s [842]', async (stopReason, stop) => {
     const { project, id, email } = await started()
     expect((await stop(id, project, email)).status).toBe(200)
     await aMinuteLater(id)
-    expect(await until('cancelled', isState(id, 1, 'cancelled'))).toMatchObject({ why })
+    expect(await until('cancelled', isState(id, 1, 'cancelled'))).toMatchObject({ why: stopReason })
     expect(station.idsTo(email)).toHaveLength(1)
   })
 })

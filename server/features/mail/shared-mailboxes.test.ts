@@ -73,8 +73,8 @@ test('an admin connects it, a project sends from it, and the answer is read once
 
   const person = await contact(mate, project)
   expect(await isSent(person.id)).toMatchObject({ from_email: 'talent@team.example', mailbox_id: id })
-  const [email, ...others] = providers.google.sent.filter(({ to }) => to === person.email)
-  expect(others).toEqual([])
+  const [email, ...rest] = providers.google.sent.filter(({ to }) => to === person.email)
+  expect(rest).toEqual([])
   providers.google.deliver('talent@team.example', answerTo(email!.source, person.email, 'Yes, I am interested.'))
   await until('the answer', async () => (await receivedBy(person.id)).length > 0)
   const { read_to_end_at: read } = await db()

@@ -29,8 +29,8 @@ export function assignConversation(ctx: ActorContext, about: About, assigneeId: 
 
 /** null = it needs an answer again, if it did. */
 export function snoozeConversation(ctx: ActorContext, about: About, until: Date | null): Promise<void> {
-  const why = until && whyNotSnooze(until, ctx.now())
-  if (why) throw new Refusal('invalid_input', why, { snoozed_until: why })
+  const problem = until && whyNotSnooze(until, ctx.now())
+  if (problem) throw new Refusal('invalid_input', problem, { snoozed_until: problem })
   return save(ctx, about, { snoozedUntil: until })
 }
 

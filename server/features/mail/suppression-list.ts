@@ -120,8 +120,8 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
     await requireWorkspaceAdmin(tx, ctx.actor)
     const row = await tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row) throw new Refusal('not_found', text.thisEntryIsNoLongerOnTheList)
-    const why = whyNotRemove(row.reason)
-    if (why) throw new Refusal('not_permitted', why)
+    const refusal = whyNotRemove(row.reason)
+    if (refusal) throw new Refusal('not_permitted', refusal)
     await deleteSuppression(tx, id)
     if (row.reason === 'bounced' && row.email !== null) await forgetBadEmail(tx, row.email)
     await recordSecurityEvent(tx, {

@@ -180,7 +180,7 @@ describe('an answer by hand', () => {
       project_id: project,
       status: to === 'AWAITING_INFO' ? 'WARM_LEADS_AWAITING_INFO' : to,
     })
-    expect(older.body.candidates.map((one) => one.id)).toContain(id)
+    expect(older.body.candidates.map((entry) => entry.id)).toContain(id)
   })
 
   test.each([

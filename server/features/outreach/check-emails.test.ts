@@ -67,7 +67,7 @@ test('predicts every stop that sending enforces and sends to everyone else', asy
     [planned, 'planned'],
     [sameAddress, 'same_address'],
   ])
-  expect(body.people.map(({ why }) => why === null)).toEqual(ids.map((id) => id === clear))
+  expect(body.people.map(({ why: reason }) => reason === null)).toEqual(ids.map((id) => id === clear))
   expect(body.people[0]).toMatchObject({ to_email: 'clear@home.example' })
   expect(body).toMatchObject({ follow_ups: 2, follow_up_days: [1, 2], is_paused: false })
   for (const id of ids.filter((entry) => entry !== planned)) expect(await messagesOf(id), 'checking sends nothing').toEqual([])

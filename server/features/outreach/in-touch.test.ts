@@ -21,7 +21,7 @@ afterAll(() => testApp.close())
 
 const db = () => testApp.database.system
 /** One person as a candidate of both projects, approved in both. */
-async function both() {
+async function addToBoth() {
   const linkedinUrl = `https://www.linkedin.com/in/jo-${newId()}`
   const email = `jo.${newId()}@home.example`
   const knownProfile = { ...profile, linkedinUrl, personalEmails: [email] }
@@ -45,7 +45,7 @@ const historyOf = async (id: string) =>
 
 describe('someone a colleague writes to', () => {
   test('refuses with the colleague and the date, without changes', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     expect((await send(robin, elsewhere, first)).status).toBe(200)
     const { status, body } = await send(ada, projectHere, second)
     expect([status, body.error]).toEqual([409, 'in_touch_elsewhere'])
@@ -56,7 +56,7 @@ describe('someone a colleague writes to', () => {
   })
 
   test('takes over on request: stops the other sequence and records it in both histories', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     await send(robin, elsewhere, first)
     expect((await send(ada, projectHere, second, { take_over: true })).status).toBe(200)
     expect(await stepsOf(first)).toMatchObject([{ step: 0, state: 'cancelled', why: 'taken_over' }])
@@ -68,7 +68,7 @@ describe('someone a colleague writes to', () => {
   })
 
   test('is refused over LinkedIn as well', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     await send(robin, elsewhere, first)
     const inmail = { project_id: projectHere, candidate_id: second, message_subject: 'Hello', message_body: 'Hello there' }
     const refused = await ada.call<{ error: string }>('POST', 'v1/li/inmail', inmail)
@@ -77,7 +77,7 @@ describe('someone a colleague writes to', () => {
   })
 
   test('of two who write at the same moment one is refused', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     const answers = await Promise.all([send(robin, elsewhere, first), send(ada, projectHere, second)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
@@ -85,7 +85,7 @@ describe('someone a colleague writes to', () => {
 
 describe('contacts that count', () => {
   const refusal = async (change: object) => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     await db().updateTable('candidate').set(change).where('id', '=', first).execute()
     return (await send(ada, projectHere, second)).body
   }
@@ -97,13 +97,13 @@ describe('contacts that count', () => {
   })
 
   test('an archived project does not; a project one may not open is not named', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     await send(robin, elsewhere, first)
     await db().updateTable('project').set({ is_archived: true }).where('id', '=', elsewhere).execute()
     expect((await send(ada, projectHere, second)).status).toBe(200)
     await db().updateTable('project').set({ is_archived: false }).where('id', '=', elsewhere).execute()
     await robin.call('PUT', 'v1/projects/settings', { project_id: elsewhere, collaborators: [{ email: robin.email, role: 1 }] })
-    const hidden = await both()
+    const hidden = await addToBoth()
     await send(robin, elsewhere, hidden.first)
     expect((await send(ada, projectHere, hidden.second)).body.message).toContain('another project')
   })

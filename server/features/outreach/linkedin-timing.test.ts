@@ -49,11 +49,11 @@ describe('reasons to stop a message', () => {
       },
       'They have replied.',
     ],
-  ])('%s', async (_, stop, sentence) => {
+  ])('%s', async (_, stop, reason) => {
     await on.signIn()
     const { id, email } = await on.addCandidate()
     await stop(email)
-    expect(await on.connect(id)).toMatchObject({ status: 409, body: { error: 'cannot_send', message: sentence } })
+    expect(await on.connect(id)).toMatchObject({ status: 409, body: { error: 'cannot_send', message: reason } })
     expect(await on.messagesOf(id)).toEqual([])
     expect(await on.rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
@@ -141,13 +141,13 @@ describe('scheduled messages', () => {
       () => on.user.call('POST', 'v2/projects/archive', { project_id: on.project_id, should_archive: true }),
       'project_archived',
     ],
-  ])('%s ends it', async (_, stop, why) => {
+  ])('%s ends it', async (_, stop, reason) => {
     await on.signIn()
     const { id } = await on.addCandidate('APPROVED')
     await on.inmail(id, { scheduled_date: inAnHour().toISOString() })
     expect((await stop(id)).status).toBe(200)
     await round(2)
-    expect(await on.messagesOf(id)).toMatchObject([{ state: 'cancelled', why }])
+    expect(await on.messagesOf(id)).toMatchObject([{ state: 'cancelled', why: reason }])
     expect(await on.sentTo(id)).toEqual([])
   })
 

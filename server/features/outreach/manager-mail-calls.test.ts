@@ -28,7 +28,7 @@ describe('the mail to the hiring manager', () => {
     email_subject: string
     email_body: string
   }
-  const both = async (candidate_id: string) => {
+  const templatesOf = async (candidate_id: string) => {
     const [older, newer] = [
       await user.call<Template>('GET', 'v1/warmleads/template', { candidate_id, template_type: 'hm' }),
       await user.call<Template>('GET', 'v2/autopilot/send_to_hm_template', { candidate_id, project_id }),
@@ -44,7 +44,7 @@ describe('the mail to the hiring manager', () => {
       collaborators: [user, admin].map(({ email }) => ({ email, role: 1 })),
     })
     const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: knownProfile })
-    const { status, body } = await both(id)
+    const { status, body } = await templatesOf(id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       to_email: screener.email,
@@ -59,14 +59,14 @@ describe('the mail to the hiring manager', () => {
   test("uses the project's own text and leaves unknown variables visible", async () => {
     await settings({ autopilot_templates: { send_to_hm: 'See {{candidate_name}} ({{top_skill}}, {{degree}}): {{candidate_link}}' } })
     const { id } = await addPerson(testApp, user, project_id, { profile: { skills: ['Baking'] } })
-    const { body } = await both(id)
+    const { body } = await templatesOf(id)
     expect(body.email_body).toMatch(/^See Jo Doe \(Baking, \{\{degree\}\}\): http/)
   })
 
   test('names no one where names are hidden', async () => {
     await settings({ bias_reducer: true })
     const { id } = await addPerson(testApp, user, project_id, { profile: knownProfile })
-    const { body } = await both(id)
+    const { body } = await templatesOf(id)
     expect(JSON.stringify(body)).not.toMatch(/Ada|Example(?! Works)/)
     expect(body.email_subject).toBe('A. E. for Software Engineer')
   })

@@ -48,11 +48,11 @@ async function inTouch() {
 
 describe('a rejection', () => {
   test('notifies candidates we were in touch with, in their thread and without the reason [635]', async () => {
-    const { id, email, theirs } = await inTouch()
+    const { id, email, theirs: answerId } = await inTouch()
     expect((await reject(id)).status).toBe(200)
     await until('the mail', () => station.idsTo(email).length === 2)
     const [, mail] = await station.sentTo(email)
-    expect(mail).toMatchObject({ inReplyTo: theirs, subject: 'Re: Software Engineer at Robin Works' })
+    expect(mail).toMatchObject({ inReplyTo: answerId, subject: 'Re: Software Engineer at Robin Works' })
     expect(mail!.text).toContain('We have decided to move forward with other candidates')
     expect(mail!.text + String(mail!.html)).not.toMatch(/compensation|200 thousand|reason/i)
     expect(await notices(id)).toMatchObject([{ email_type: 'rejection', user_id: null }])

@@ -39,8 +39,8 @@ export async function planFollowUp(
       .where('step', '=', 0)
       .executeTakeFirst()
     if (!project || !candidate || !sent?.sent_at || !first) return
-    const cannotWrite = async (n: number, why: string) => {
-      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `We couldn’t write Follow-Up #${n}: ${why}` } })
+    const cannotWrite = async (n: number, problem: string) => {
+      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `We couldn’t write Follow-Up #${n}: ${problem}` } })
       await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     }
     const template = templateOf(project.settings.outreachTemplates, first.template_name)
@@ -64,8 +64,8 @@ export async function planFollowUp(
       perDomainHour: mail.mailboxPerDomainHour,
       mostPerDay: mail.mailboxPerDay,
     }
-    const asked = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
-    if ('refusal' in asked) return
+    const verdict = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
+    if ('refusal' in verdict) return
     let filled
     try {
       const written = fillMail(
@@ -82,7 +82,7 @@ export async function planFollowUp(
     const [broken] = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
     if (broken) return cannotWrite(step.step, brokenLinkSentence(broken))
     const leaves = await planTime(tx, ctx.now(), ready, leaving)
-    const message = await queueMessage(tx, ctx, asked.pass, {
+    const message = await queueMessage(tx, ctx, verdict.pass, {
       projectId: project.id,
       candidateId: candidate.id,
       step: step.step,

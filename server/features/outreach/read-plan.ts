@@ -47,7 +47,7 @@ export function readPlan(
     const answer = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
     const inTouch = answer.touches
     // the dialog handles the address and taking over separately
-    const refusals = answer.refusals.filter(({ why }) => why !== 'in_touch' && why !== 'no_address')
+    const refusals = answer.refusals.filter(({ why: code }) => code !== 'in_touch' && code !== 'no_address')
     const postal = await readPostalAddress(tx, ctx)
     const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)

@@ -53,8 +53,8 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     if (!address) throw new Refusal('no_email_found')
     const subject = input.subject.trim() || thread.subject || `${project.settings.jobTitle} at ${project.settings.hiringCompany}`
     const filled = fillMail(subject, input.body, valuesFor(project, candidate.profile, ctx.now()))
-    const why = whyNotSendReply({ body: filled.text, toEmail: address })
-    if (why) throw new Refusal('invalid_input', why, { email_body: why })
+    const problem = whyNotSendReply({ body: filled.text, toEmail: address })
+    if (problem) throw new Refusal('invalid_input', problem, { email_body: problem })
     const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
     const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
     const message = await queueMessage(tx, ctx, pass, {

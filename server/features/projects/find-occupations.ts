@@ -59,10 +59,10 @@ function formOf(name: string, typed: string): string {
 
 function shownAs({ id, name, matched, matchedLanguage, names }: FoundConcept, typed: string): FoundOccupation {
   const match = formOf(name, typed)
-  const others = otherLanguages.filter((code) => code !== matchedLanguage && code !== language)
+  const languages = otherLanguages.filter((code) => code !== matchedLanguage && code !== language)
   const listed = [
     ...(matchedLanguage === language ? [] : [{ language: matchedLanguage, name: formOf(matched, typed) }]),
-    ...others.flatMap((code) => (names.has(code) ? [{ language: code, name: formOf(names.get(code) ?? '', typed) }] : [])),
+    ...languages.flatMap((code) => (names.has(code) ? [{ language: code, name: formOf(names.get(code) ?? '', typed) }] : [])),
   ]
   return { id, name: `${match.slice(0, 1).toUpperCase()}${match.slice(1)}`, names: listed.slice(0, namesShown) }
 }

@@ -27,18 +27,18 @@ const countedAtMost = 100_000
  */
 export async function countMatches(
   index: PeopleIndex,
-  found: Filters,
+  search: Filters,
   all: boolean,
   readMost: number = readAtMost,
   leastSampled: number = enoughSampled,
 ): Promise<Counts> {
-  const { conditions, filters } = found
+  const { conditions, filters } = search
   const essential = all ? [] : filters.filter(({ drop }) => drop === null).map(({ condition }) => conditions[condition]!)
   const sampled = await index.tally(conditions, essential, true)
   const reached = sampled.reduce((sum, row) => sum + row.people, 0) * sampledOneIn
   if (reached <= readMost)
-    return { ...summed(found, await index.tally(conditions, essential, false)), marginPercent: null, isCostEstimated: false }
-  const { total: people, more } = summed(found, sampled)
+    return { ...summed(search, await index.tally(conditions, essential, false)), marginPercent: null, isCostEstimated: false }
+  const { total: people, more } = summed(search, sampled)
   const estimates = more.map((count) => rounded(count * sampledOneIn))
   // a total too small to be estimated is small enough to be counted by itself
   if (people < leastSampled)

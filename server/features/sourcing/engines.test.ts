@@ -19,8 +19,8 @@ import { chooseIndex, withFallback } from './outside-index.ts'
 import { openPostgresIndex } from './postgres-index.ts'
 import { readPool } from './read-pool.ts'
 
-const why = whyNoClickhouse()
-if (why) console.warn(`Skipped: the comparison of engines. ${why}`)
+const problem = whyNoClickhouse()
+if (problem) console.warn(`Skipped: the comparison of engines. ${problem}`)
 
 let app: TestApp
 let ann: TestUser
@@ -31,7 +31,7 @@ let workspaceId: string
 const log = openLog('fatal')
 
 beforeAll(async () => {
-  if (why) return
+  if (problem) return
   folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-clickhouse-'))
   ;[app, server] = await Promise.all([createTestApp({ people: 700 }), startClickhouse(folder)])
   for (const database of ['one', 'two'])
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await rebuildIndex(app.database, people.writer, people.name)
 }, 120_000)
 afterAll(async () => {
-  if (why) return
+  if (problem) return
   await people.close()
   await Promise.all([app.close(), server.stop()])
   rmSync(folder, { recursive: true, force: true })
@@ -106,14 +106,14 @@ async function compare(projectId: string, searches: number): Promise<{ found: nu
   return { found: foundCount, counted }
 }
 
-test.skipIf(why)('both engines find the same people, scores and counts', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('both engines find the same people, scores and counts', { timeout: 300_000 }, async () => {
   expect(await isIndexBuilt(app.database, people.name)).toBe(true)
   const { found: foundCount, counted } = await compare('', 8)
   expect(foundCount).toBeGreaterThan(30)
   expect(counted).toBeGreaterThan(30)
 })
 
-test.skipIf(why)('of a broad search both rank the same part, another one for another project', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('of a broad search both rank the same part, another one for another project', { timeout: 300_000 }, async () => {
   const search = { ...noPreferences, jobTitles: ['Manager'] }
   const pool = await app.database.inWorkspace(workspaceId, (tx) => readPool(tx, workspaceId, app.services.vocabulary, search))
   const plan = planSearch(app.services.vocabulary, search, [], noLessons, pool)
@@ -136,7 +136,7 @@ test.skipIf(why)('of a broad search both rank the same part, another one for ano
   expect(parts.size).toBeGreaterThan(8)
 })
 
-test.skipIf(why)('no one is out of reach of every project’s broad searches', { timeout: 120_000 }, async () => {
+test.skipIf(problem)('no one is out of reach of every project’s broad searches', { timeout: 120_000 }, async () => {
   const everyone = { anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }
   const reached = await app.database.inWorkspace(workspaceId, async (tx) => {
     const seenIds = new Set<string>()
@@ -149,7 +149,7 @@ test.skipIf(why)('no one is out of reach of every project’s broad searches', {
   expect(reached.found).toBe(reached.all)
 })
 
-test.skipIf(why)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
   const waiting = async () => (await app.database.system.selectFrom('person_change').select('id').execute()).length
   await feedChanges(app.database, people.writer)
   const add = (name: string, more: object) =>
@@ -218,7 +218,7 @@ test.skipIf(why)('what is added, changed, shadowed, moved into a project or dele
   await compare('', 4)
 })
 
-test.skipIf(why)('a rebuild brings back what was lost and removes what is too much', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('a rebuild brings back what was lost and removes what is too much', { timeout: 300_000 }, async () => {
   for (const database of ['one', 'two'])
     for (const statement of ['delete from person_posting where slot < 32', "insert into person_posting values (0, '', 0, 4711, 1, 1)"])
       expect((await fetch(`${server.url}/?database=${database}`, { method: 'POST', body: statement })).status).toBe(200)
@@ -244,7 +244,7 @@ test.skipIf(why)('a rebuild brings back what was lost and removes what is too mu
   await compare('', 4)
 })
 
-test.skipIf(why)('another workspace never finds own people', { timeout: 60_000 }, async () => {
+test.skipIf(problem)('another workspace never finds own people', { timeout: 60_000 }, async () => {
   const ben = await newUser(app.app, 'Ben')
   const otherWorkspace = (await contextOf(app, ben)).workspaceId
   await app.database.system
@@ -260,7 +260,7 @@ test.skipIf(why)('another workspace never finds own people', { timeout: 60_000 }
   expect(await search(otherWorkspace)).toEqual([])
 })
 
-test.skipIf(why)(
+test.skipIf(problem)(
   'a part that does not answer is told on the preview and the batch, and without any Postgres answers',
   { timeout: 120_000 },
   async () => {
@@ -303,7 +303,7 @@ test.skipIf(why)(
   },
 )
 
-test.skipIf(why)('a fault that is no outage is not answered by another engine', async () => {
+test.skipIf(problem)('a fault that is no outage is not answered by another engine', async () => {
   const broken = { rank: () => Promise.reject(new TypeError('a mistake')) } as unknown as PeopleIndex
   await app.database.inWorkspace('', async (tx) => {
     const index = withFallback(broken, openPostgresIndex(tx, ''), log)
@@ -313,7 +313,7 @@ test.skipIf(why)('a fault that is no outage is not answered by another engine', 
   })
 })
 
-test.skipIf(why)('once no such index is set up, changes are not noted', async () => {
+test.skipIf(problem)('once no such index is set up, changes are not noted', async () => {
   await stopNoting(app.database)
   await app.database.system.updateTable('person_index').set({ years: 1 }).where('workspace_id', '=', workspaceId).execute()
   expect(await app.database.system.selectFrom('person_change').select('id').execute()).toEqual([])

@@ -24,10 +24,10 @@ interface Requirement extends ConflictingRequirement {
  */
 export async function findConflict(index: PeopleIndex, { conditions, filters }: Filters): Promise<ConflictingRequirement[] | null> {
   // lessons exclude people too, without a filter of the user
-  const learned = conditions.filter((_, at) => !filters.some(({ condition }) => condition === at))
+  const learned = conditions.filter((_, position) => !filters.some(({ condition }) => condition === position))
   const requirements = conditions
-    .flatMap((condition, at): Requirement[] => {
-      const ownFilters = filters.filter((filter) => filter.condition === at)
+    .flatMap((condition, position): Requirement[] => {
+      const ownFilters = filters.filter((filter) => filter.condition === position)
       const [first] = ownFilters
       if (!first) return []
       const { label, drop } = ownFilters.find((filter) => filter.drop !== null) ?? first
@@ -43,13 +43,15 @@ export async function findConflict(index: PeopleIndex, { conditions, filters }: 
     requirements.map((requirement) => [requirement]),
     countedTo,
   )
-  const sorted = requirements.map((requirement, at) => ({ ...requirement, people: alone[at] ?? 0 })).toSorted((a, b) => a.people - b.people)
+  const sorted = requirements
+    .map((requirement, position) => ({ ...requirement, people: alone[position] ?? 0 }))
+    .toSorted((a, b) => a.people - b.people)
   const [rarest] = sorted
   if (!rarest) return null
   if (rarest.people === 0) return [withoutCondition(rarest)]
-  const pairs = sorted.flatMap((first, at) => sorted.slice(at + 1).map((second) => [first, second]))
-  const triples = sorted.flatMap((first, at) =>
-    sorted.slice(at + 1).flatMap((second, next) => sorted.slice(at + next + 2).map((third) => [first, second, third])),
+  const pairs = sorted.flatMap((first, position) => sorted.slice(position + 1).map((second) => [first, second]))
+  const triples = sorted.flatMap((first, position) =>
+    sorted.slice(position + 1).flatMap((second, next) => sorted.slice(position + next + 2).map((third) => [first, second, third])),
   )
   for (const sets of [fewestFirst(pairs), fewestFirst(triples).slice(0, mostTriples)]) {
     const counts = await count(sets, 1)

@@ -157,8 +157,8 @@ async function replay(
   const people = next.people.slice(0, comparedPeople)
   const texts = [words, ...[...decided, ...people].map(({ profile }) => personText(profile) || '-')]
   const { vectors, tokens, sent } = await embedTexts(ctx, embedder, texts)
-  const [queryVector, ...others] = vectors
-  const points = modelPoints(others.map((vector) => similarity(queryVector!, vector)))
+  const [queryVector, ...personVectors] = vectors
+  const points = modelPoints(personVectors.map((vector) => similarity(queryVector!, vector)))
 
   // what was learned from these very decisions would agree with them
   const stated = next.planFor(noLessons)

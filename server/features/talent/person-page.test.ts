@@ -222,8 +222,8 @@ describe('deleting', () => {
 
   test('ends calibration with the last person of the review queue, and starts the next search; one who is left keeps it', async () => {
     const project = await newSearch(testApp, ann, { project_name: 'Emptied', should_populate: true })
-    const [last, ...others] = await pageOf(ann, project, 'UNDER_REVIEW')
-    for (const { id } of others.slice(1))
+    const [last, ...rest] = await pageOf(ann, project, 'UNDER_REVIEW')
+    for (const { id } of rest.slice(1))
       await ann.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })
     const standing = () =>
       testApp.database.system
@@ -238,7 +238,7 @@ describe('deleting', () => {
         .where('project_id', '=', project)
         .orderBy('created_at')
         .execute()
-    expect((await remove(ann, [await personOf(others[0]!.id)])).body.deleted).toBe(1)
+    expect((await remove(ann, [await personOf(rest[0]!.id)])).body.deleted).toBe(1)
     expect((await standing()).calibrated_at).toBeNull()
     expect(await runs()).toHaveLength(1)
     const deleted = await personOf(last!.id)

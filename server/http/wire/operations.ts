@@ -18,7 +18,7 @@ export function boardRowToWire(row: BoardRow): WireBoardProject {
     operations_status: row.status,
     rules_status: row.rulesSay,
     rules_why: row.why,
-    rules_also: row.also.map(({ status, why }) => ({ operations_status: status, why })),
+    rules_also: row.also.map(({ status, why: reason }) => ({ operations_status: status, why: reason })),
     operations_status_by: row.byHand?.by ?? null,
     operations_status_date: row.byHand?.at.toISOString() ?? null,
     since: row.since.toISOString(),

@@ -29,8 +29,8 @@ export const existingAccount = (product: string, link: string) =>
 
 // a changed sign-in
 export const signInChangedSubject = (product: string) => `Your ${product} sign-in was changed`
-export const signInChanged = (what: string, days: number, link: string) =>
-  `Hi,\n\n${what}\n\nIf this was you, you don’t need to do anything. ` +
+export const signInChanged = (change: string, days: number, link: string) =>
+  `Hi,\n\n${change}\n\nIf this was you, you don’t need to do anything. ` +
   `If this wasn’t you, open this link within ${days} days. It signs out every session, restores this address, and lets you choose a new password:\n\n${link}`
 
 // the first candidates of a project
