@@ -20,12 +20,12 @@ const remote = /\bremote(?:ly)?\b|\bfrom (?:home|anywhere)\b|\banywhere in\b/i
 
 /** [start, end) of the words in the text, ignoring what is between them; null when they aren't consecutive. */
 function placeOf(text: string, words: string): [number, number] | null {
-  const wanted = tokenise(words).map((token) => token.text)
+  const searched = tokenise(words).map((token) => token.text)
   const tokens = tokenise(text)
-  if (wanted.length === 0) return null
-  for (let at = 0; at + wanted.length <= tokens.length; at += 1)
-    if (wanted.every((word, offset) => tokens[at + offset]?.text === word))
-      return [tokens[at]?.start ?? 0, tokens[at + wanted.length - 1]?.end ?? 0]
+  if (searched.length === 0) return null
+  for (let index = 0; index + searched.length <= tokens.length; index += 1)
+    if (searched.every((word, offset) => tokens[index + offset]?.text === word))
+      return [tokens[index]?.start ?? 0, tokens[index + searched.length - 1]?.end ?? 0]
   return null
 }
 
@@ -34,8 +34,8 @@ function quoteIn(text: string, quote: string): [number, number] | null {
   const words = quote.trim().split(/\s+/).filter(Boolean)
   if (words.join(' ').length < 3) return null
   const pattern = words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join(String.raw`\s+`)
-  const found = new RegExp(pattern, 'iu').exec(text)
-  return found ? [found.index, found.index + found[0].length] : null
+  const match = new RegExp(pattern, 'iu').exec(text)
+  return match ? [match.index, match.index + match[0].length] : null
 }
 
 type Proof = { value: string; start: number; end: number; strength?: JobProposal['strength'] } | null
@@ -43,7 +43,7 @@ type Proof = { value: string; start: number; end: number; strength?: JobProposal
 /** Where the sentence proves the value; null where it does not. */
 function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentence: Sentence): Proof {
   const { text } = sentence
-  const found = (words: string): Proof => {
+  const proven = (words: string): Proof => {
     const place = placeOf(text, words)
     return place && { value: words, start: place[0], end: place[1] }
   }
@@ -52,13 +52,13 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
       const { concept } = vocabulary.skills.read(value)
       if (value.split(/\s+/).length > 5 || vocabulary.skills.isSoft(concept)) return null
       for (const words of [value, ...vocabulary.skills.spellings(value)]) {
-        const proof = found(words)
+        const proof = proven(words)
         if (proof) return proof
       }
       return null
     }
     case 'title':
-      return value.length <= 80 && (vocabulary.titles.read(value).known || jobNouns.test(value)) ? found(value) : null
+      return value.length <= 80 && (vocabulary.titles.read(value).known || jobNouns.test(value)) ? proven(value) : null
     case 'years_min':
     case 'years_max': {
       const number = Number(value)
@@ -69,7 +69,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
       return null
     }
     case 'degree': {
-      const proof = readDegrees([sentence]).find((one) => one.value === value)
+      const proof = readDegrees([sentence]).find((entry) => entry.value === value)
       const place = proof && text.indexOf(proof.evidence.sentence)
       return proof && place !== undefined && place >= 0
         ? { value, start: place + proof.evidence.start, end: place + proof.evidence.end, strength: proof.strength }
@@ -77,7 +77,7 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     }
     case 'location': {
       const reading = vocabulary.places.read(value)
-      const proof = reading && (found(value) ?? found(value.split(',')[0] ?? ''))
+      const proof = reading && (proven(value) ?? proven(value.split(',')[0] ?? ''))
       return reading && proof && { ...proof, value: reading.label, strength: 'must' }
     }
     case 'remote': {
@@ -87,10 +87,10 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
         : null
     }
     case 'industry': {
-      const known = industries.find((one) => one.toLowerCase() === value.toLowerCase())
-      const proof = known && readJobIndustries([sentence]).find((one) => one.value === known)
-      if (proof && text.includes(proof.evidence.sentence)) return { value: known, ...placed(text, proof), strength: 'nice' }
-      const named = known && found(known)
+      const industry = industries.find((entry) => entry.toLowerCase() === value.toLowerCase())
+      const proof = industry && readJobIndustries([sentence]).find((entry) => entry.value === industry)
+      if (proof && text.includes(proof.evidence.sentence)) return { value: industry, ...placed(text, proof), strength: 'nice' }
+      const named = industry && proven(industry)
       return named ? { ...named, strength: 'nice' } : null
     }
     // only the rules read these: their values are built, not quoted
@@ -101,24 +101,24 @@ function proofOf(vocabulary: Vocabulary, field: JobField, value: string, sentenc
     case 'visa':
       return null
     case 'company':
-      return withStrength(found(value), 'nice')
+      return withStrength(proven(value), 'nice')
     case 'exclusion':
-      return value.split(/\s+/).length <= 4 && refusal.test(text) ? withStrength(found(value), 'must') : null
+      return value.split(/\s+/).length <= 4 && refusal.test(text) ? withStrength(proven(value), 'must') : null
   }
 }
 
 const withStrength = (proof: Proof, strength: JobProposal['strength']): Proof => proof && { ...proof, strength }
 const placed = (text: string, { evidence }: JobProposal) => {
-  const at = text.indexOf(evidence.sentence)
-  return { start: at + evidence.start, end: at + evidence.end }
+  const start = text.indexOf(evidence.sentence)
+  return { start: start + evidence.start, end: start + evidence.end }
 }
 
 /** Only those that the rules have not found, in the order the model gave them. */
 export function addFromModel(
   vocabulary: Vocabulary,
   text: string,
-  known: readonly JobProposal[],
-  given: readonly ModelProposal[],
+  existing: readonly JobProposal[],
+  modelProposals: readonly ModelProposal[],
   most: number,
 ): JobProposal[] {
   const sentences = sentencesOf(text)
@@ -132,10 +132,10 @@ export function addFromModel(
           : `${field} ${tokenise(value)
               .map((token) => token.text)
               .join(' ')}`
-  const seen = new Set(known.map(keyOf))
+  const keys = new Set(existing.map(keyOf))
   const added: JobProposal[] = []
-  for (const { field: name, value, quote } of given) {
-    const field = jobFields.find((one) => one === name)
+  for (const { field: name, value, quote } of modelProposals) {
+    const field = jobFields.find((entry) => entry === name)
     const place = field && quoteIn(text, quote)
     if (!field || !place || added.length >= most) continue
     // judge the whole sentence: a quote may leave out the 'not'
@@ -146,8 +146,8 @@ export function addFromModel(
       const strength = proof && (proof.strength ?? (field === 'title' ? 'must' : wishFor(sentence, proof.start, proof.end)))
       if (!proof || !strength) continue
       const proposal: JobProposal = { field, value: proof.value, strength, evidence: prove(sentence, proof.start, proof.end) }
-      if (seen.has(keyOf(proposal)) || !isProvenBy(text, proposal) || protectedTraitIn(proposal.value) !== null) continue
-      seen.add(keyOf(proposal))
+      if (keys.has(keyOf(proposal)) || !isProvenBy(text, proposal) || protectedTraitIn(proposal.value) !== null) continue
+      keys.add(keyOf(proposal))
       added.push(proposal)
       break
     }

@@ -31,14 +31,14 @@ export function employerNames(text: string): Set<string> {
   const names = new Set<string>()
   for (const pattern of certain) for (const match of sample.matchAll(pattern)) names.add((match.groups?.['name'] ?? '').toLowerCase())
   for (const match of sample.matchAll(doing)) {
-    const found = match.groups?.['name'] ?? ''
-    const escaped = found.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    const employer = match.groups?.['name'] ?? ''
+    const escaped = employer.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
     // 'Berlin is a great city', with a job in Berlin
     if (!new RegExp(String.raw`\b${prepositions} ${escaped}(?![\p{L}])|${escaped}, \p{Lu}`, 'u').test(sample))
-      names.add(found.toLowerCase())
+      names.add(employer.toLowerCase())
   }
-  for (const one of names) if (/['’]s$/.test(one)) names.add(one.slice(0, -2))
-  for (const one of ['about', 'us', 'our', 'we', 'the', 'this', 'you', 'it', 'they']) names.delete(one)
+  for (const spelling of names) if (/['’]s$/.test(spelling)) names.add(spelling.slice(0, -2))
+  for (const word of ['about', 'us', 'our', 'we', 'the', 'this', 'you', 'it', 'they']) names.delete(word)
   return names
 }
 

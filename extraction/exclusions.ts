@@ -85,13 +85,13 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
   const exclusions = new Map<string, JobProposal>()
   for (const sentence of sentences) {
     if (sentence.section === 'unwanted') {
-      const what = unwantedItem(sentence.text)
-      if (what !== null && !exclusions.has(what.value.toLowerCase()))
-        exclusions.set(what.value.toLowerCase(), {
+      const exclusion = unwantedItem(sentence.text)
+      if (exclusion !== null && !exclusions.has(exclusion.value.toLowerCase()))
+        exclusions.set(exclusion.value.toLowerCase(), {
           field: 'exclusion',
-          value: what.value,
+          value: exclusion.value,
           strength: 'must',
-          evidence: prove(sentence, what.start, what.start + what.value.length),
+          evidence: prove(sentence, exclusion.start, exclusion.start + exclusion.value.length),
         })
       continue
     }
@@ -102,19 +102,19 @@ export function readExclusions(sentences: readonly Sentence[]): JobProposal[] {
     const foreign = sentence.languages.flatMap((language) => wordingOf(language)?.avoids ?? [])
     for (const pattern of [...languagePatterns, ...foreign])
       for (const match of sentence.text.matchAll(pattern)) {
-        const what = (match.groups?.what ?? '')
+        const exclusion = (match.groups?.what ?? '')
           .replace(peopleOnly, '')
           .replace(/^(?:are we looking for|an?|any|the|your|been|working|worked)\s+/i, '')
           .replace(/\s+(?:only|exclusively|uniquement|seulement|nur|backgrounds?|profiles?|experience|solo|apenas|tylko|doar)$/i, '')
           .trim()
         // an agency is a caller, unless it is where someone has worked
         if (
-          wishes.test(what) ||
-          everyone.test(what) ||
-          (callers.test(what) && !/\b(?:background|experience|worked|career)\b/i.test(match[0]))
+          wishes.test(exclusion) ||
+          everyone.test(exclusion) ||
+          (callers.test(exclusion) && !/\b(?:background|experience|worked|career)\b/i.test(match[0]))
         )
           continue
-        for (const whole of what.split(/(?<!\s)\s+(?:or|and|nor|oder|und|ou|et|o|y|e|of|en|lub|albo|i|sau|și)\s+|,\s*|\//)) {
+        for (const whole of exclusion.split(/(?<!\s)\s+(?:or|and|nor|oder|und|ou|et|o|y|e|of|en|lub|albo|i|sau|și)\s+|,\s*|\//)) {
           const value = whole.replace(/^(?:(?:in|at|for|from|with|of|by|an?|the|pure|only)\s+)+/i, '').trim()
           if (value === '' || /^(?:experience|degree|prior|previous|more|less|relocation|visa|sponsorship|phone|travel)$/i.test(value))
             continue

@@ -14,7 +14,7 @@ import { prove } from './prove.ts'
 import { isAfterExperience, isNumberOfYears } from './title-work.ts'
 import type { Sentence } from '@fairlead/matching/text/sentences'
 
-const asked =
+const requestPattern =
   /(?<!\p{L})(?:degree|bachelor(?:['’]?s)?|master(?:['’]?s)?|B\.?Sc\.?|M\.?Sc\.?|BS\/MS|B\.?[AS]\.?|M\.?[AS]\.?|Ph\.?D\.?|doctorate|diploma|laurea|diplôme|licence|bac ?\+ ?\d|grado|titulación|licenciatura|\p{L}*studium|\p{L}*abschluss|hbo|wo|wykształcenie|studii|ensino superior|(?:formação|curso|educación|formación) superior|bacharelado|graduação|formation)(?!\p{L})(?: or (?:higher|above|advanced|better))?[^.;:(){}]{0,30}?(?<!\p{L})(?:in|of|en|em|de|der|des|van|w|im)(?:\s+(?:an?|the|der|des|la|le))?\s+(?<fields>[^.;:()]{2,140})/giu
 const endOfFields =
   /\s(?:with|and (?:at least )?\d|plus|or \d|or equivalent|or relevant|or related experience|mit|avec|con|met|alternativ|ou équivalent|o equivalente)\b/iu
@@ -28,14 +28,14 @@ const listed =
 /** [start, end) of the fields of study and school certificates in a sentence; a place in the text never counts twice. */
 function studyFields({ text }: Sentence): [number, number][] {
   if (text.length > 1500) return []
-  const found: [number, number][] = [...text.matchAll(schools)].map((match) => [match.index, match.index + match[0].length])
-  for (const match of text.matchAll(listed)) found.push([match.index, match.index + match[0].length])
-  for (const match of text.matchAll(asked)) {
+  const spans: [number, number][] = [...text.matchAll(schools)].map((match) => [match.index, match.index + match[0].length])
+  for (const match of text.matchAll(listed)) spans.push([match.index, match.index + match[0].length])
+  for (const match of text.matchAll(requestPattern)) {
     const fields = match.groups?.['fields'] ?? ''
     const from = match.index + match[0].length - fields.length
-    found.push([match.index, from + (endOfFields.exec(fields)?.index ?? fields.length)])
+    spans.push([match.index, from + (endOfFields.exec(fields)?.index ?? fields.length)])
   }
-  return found
+  return spans
 }
 
 const beforeJob = new RegExp(String.raw`^[ -](?:\p{L}+[ -])?${jobNouns.source}`, 'iu')
@@ -110,10 +110,10 @@ function readName(skills: Skills, value: string, { languages }: Sentence): { con
   if (reading.known) return { ...reading, value }
   const plain = value.replace(/^(?:MS|Microsoft) /, '')
   const stem = languages[0] === 'pl' && /^\p{Lu}\p{Ll}{3,}$/u.test(value) ? value.replace(endings, '') : null
-  for (const other of [plain, ...(stem === null ? [] : [stem, `${stem}a`])])
-    if (other !== value && other.length > 2) {
-      const found = skills.read(other)
-      if (found.known) return { ...found, value: other }
+  for (const form of [plain, ...(stem === null ? [] : [stem, `${stem}a`])])
+    if (form !== value && form.length > 2) {
+      const skill = skills.read(form)
+      if (skill.known) return { ...skill, value: form }
     }
   return { ...reading, value }
 }
@@ -130,15 +130,15 @@ export function readJobKeywords(
   skills: Skills,
   taken: Taken = { spans: new Map(), employer: new Set(), isPlace: () => false, isTitleWork: () => false },
 ): JobProposal[] {
-  const found = new Map<number | string, JobProposal>()
+  const keywords = new Map<number | string, JobProposal>()
   const duties = new Map<number | string, JobProposal>()
   const fields = fieldsInText(sentences)
-  const doesSame = (one: Span, other: Span): boolean =>
-    typeof one.key === 'number' &&
-    typeof other.key === 'number' &&
-    skills.category(one.key) === skills.category(other.key) &&
-    !together.has(`${one.value}/${other.value}`) &&
-    (skills.related(one.key).includes(other.key) || skills.related(other.key).includes(one.key))
+  const doesSame = (a: Span, b: Span): boolean =>
+    typeof a.key === 'number' &&
+    typeof b.key === 'number' &&
+    skills.category(a.key) === skills.category(b.key) &&
+    !together.has(`${a.value}/${b.value}`) &&
+    (skills.related(a.key).includes(b.key) || skills.related(b.key).includes(a.key))
   for (const sentence of sentences) {
     // a title and a place are proposed as such
     if (sentence.section === 'top' && sentence.text.length < 90 && !/[.!?]$/.test(sentence.text)) continue
@@ -183,20 +183,20 @@ export function readJobKeywords(
       const wish = wishFor(sentence, start, end)
       // 'MEDDPICC or similar' asks for no name in particular
       const strength = wish === 'must' && !value.includes(' or ') && endsInSimilar(sentence.text.slice(end)) ? 'nice' : wish
-      const into = isDuty && strength === 'nice' ? duties : found
-      const known = into.get(key)
-      if (!strength || (isLoose && strength !== 'must') || (known && (known.strength === 'must' || strength === 'nice'))) continue
+      const into = isDuty && strength === 'nice' ? duties : keywords
+      const existing = into.get(key)
+      if (!strength || (isLoose && strength !== 'must') || (existing && (existing.strength === 'must' || strength === 'nice'))) continue
       into.set(key, { field: 'keyword', value, strength, evidence: prove(sentence, start, end) })
     }
   }
   // duties count only when the text has few requirements
-  const kept = [
-    ...found.values(),
-    ...(found.size < fewKeywords ? [...duties].filter(([key]) => !found.has(key)).map(([, one]) => one) : []),
+  const proposals = [
+    ...keywords.values(),
+    ...(keywords.size < fewKeywords ? [...duties].filter(([key]) => !keywords.has(key)).map(([, proposal]) => proposal) : []),
   ]
-  const required = kept.filter(({ strength }) => strength === 'must').map(({ value }) => new Set(value.toLowerCase().split(' or ')))
+  const required = proposals.filter(({ strength }) => strength === 'must').map(({ value }) => new Set(value.toLowerCase().split(' or ')))
   // an optional 'Java or Python' adds nothing to a required 'Go or Java or Python'
-  return kept.filter(
+  return proposals.filter(
     ({ value, strength }) =>
       strength === 'must' ||
       !required.some((set) =>

@@ -48,8 +48,8 @@ const offices =
 const placesAfter = new Map<string, RegExp>()
 /** 'in München', 'à Lyon': a name with a capital after the words of a language; read as a place only if the list knows it. */
 function placeAfter(before: string): RegExp {
-  const known = placesAfter.get(before)
-  if (known) return known
+  const pattern = placesAfter.get(before)
+  if (pattern) return pattern
   const fresh = new RegExp(
     String.raw`(?<![\p{L}\p{M}])(?:${before}) (?<place>\p{Lu}[\p{L}\p{M}.'’-]{2,30}(?:[ ](?:am|an der|de|del|la|sur|do|nad)?[ ]?\p{Lu}[\p{L}\p{M}.'’-]{2,30}){0,2})`,
     'gu',
@@ -99,7 +99,7 @@ export function readJobPlaces(
   employer: ReadonlySet<string> = new Set(),
   likely: readonly string[] = [],
 ): JobProposal[] {
-  const found = new Map<number, JobProposal>()
+  const proposals = new Map<number, JobProposal>()
   let anywhere: JobProposal | null = null
   /** 'Berlin, Germany', where the list knows the state between the two. */
   const within = (name: string) => {
@@ -121,8 +121,8 @@ export function readJobPlaces(
       noteArea(sentence, clean, start)
       return false
     }
-    if (!found.has(reading.own))
-      found.set(reading.own, {
+    if (!proposals.has(reading.own))
+      proposals.set(reading.own, {
         field: 'location',
         value: reading.label,
         strength: 'must',
@@ -136,7 +136,7 @@ export function readJobPlaces(
   const noteArea = (sentence: Sentence, name: string, start: number): void => {
     const readings = groupNamed(name, likely).flatMap((place) => places.read(place) ?? [])
     const evidence = prove(sentence, start, start + name.length)
-    for (const { own, label } of readings) areas.set(own, { field: 'location', value: label, strength: 'must', evidence })
+    for (const { own: concept, label } of readings) areas.set(concept, { field: 'location', value: label, strength: 'must', evidence })
   }
   /** 'Austin, TX; Berlin or Remote' as one place after another, the longest reading first. */
   const readLine = (sentence: Sentence): void => {
@@ -146,10 +146,12 @@ export function readJobPlaces(
         '',
       )
       if (piece.trim() === '' || manner.test(piece.trim())) continue
-      if ([piece, withoutDistrict(piece), withoutNeighbor(piece)].some((one) => offer(sentence, one, match.index))) continue
+      if ([piece, withoutDistrict(piece), withoutNeighbor(piece)].some((place) => offer(sentence, place, match.index))) continue
       // 'St. Anne Hospital, Houston, TX': drop what precedes the city
       const parts = piece.split(',')
-      const from = parts.findIndex((_, at) => at > 0 && parts.length - at > 1 && offer(sentence, parts.slice(at).join(','), match.index))
+      const from = parts.findIndex(
+        (_, index) => index > 0 && parts.length - index > 1 && offer(sentence, parts.slice(index).join(','), match.index),
+      )
       if (from > 0) continue
       // 'St. Anne School, Bristol', 'Acme GmbH, Standort Stuttgart'
       const last = withoutDistrict((parts.at(-1) ?? '').replace(placeLead, ''))
@@ -182,12 +184,12 @@ export function readJobPlaces(
       if (manner.test(piece.trim()) || !/^\p{Lu}/u.test(piece.trim())) continue
       const from = match.index + match[0].length - piece.length
       // 'Reading, PA' before 'Reading'
-      const both = /^[^,]*,\s*[A-Z]{2}(?![\p{L}])/u.exec(text.slice(from))?.[0]
-      if ((both && offer(sentence, both, from)) || offer(sentence, withoutDistrict(piece), from)) break
+      const placeWithState = /^[^,]*,\s*[A-Z]{2}(?![\p{L}])/u.exec(text.slice(from))?.[0]
+      if ((placeWithState && offer(sentence, placeWithState, from)) || offer(sentence, withoutDistrict(piece), from)) break
     }
-    const said = remoteWord.exec(text)
-    if (said && !isNotRemote(text) && /\s[-–—|•·(]\s?|,/.test(text.slice(0, said.index)))
-      markRemote(sentence, said.index, said.index + said[0].length)
+    const match = remoteWord.exec(text)
+    if (match && !isNotRemote(text) && /\s[-–—|•·(]\s?|,/.test(text.slice(0, match.index)))
+      markRemote(sentence, match.index, match.index + match[0].length)
   }
   const markRemote = (sentence: Sentence, start: number, end: number): void => {
     anywhere ??= { field: 'remote', value: 'true', strength: 'must', evidence: prove(sentence, start, end) }
@@ -209,13 +211,13 @@ export function readJobPlaces(
           !/[.!?]$/.test(text.replace(/U\.S\.$/, 'US'))))
     if (index === 0 && section === 'top' && label === '' && text.length <= 140) readTitleLine(sentence)
     if (isLine) {
-      const known = found.size
+      const countBefore = proposals.size
       readLine(sentence)
-      if (found.size === known)
+      if (proposals.size === countBefore)
         for (const match of text.matchAll(spoken)) offer(sentence, withoutDistrict(match.groups?.place ?? ''), match.index)
-      const said = remoteWord.exec(text)
-      if (said && !isNotRemote(text)) markRemote(sentence, said.index, said.index + said[0].length)
-      isSaid ||= found.size > 0
+      const match = remoteWord.exec(text)
+      if (match && !isNotRemote(text)) markRemote(sentence, match.index, match.index + match[0].length)
+      isSaid ||= proposals.size > 0
       return
     }
     if (silentSections.has(section) || (isSaid && offices.test(text))) return
@@ -228,14 +230,14 @@ export function readJobPlaces(
       }
       const far = wording.remote
       far.lastIndex = 0
-      const said = far.exec(text)
-      if (said) markRemote(sentence, said.index, said.index + said[0].length)
+      const match = far.exec(text)
+      if (match) markRemote(sentence, match.index, match.index + match[0].length)
     }
     for (const match of text.matchAll(spoken)) {
       const place = match.groups?.place ?? ''
-      const at = match.index + match[0].length - place.length
-      if (offer(sentence, place, at)) continue
-      for (const part of place.split(/(?<!\s)\s+(?:and|or)\s+/)) if (!offer(sentence, part, at)) break
+      const start = match.index + match[0].length - place.length
+      if (offer(sentence, place, start)) continue
+      for (const part of place.split(/(?<!\s)\s+(?:and|or)\s+/)) if (!offer(sentence, part, start)) break
     }
     for (const match of text.matchAll(teamIn))
       for (const part of (match.groups?.['place'] ?? '').split(/,\s|\s(?:and|or)\s/)) if (!offer(sentence, part, match.index)) break
@@ -244,12 +246,12 @@ export function readJobPlaces(
     for (const match of text.matchAll(remote)) markRemote(sentence, match.index, match.index + match[0].length)
   })
   // nothing else says where: a city that is named with its country does
-  if (found.size === 0)
+  if (proposals.size === 0)
     for (const sentence of sentences)
       if (!silentSections.has(sentence.section) && sentence.section !== 'duties')
         for (const match of sentence.text.matchAll(cityAndMore)) offer(sentence, match.groups?.['place'] ?? '', match.index)
   // or the header of the posting, next to other text: 'Rotterdam | Voor ons bedrijf …', 'Hill School, Leeds.'
-  if (found.size === 0)
+  if (proposals.size === 0)
     for (const sentence of sentences.slice(1, 4)) {
       if (sentence.section !== 'top' && sentence.section !== 'other') continue
       const [head = '', more] = sentence.text.split(/\s[|•·–—]\s/, 2)
@@ -264,5 +266,5 @@ export function readJobPlaces(
       }
       if (more !== undefined && words.some((word) => isLikely(word[0]) && offer(sentence, word[0], word.index))) break
     }
-  return [...(found.size > 0 ? found : areas).values(), ...(anywhere ? [anywhere] : [])]
+  return [...(proposals.size > 0 ? proposals : areas).values(), ...(anywhere ? [anywhere] : [])]
 }

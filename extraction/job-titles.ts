@@ -91,7 +91,7 @@ function parts(raw: string, isPlace: (text: string) => boolean): string[] {
   const chosen = telling.length > 0 ? telling : named.length > 0 ? named : [title]
   return chosen.flatMap((piece) => {
     const either = piece.split('/').map((part) => part.trim())
-    return either.length === 2 && either.every((one) => jobNouns.test(one) && one.includes(' ')) ? either : [piece]
+    return either.length === 2 && either.every((entry) => jobNouns.test(entry) && entry.includes(' ')) ? either : [piece]
   })
 }
 
@@ -109,7 +109,7 @@ export function readJobTitles(
   titles: Titles,
   isPlace: (text: string) => boolean = () => false,
 ): JobProposal[] {
-  const found = new Map<string, JobProposal>()
+  const proposals = new Map<string, JobProposal>()
   const offer = (sentence: Sentence, value: string, from: number): void => {
     const clean = value.trim()
     // 'Elektroniker (m/w/d) für Betriebstechnik': the mark is within the proof, not within the title
@@ -118,10 +118,11 @@ export function readJobTitles(
     const start = isWhole ? sentence.text.indexOf(clean, from) : sentence.text.replace(mark, '').indexOf(clean, from)
     const end = start + clean.length + (isWhole ? 0 : mark.length)
     const key = normalise(clean)
-    if (start < 0 || key === '' || clean.length > 80 || found.has(key)) return
+    if (start < 0 || key === '' || clean.length > 80 || proposals.has(key)) return
     // 'Software Engineer' adds nothing to 'Principal Software Engineer'
-    if ([...found.keys()].some((known) => ` ${known} `.includes(` ${key} `) || ` ${key} `.includes(` ${known} `))) return
-    found.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, end) })
+    if ([...proposals.keys()].some((existingKey) => ` ${existingKey} `.includes(` ${key} `) || ` ${key} `.includes(` ${existingKey} `)))
+      return
+    proposals.set(key, { field: 'title', value: inTitleCase(clean), strength: 'must', evidence: prove(sentence, start, end) })
   }
 
   // a remark of the page, such as '(Please disable your pop-up blocker.)', is no first line
@@ -137,10 +138,10 @@ export function readJobTitles(
     if (
       (naming.test(sentence.label) || (sentence.label !== '' && namingElsewhere.test(sentence.label) && jobNouns.test(sentence.text))) &&
       sentence.text.length <= 120 &&
-      found.size === 0
+      proposals.size === 0
     )
       for (const part of parts(sentence.text, isPlace)) offer(sentence, part, 0)
-  if (found.size > 0) return [...found.values()].slice(0, 3)
+  if (proposals.size > 0) return [...proposals.values()].slice(0, 3)
 
   for (const sentence of sentences) {
     for (const match of sentence.text.matchAll(markedTitle)) {
@@ -151,24 +152,24 @@ export function readJobTitles(
     }
     for (const language of sentence.languages) {
       const seeks = wordingOf(language)?.source.seeks
-      const found = seeks
+      const match = seeks
         ? new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${seeks})\s+(?<title>[^.;:,!?()\n]{3,90})`, 'iu').exec(sentence.text)
         : null
-      const words = (found?.groups?.['title'] ?? '').split(elsewhereStop)[0]?.trim() ?? ''
-      if (words.split(/\s+/).length <= 7 && jobNouns.test(words)) offer(sentence, words, found?.index ?? 0)
+      const words = (match?.groups?.['title'] ?? '').split(elsewhereStop)[0]?.trim() ?? ''
+      if (words.split(/\s+/).length <= 7 && jobNouns.test(words)) offer(sentence, words, match?.index ?? 0)
     }
-    if (found.size >= 1) break
+    if (proposals.size >= 1) break
     for (const pattern of spoken)
       for (const match of sentence.text.matchAll(pattern)) {
-        const at = match.index + match[0].length
-        const rest = sentence.text.slice(at, at + 90).replace(adjectives, '')
+        const end = match.index + match[0].length
+        const rest = sentence.text.slice(end, end + 90).replace(adjectives, '')
         const phrase = rest.slice(0, stop.exec(rest)?.index ?? rest.length).trim()
         if (phrase.split(/\s+/).length > 6 || nothing.test(phrase)) continue
         // 'a Group PM': titles without a word for a job are known ones
         if (!jobNouns.test(phrase) && !(/^\p{Lu}/u.test(phrase) && titles.read(phrase).known)) continue
-        if (titles.read(phrase).known || /^\p{Lu}/u.test(phrase)) offer(sentence, phrase, at)
+        if (titles.read(phrase).known || /^\p{Lu}/u.test(phrase)) offer(sentence, phrase, end)
       }
-    if (found.size >= 1) break
+    if (proposals.size >= 1) break
   }
-  return [...found.values()].slice(0, 3)
+  return [...proposals.values()].slice(0, 3)
 }

@@ -143,8 +143,8 @@ export function listedNames(sentence: Sentence): Place[] {
   const listed = items(sentence)
   // a single capitalized phrase may be anything; two and more are a list
   if (listed.length > 1) return listed
-  const others = [...properNames(sentence), ...named]
-  return others.length > 0 ? others : bareItem(sentence)
+  const names = [...properNames(sentence), ...named]
+  return names.length > 0 ? names : bareItem(sentence)
 }
 
 const stop =

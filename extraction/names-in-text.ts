@@ -69,11 +69,13 @@ export function namesIn({ text, section }: Sentence): { start: number; end: numb
   }
   for (const match of text.matchAll(trade))
     if (section === 'requirements' || section === 'preferred') {
-      const both = (match[1] ?? '').split(' ')
+      const tradeWords = (match[1] ?? '').split(' ')
       const words =
-        both.length === 2 && (hollow.test((both[0] ?? '').toLowerCase()) || empty.test(both[0] ?? '')) ? (both[1] ?? '') : both.join(' ')
+        tradeWords.length === 2 && (hollow.test((tradeWords[0] ?? '').toLowerCase()) || empty.test(tradeWords[0] ?? ''))
+          ? (tradeWords[1] ?? '')
+          : tradeWords.join(' ')
       const start = match.index + (match[1] ?? '').length - words.length
-      if (!hollow.test(both.at(-1) ?? '') && words !== 'care') spans.push({ start, end: start + words.length })
+      if (!hollow.test(tradeWords.at(-1) ?? '') && words !== 'care') spans.push({ start, end: start + words.length })
     }
   for (const match of [...text.matchAll(requestPattern), ...(isAsking ? text.matchAll(listing) : [])].slice(0, mostCues)) {
     const namesAlone = match[0].search(listing) === 0

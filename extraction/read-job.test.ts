@@ -10,7 +10,9 @@ import { readJob } from './read-job.ts'
 const vocabulary = loadVocabulary()
 const read = (text: string) => readJob(vocabulary, text, 100).proposals
 const values = (proposals: JobProposal[], field: JobField, strength?: JobProposal['strength']) =>
-  proposals.filter((one) => one.field === field && (strength === undefined || one.strength === strength)).map(({ value }) => value)
+  proposals
+    .filter((proposal) => proposal.field === field && (strength === undefined || proposal.strength === strength))
+    .map(({ value }) => value)
 
 const posting = `Senior Backend Engineer (m/f/d)
 Berlin, Germany or remote
@@ -39,23 +41,23 @@ Equal opportunity
 We hire without regard to race; people with five years of Rust experience are welcome.`
 
 test('separates requirements from nice-to-haves in a structured posting', () => {
-  const found = read(posting)
-  expect(values(found, 'title')).toEqual(['Senior Backend Engineer'])
-  expect(values(found, 'keyword', 'must')).toEqual(['Python', 'Docker'])
-  expect(values(found, 'keyword', 'nice')).toEqual(['Terraform', 'GraphQL'])
-  expect(values(found, 'years_min')).toEqual(['5'])
-  expect(values(found, 'years_max')).toEqual([])
-  expect(found.filter(({ field }) => field === 'degree').map(({ value, strength }) => [value, strength])).toEqual([
+  const proposals = read(posting)
+  expect(values(proposals, 'title')).toEqual(['Senior Backend Engineer'])
+  expect(values(proposals, 'keyword', 'must')).toEqual(['Python', 'Docker'])
+  expect(values(proposals, 'keyword', 'nice')).toEqual(['Terraform', 'GraphQL'])
+  expect(values(proposals, 'years_min')).toEqual(['5'])
+  expect(values(proposals, 'years_max')).toEqual([])
+  expect(proposals.filter(({ field }) => field === 'degree').map(({ value, strength }) => [value, strength])).toEqual([
     ['bachelors', 'nice'],
     ['advanced_degree', 'nice'],
   ])
-  expect(values(found, 'location')).toEqual([expect.stringMatching(/^Berlin, .*Germany$/)])
-  expect(values(found, 'remote')).toEqual(['true'])
+  expect(values(proposals, 'location')).toEqual([expect.stringMatching(/^Berlin, .*Germany$/)])
+  expect(values(proposals, 'remote')).toEqual(['true'])
 })
 
 test('takes no requirements from company, duties, benefits, and legal text', () => {
-  const found = read(posting)
-  const words = found.map(({ value }) => value.toLowerCase())
+  const proposals = read(posting)
+  const words = proposals.map(({ value }) => value.toLowerCase())
   for (const word of ['go', 'postgresql', 'kubernetes', 'java', 'salesforce', 'rust', 'scala', 'phd', 'healthcare'])
     expect(words).not.toContain(word)
 })
@@ -75,8 +77,8 @@ test.each<[string, string | undefined, string | undefined]>([
   ['Applicants must be at least 18 years of age with driving experience', undefined, undefined],
   ['10 years of experience are not required', undefined, undefined],
 ])('years: %s', (sentence, min, max) => {
-  const found = read(`Requirements:\n- ${sentence}`)
-  expect([values(found, 'years_min')[0], values(found, 'years_max')[0]]).toEqual([min, max])
+  const proposals = read(`Requirements:\n- ${sentence}`)
+  expect([values(proposals, 'years_min')[0], values(proposals, 'years_max')[0]]).toEqual([min, max])
 })
 
 test.each<[string, string[]]>([
@@ -94,8 +96,8 @@ test.each<[string, string[]]>([
   ['LLB or LLM', ['bachelors must', 'advanced_degree nice']],
   ['Law degree (LLM)', ['advanced_degree must']],
 ])('degrees: %s', (sentence, expected) => {
-  const found = read(`Requirements:\n- ${sentence}`).filter(({ field }) => field === 'degree')
-  expect(found.map(({ value, strength }) => `${value} ${strength}`)).toEqual(expected)
+  const proposals = read(`Requirements:\n- ${sentence}`).filter(({ field }) => field === 'degree')
+  expect(proposals.map(({ value, strength }) => `${value} ${strength}`)).toEqual(expected)
 })
 
 test.each<[string, string | null]>([
@@ -107,8 +109,8 @@ test.each<[string, string | null]>([
   ['You do not need Python', null],
   ['No Python', null],
 ])('how much a sentence wants: %s', (sentence, strength) => {
-  const found = read(`Requirements:\n- ${sentence}`).find(({ value }) => value === 'Python')
-  expect(found?.strength ?? null).toBe(strength)
+  const proposal = read(`Requirements:\n- ${sentence}`).find(({ value }) => value === 'Python')
+  expect(proposal?.strength ?? null).toBe(strength)
 })
 
 test.each([
@@ -121,14 +123,14 @@ test.each([
 })
 
 test('proposes exclusions of unwanted people, but not of agencies', () => {
-  const found = read('Who you are:\nWe are not looking for project managers or AI evangelists.\nNo recruiters, please.')
-  expect(values(found, 'exclusion')).toEqual(['project managers', 'AI evangelists'])
+  const proposals = read('Who you are:\nWe are not looking for project managers or AI evangelists.\nNo recruiters, please.')
+  expect(values(proposals, 'exclusion')).toEqual(['project managers', 'AI evangelists'])
 })
 
 test('several places, and a place the text does not offer', () => {
-  const found = read('Office Manager\nLocation: Austin, TX; New York, NY\n\nRemote work is not possible.\n')
-  expect(values(found, 'location')).toEqual(['Austin, Texas, United States', 'New York City, New York, United States'])
-  expect(values(found, 'remote')).toEqual([])
+  const proposals = read('Office Manager\nLocation: Austin, TX; New York, NY\n\nRemote work is not possible.\n')
+  expect(values(proposals, 'location')).toEqual(['Austin, Texas, United States', 'New York City, New York, United States'])
+  expect(values(proposals, 'remote')).toEqual([])
 })
 
 test('an area becomes the places it consists of, unless the posting is from elsewhere', () => {
@@ -147,9 +149,9 @@ test('an area becomes the places it consists of, unless the posting is from else
 })
 
 test('running text without any part still says something', () => {
-  const found = read('We are looking for a data engineer who has experience with Spark and lives near our office in Munich.')
-  expect(values(found, 'title')).toEqual(['data engineer'])
-  expect(values(found, 'keyword', 'must')).toHaveLength(1)
+  const proposals = read('We are looking for a data engineer who has experience with Spark and lives near our office in Munich.')
+  expect(values(proposals, 'title')).toEqual(['data engineer'])
+  expect(values(proposals, 'keyword', 'must')).toHaveLength(1)
 })
 
 test.each(['', ' \n\n ', '🎉🎉🎉', 'مهندس برمجيات مع خبرة خمس سنوات', '# \n**\n- \n:', 'a'.repeat(50_000), '- \n'.repeat(5_000)])(
@@ -159,9 +161,9 @@ test.each(['', ' \n\n ', '🎉🎉🎉', 'مهندس برمجيات مع خبر�
 
 test('keeps evidence positions exact next to emoji and right-to-left text', () => {
   const text = 'מפתח תוכנה 🚀\n\nRequirements 🔥\n- 👩‍💻 Experience with Python, PostgreSQL — ناطق بالعربية\n'
-  const found = read(text)
-  expect(values(found, 'keyword', 'must')).toEqual(['Python', 'PostgreSQL'])
-  for (const { evidence } of found) expect(text).toContain(evidence.sentence)
+  const proposals = read(text)
+  expect(values(proposals, 'keyword', 'must')).toEqual(['Python', 'PostgreSQL'])
+  for (const { evidence } of proposals) expect(text).toContain(evidence.sentence)
 })
 
 test('five hundred keywords: the first are proposed and the rest counted', () => {
@@ -226,7 +228,7 @@ test.each([
 })
 
 test('a cross before an item refuses what it names, whatever the list is called', () => {
-  const found = read(`Account Executive
+  const proposals = read(`Account Executive
 London
 
 This is you
@@ -238,13 +240,13 @@ This is you
 What we offer
 ✅ 30 days of vacation
 ❌ No dress code`)
-  expect(values(found, 'exclusion')).toEqual(['startups', 'Agency'])
-  expect(values(found, 'keyword', 'must')).toContain('Salesforce')
-  expect(values(found, 'keyword').filter((value) => /agency|startup|dress/i.test(value))).toEqual([])
+  expect(values(proposals, 'exclusion')).toEqual(['startups', 'Agency'])
+  expect(values(proposals, 'keyword', 'must')).toContain('Salesforce')
+  expect(values(proposals, 'keyword').filter((value) => /agency|startup|dress/i.test(value))).toEqual([])
 })
 
 test('amounts and pay are no skills', () => {
-  const found = read(`Account Executive
+  const proposals = read(`Account Executive
 London
 
 Requirements
@@ -252,7 +254,7 @@ Requirements
 - Salesforce
 
 $120,000 base, double OTE`)
-  expect(values(found, 'keyword')).toEqual(['Salesforce'])
+  expect(values(proposals, 'keyword')).toEqual(['Salesforce'])
 })
 
 test.each([

@@ -40,7 +40,7 @@ export function readJob(vocabulary: Vocabulary, text: string, most: number): Job
   // '25 a 35 años' are years of life, not of work
   const neutral = sentences.filter(({ text: words }) => words.length > 160 || !statesAge(words))
   const exclusions = readExclusions(sentences)
-  const isExcluded = (value: string) => exclusions.some((one) => one.value.toLowerCase() === value.toLowerCase())
+  const isExcluded = (value: string) => exclusions.some((exclusion) => exclusion.value.toLowerCase() === value.toLowerCase())
   const titles = readJobTitles(neutral, vocabulary.titles, (name) => vocabulary.places.read(name) !== null)
   const keywords = readJobKeywords(neutral, vocabulary.skills, {
     spans: companies.spans,

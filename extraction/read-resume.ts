@@ -28,11 +28,11 @@ const isName = (cell: string) => {
 export function readResume(vocabulary: Vocabulary, text: string): IdealResume | null {
   const lines = resumeLines(text)
   const head = lines.filter(({ part }) => part === 'head')
-  const mayBe = (cell: string, at: number) =>
+  const mayBe = (cell: string, index: number) =>
     isName(cell) &&
     vocabulary.places.read(cell) === null &&
-    (!isTitle(vocabulary, cell) || (at === 0 && head.slice(1, 4).some(({ cells }) => cells.some((one) => isTitle(vocabulary, one)))))
-  const nameAt = head.slice(0, 12).findIndex(({ cells }, at) => cells.some((cell) => mayBe(cell, at)))
+    (!isTitle(vocabulary, cell) || (index === 0 && head.slice(1, 4).some(({ cells }) => cells.some((entry) => isTitle(vocabulary, entry)))))
+  const nameAt = head.slice(0, 12).findIndex(({ cells }, index) => cells.some((cell) => mayBe(cell, index)))
   const name = head[nameAt]?.cells.find((cell) => mayBe(cell, nameAt)) ?? ''
   const near = head.slice(Math.max(0, nameAt), Math.max(0, nameAt) + 4).flatMap(({ cells }) => cells)
   const headline =
@@ -101,7 +101,7 @@ export function withinLimits(resume: IdealResume): IdealResume {
       .map((job) => ({ ...job, title: cut(job.title), company: cut(job.company) })),
     education: resume.education
       .slice(0, resumeLimits.education)
-      .map((one) => ({ school: cut(one.school), degree: cutOr(one.degree), fieldOfStudy: cutOr(one.fieldOfStudy) })),
+      .map((entry) => ({ school: cut(entry.school), degree: cutOr(entry.degree), fieldOfStudy: cutOr(entry.fieldOfStudy) })),
     skills: resume.skills.slice(0, resumeLimits.skills).map(cut).filter(Boolean),
   }
 }

@@ -3,7 +3,7 @@ import type { YearMonth } from '@fairlead/domain/shared/profile'
 import { trimSignsEnd, trimSignsStart } from '@fairlead/domain/shared/bounded'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const others: Record<string, string> = {
+const foreignMonths: Record<string, string> = {
   mär: 'mar',
   mai: 'may',
   okt: 'oct',
@@ -69,7 +69,7 @@ function monthOf(text: string): YearMonth | null {
   if (!year) return null
   // 'juin' and 'juillet' begin alike
   const word = /\bjuil/i.test(text) ? 'jul' : (/\p{L}{3}/u.exec(text)?.[0].toLowerCase() ?? '')
-  const named = months.indexOf(others[word] ?? word) + 1
+  const named = months.indexOf(foreignMonths[word] ?? word) + 1
   const number = Number(/^(\d{1,2})\s*[/.]/.exec(text.trim())?.[1] ?? /^\d{4}[-/.](\d{1,2})/.exec(text.trim())?.[1] ?? 0)
   const monthNumber = named || (number >= 1 && number <= 12 ? number : null)
   return monthNumber === null ? year : `${year}-${String(monthNumber).padStart(2, '0')}`

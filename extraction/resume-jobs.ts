@@ -45,11 +45,12 @@ const isCompanyKnown = ({ companies }: Words, cell: string) => companies.read(ce
 
 /** 'Engineer at Harbour', 'Engineer, Harbour', 'Harbour, Berlin, Germany' and 'Engineer - Harbour' in their pieces. */
 function pieces(words: Words, cell: string): string[] {
-  const at =
+  const groups =
     /^(?<title>.{3,60}?)\s+(?:at|@|bei)\s+(?<company>.+)$/i.exec(cell)?.groups ??
     // a company has a capital: 'Infirmière en réanimation' is one title
     /^(?<title>.{3,60}?)\s+(?:chez|presso|en|em|na|w|bij|la)\s+(?<company>\p{Lu}.+)$/u.exec(cell)?.groups
-  if (at?.['title'] && at['company'] && isTitle(words, at['title'])) return [at['title'], ...pieces(words, at['company'])]
+  if (groups?.['title'] && groups['company'] && isTitle(words, groups['title']))
+    return [groups['title'], ...pieces(words, groups['company'])]
   const dashed = cell.split(/(?<!\s)\s+(?:[–—-]+|\/\/)\s+/).filter(Boolean)
   if (dashed.length > 1) return dashed.flatMap((piece) => pieces(words, piece))
   const colon = /^([^:]{3,60}):\s+(.{2,})$/.exec(cell)
@@ -84,16 +85,16 @@ interface Head {
 function readHead(words: Words, cells: readonly string[], head: Head): Head {
   let { title, company } = head
   const rest: { text: string; placed: boolean }[] = []
-  for (const one of cells) {
-    const parts = pieces(words, clean(one)).map(clean)
-    parts.forEach((cell, at) => {
+  for (const cell of cells) {
+    const parts = pieces(words, clean(cell)).map(clean)
+    parts.forEach((cell, index) => {
       if (cell.length < 2 || address.test(cell) || manner.test(cell) || spanIn(cell) || /^\d+$/.test(cell)) return
       if (title === null && isTitle(words, cell) && !isCompanyKnown(words, cell)) title = cell
       else if (
         isCompanyKnown(words, cell) ||
         (!isPlace(words, cell) && !(title !== null && title !== cell && isTitle(words, cell) && cell.split(' ').length > 4))
       ) {
-        const next = parts[at + 1]
+        const next = parts[index + 1]
         rest.push({ text: cell, placed: next !== undefined && (isPlace(words, next) || manner.test(next)) })
       }
     })
@@ -116,37 +117,37 @@ export function readResumeJobs(vocabulary: Words, all: readonly ResumeLine[]): J
   const jobs: Job[] = []
   let usedTo = -1
   let lastCompany: string | null = null
-  lines.forEach((_, at) => {
-    const span = spans[at]
+  lines.forEach((_, index) => {
+    const span = spans[index]
     if (!span) return
-    const own = span.rest.split('\t').filter((cell) => /\p{L}{2}/u.test(cell))
+    const cells = span.rest.split('\t').filter((cell) => /\p{L}{2}/u.test(cell))
     const above: ResumeLine[] = []
-    for (let up = at - 1; up > usedTo && above.length < 3; up -= 1) {
+    for (let up = index - 1; up > usedTo && above.length < 3; up -= 1) {
       const line = lines[up]
       if (!line || !mayHead(line)) break
       above.unshift(line)
       if (line.opens) break
     }
     // dates alone after a gap belong to the single line above; dates next to text start a job
-    if (lines[at]?.opens && (own.length > 0 || !above.some(({ opens, cells }) => opens && cells.some((cell) => jobNouns.test(cell)))))
+    if (lines[index]?.opens && (cells.length > 0 || !above.some(({ opens, cells }) => opens && cells.some((cell) => jobNouns.test(cell)))))
       above.length = 0
     const below: ResumeLine[] = []
-    for (let down = at + 1; down < lines.length && below.length < 3; down += 1) {
+    for (let down = index + 1; down < lines.length && below.length < 3; down += 1) {
       const line = lines[down]
       if (!line || line.opens || spans[down] || !mayHead(line)) break
       below.push(line)
     }
-    let head = readHead(vocabulary, own, { title: null, company: null })
-    if (own.length === 1 && head.title === null && head.company !== null) {
+    let head = readHead(vocabulary, cells, { title: null, company: null })
+    if (cells.length === 1 && head.title === null && head.company !== null) {
       // one part next to the dates: whichever the other lines lack
-      const others = readHead(
+      const rest = readHead(
         vocabulary,
         [...above, ...below.slice(0, 1)].flatMap(({ cells }) => cells),
         { title: null, company: head.company },
       )
-      head = others
+      head = rest
     }
-    let taken = at
+    let taken = index
     const complete = () => head.title !== null && head.company !== null
     if (!complete() && above.length > 0)
       head = readHead(

@@ -40,14 +40,14 @@ function degreeIn(cell: string, isMajor: (words: string) => boolean): { degree: 
   if (phrase?.['degree'] && degreeWord.test(phrase['degree']))
     return { degree: clean(phrase['degree']), field: clean(phrase['field'] ?? '') || null }
   const parts = cell.split(/,\s*|(?<!\s)\s+[–—-]\s+|:\s+/).filter(Boolean)
-  const at = parts.findIndex((part) => degreeWord.test(part))
-  const degree = parts[at] ?? cell
-  const field = parts.toSpliced(at, 1)[0] ?? null
+  const index = parts.findIndex((part) => degreeWord.test(part))
+  const degree = parts[index] ?? cell
+  const field = parts.toSpliced(index, 1)[0] ?? null
   if (field !== null) return { degree: clean(degree), field: noise.test(field) ? null : clean(field) || null }
   // 'Bachelor of Science Computer Science': the list of fields decides the field
   const words = degree.split(' ')
-  for (let at = 1; at < words.length; at += 1) {
-    const [first, rest] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+  for (let index = 1; index < words.length; index += 1) {
+    const [first, rest] = [words.slice(0, index).join(' '), words.slice(index).join(' ')]
     if (degreeWord.test(first) && !/\b(?:of|in)$/i.test(first) && isMajor(rest)) return { degree: clean(first), field: rest }
   }
   // 'BSc Physics': the letters, then the field
@@ -59,10 +59,10 @@ function degreeIn(cell: string, isMajor: (words: string) => boolean): { degree: 
 
 export function readResumeSchools(schooling: Schooling, all: readonly ResumeLine[]): School[] {
   const isSchool = (cell: string) => cell.split(' ').length <= 10 && (schoolWord.test(cell) || schooling.school(cell).tier < 5)
-  const found: Found[] = []
+  const schools: Found[] = []
   let open: Found = { school: null, degree: null, fieldOfStudy: null }
   const close = () => {
-    if (open.school !== null || open.degree !== null) found.push(open)
+    if (open.school !== null || open.degree !== null) schools.push(open)
     open = { school: null, degree: null, fieldOfStudy: null }
   }
   for (const line of all) {
@@ -86,7 +86,7 @@ export function readResumeSchools(schooling: Schooling, all: readonly ResumeLine
     }
   }
   close()
-  return merge(found).map(({ school, degree, fieldOfStudy }) => ({ school: school ?? '', degree, fieldOfStudy }))
+  return merge(schools).map(({ school, degree, fieldOfStudy }) => ({ school: school ?? '', degree, fieldOfStudy }))
 }
 
 /** 'MIT, BSc Physics' and 'BSc Physics, MIT' as two; a place after the school is left. */
@@ -97,28 +97,29 @@ function splitSchool(cell: string, isSchool: (cell: string) => boolean): string[
     return after && degreeWord.test(before) && !schoolWord.test(before) ? [before, after] : [part]
   })
   if (parts.length < 2) return [cell]
-  const at = parts.findIndex(isSchool)
-  if (at < 0) return [cell]
+  const index = parts.findIndex(isSchool)
+  if (index < 0) return [cell]
   // 'University of California, Berkeley'
-  const next = parts[at + 1]
-  const joined = next && isSchool(`${parts[at]}, ${next}`) && /\bUniversity of\b/i.test(parts[at] ?? '') && !degreeWord.test(next) ? 1 : 0
-  const school = parts.slice(at, at + 1 + joined).join(', ')
-  const before = parts.slice(0, at).join(', ')
+  const next = parts[index + 1]
+  const joined =
+    next && isSchool(`${parts[index]}, ${next}`) && /\bUniversity of\b/i.test(parts[index] ?? '') && !degreeWord.test(next) ? 1 : 0
+  const school = parts.slice(index, index + 1 + joined).join(', ')
+  const before = parts.slice(0, index).join(', ')
   const after = parts
-    .slice(at + 1 + joined)
+    .slice(index + 1 + joined)
     .filter((part) => degreeWord.test(part) || readDegree(part) !== 'none')
     .join(', ')
   return [...(before ? [before] : []), school, ...(after ? [after] : [])]
 }
 
 /** A degree on the line before a school belongs to it. */
-function merge(found: Found[]): Found[] {
+function merge(schools: Found[]): Found[] {
   const merged: Found[] = []
-  for (const one of found) {
+  for (const entry of schools) {
     const before = merged.at(-1)
-    if (before && before.school === null && one.school !== null && one.degree === null)
-      merged[merged.length - 1] = { school: one.school, degree: before.degree, fieldOfStudy: before.fieldOfStudy ?? one.fieldOfStudy }
-    else merged.push(one)
+    if (before && before.school === null && entry.school !== null && entry.degree === null)
+      merged[merged.length - 1] = { school: entry.school, degree: before.degree, fieldOfStudy: before.fieldOfStudy ?? entry.fieldOfStudy }
+    else merged.push(entry)
   }
   return merged
 }

@@ -23,12 +23,12 @@ function piecesOf(line: ResumeLine): string[] {
 }
 
 export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): string[] {
-  const found = new Map<string, string>()
+  const skillNames = new Map<string, string>()
   const add = (words: string): void => {
     const key = normalise(words)
-    if (key !== '' && !found.has(key)) found.set(key, words)
+    if (key !== '' && !skillNames.has(key)) skillNames.set(key, words)
   }
-  const known = (text: string): string[] => {
+  const skillsIn = (text: string): string[] => {
     const places: [number, number, number][] = []
     skills.eachInText(text, tokenise(text), (concept, start, end) => void places.push([start, end, concept]))
     return places
@@ -43,7 +43,7 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
     for (const piece of pieces) {
       const words = piece.split(/\s+/).length
       if (piece === '' || grade.test(` ${piece}`) || !/\p{L}/u.test(piece)) continue
-      const inside = known(piece)
+      const inside = skillsIn(piece)
       if (words > 5 || (alone && words > 1 && inside.length > 1)) inside.forEach(add)
       else if (skills.read(piece).known) add(piece)
       // a heading of a group of skills is not a skill
@@ -51,9 +51,9 @@ export function readResumeSkills(skills: Skills, all: readonly ResumeLine[]): st
       else if (index === lines.length - 1) inside.forEach(add)
     }
   })
-  if (found.size === 0)
+  if (skillNames.size === 0)
     for (const { text, part } of all)
       if (part === 'jobs' || part === 'head')
-        for (const words of known(claimedText(text))) if (!skills.isSoft(skills.read(words).concept)) add(words)
-  return [...found.values()]
+        for (const words of skillsIn(claimedText(text))) if (!skills.isSoft(skills.read(words).concept)) add(words)
+  return [...skillNames.values()]
 }

@@ -20,8 +20,8 @@ const reach = String.raw`[^.;:()\n]{0,70}$`
 const patterns = new Map<string, { before: RegExp; behind: RegExp }>()
 function yearsIn(languages: Sentence['languages']) {
   const key = languages.join(' ')
-  const known = patterns.get(key)
-  if (known) return known
+  const pattern = patterns.get(key)
+  if (pattern) return pattern
   const words = ['years?', 'yrs?', ...languages.flatMap((language) => wordingOf(language)?.source.years ?? [])].join('|')
   const { source } = whole(words, 'iu')
   const fresh = { before: new RegExp(source + reach, 'iu'), behind: new RegExp(String.raw`^\s{0,3}\+?\s{0,3}${source}`, 'iu') }
@@ -75,16 +75,16 @@ const endsInWork = (word: string, field: string): boolean =>
   word.length >= 6 &&
   field.length > word.length + 2 &&
   /(?:ung|ik|ing|ment|ie|schaft)$/.test(field) &&
-  Array.from({ length: field.length - word.length }, (_, at) => field.slice(at + 3)).some(
+  Array.from({ length: field.length - word.length }, (_, index) => field.slice(index + 3)).some(
     (end) => end.length >= word.length - 1 && end.length <= word.length + 3 && sharesStem(word, end, true),
   )
 
 /** Whether words name the work of one of the titles. */
 export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (field: string, written: string) => boolean {
   const { space, skills, schooling } = vocabulary
-  const asked = titles.map((title) => {
-    const { known, concept, label } = vocabulary.titles.read(title)
-    const close = known ? vocabulary.titles.close(concept).flatMap((one) => vocabulary.titles.label(one) ?? []) : []
+  const requestedTitles = titles.map((title) => {
+    const { known: isKnown, concept, label } = vocabulary.titles.read(title)
+    const close = isKnown ? vocabulary.titles.close(concept).flatMap((closeConcept) => vocabulary.titles.label(closeConcept) ?? []) : []
     return {
       words: ` ${normalise(title)} `,
       own: [...new Set([title, label])].map((name) => space.ask(name)),
@@ -96,7 +96,7 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
     if (words === '' || field.length > longestField) return false
     const isSkill = skills.read(field).known
     const isDiscipline = schooling.major(field).family !== null
-    return asked.some((title) => {
+    return requestedTitles.some((title) => {
       // 'Java' in 'Java Developer' and 'Temenos' in 'Temenos Consultant' are tools, which a title names and a profile proves
       const isNamed = title.words.includes(` ${words} `)
       if (isNamed && /\p{Lu}/u.test(written) && isSkill && (!isDiscipline || isAcronym(written))) return false
@@ -112,8 +112,8 @@ export function titleWork(vocabulary: Vocabulary, titles: readonly string[]): (f
       )
         return true
       return (
-        title.own.some((one) => space.nearness(one, field) >= sameField) ||
-        (!isSkill && title.close.some((one) => space.nearness(one, field) >= sameFieldOfClose))
+        title.own.some((entry) => space.nearness(entry, field) >= sameField) ||
+        (!isSkill && title.close.some((entry) => space.nearness(entry, field) >= sameFieldOfClose))
       )
     })
   }

@@ -93,7 +93,7 @@ describe('judge', () => {
     fc.assert(
       fc.property(anySearch, anyPerson, fc.string(), fc.integer({ min: 1940, max: 2026 }), (preferences, person, text, year) => {
         const plan = planSearch(vocabulary, preferences, [], noLessons)
-        const other: Profile = {
+        const otherPerson: Profile = {
           ...person,
           firstName: text,
           lastName: text,
@@ -104,7 +104,7 @@ describe('judge', () => {
           recommendations: [{ by: text, content: `She is the best at ${preferences.keywordsRequired.join()}` }],
           education: person.education.map((entry) => ({ ...entry, startYear: year, endYear: year + 4, activities: text })),
         }
-        expect(judge(vocabulary, plan, other, today)).toEqual(judge(vocabulary, plan, person, today))
+        expect(judge(vocabulary, plan, otherPerson, today)).toEqual(judge(vocabulary, plan, person, today))
       }),
       { numRuns: 200 },
     )

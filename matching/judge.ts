@@ -78,8 +78,8 @@ function factsFor(vocabulary: Vocabulary, model: SearchPlan['model'], named: Nam
 function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' | 'deductions'> {
   const { model } = facts
   const values = valueDimensions(facts)
-  const asked = dimensions.filter((name) => model.weights[name] > 0)
-  const parts = asked.map((name) => 100 * model.weights[name] * values[name])
+  const requested = dimensions.filter((name) => model.weights[name] > 0)
+  const parts = requested.map((name) => 100 * model.weights[name] * values[name])
   let points = parts.reduce((sum, part) => sum + part, 0)
   const deducted: [Deduction, number][] = []
   for (const [name, factor] of factorsOf(facts, values)) {
@@ -89,12 +89,12 @@ function pointsOf(facts: Facts): Pick<Judged, 'score' | 'exact' | 'dimensions' |
   }
   const exact = round(pointsAt(model.scale, points / 100), 4)
   const score = Math.round(exact)
-  const shown = shareOut([...parts, ...deducted.map(([, change]) => change)], score)
+  const shares = shareOut([...parts, ...deducted.map(([, change]) => change)], score)
   const scores = recordOf(dimensions, (): DimensionScore => ({ value: 0, weight: 0, points: 0 }))
-  asked.forEach((name, at) => {
-    scores[name] = { value: round(values[name], 4), weight: round(model.weights[name], 4), points: shown[at] ?? 0 }
+  requested.forEach((name, index) => {
+    scores[name] = { value: round(values[name], 4), weight: round(model.weights[name], 4), points: shares[index] ?? 0 }
   })
-  const deductions = deducted.map(([name], at): ScoreDeduction => ({ name, points: shown[asked.length + at] ?? 0 }))
+  const deductions = deducted.map(([name], index): ScoreDeduction => ({ name, points: shares[requested.length + index] ?? 0 }))
   return { score, exact, dimensions: scores, deductions }
 }
 
@@ -123,8 +123,10 @@ export function scorePerson(vocabulary: Vocabulary, plan: Pick<SearchPlan, 'mode
 }
 
 const assessed = (facts: Facts): Omit<Judged, 'reasons'> => {
-  const matched = (found: boolean) =>
-    facts.model.keywords.flatMap((keyword, index) => ((facts.mentions.keywords[index]?.length ?? 0) > 0 === found ? [keyword.label] : []))
+  const matched = (isPresent: boolean) =>
+    facts.model.keywords.flatMap((keyword, index) =>
+      (facts.mentions.keywords[index]?.length ?? 0) > 0 === isPresent ? [keyword.label] : [],
+    )
   return { ...pointsOf(facts), matchedKeywords: matched(true), missingKeywords: matched(false) }
 }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { broadLabel, type ReplyLabel } from '@fairlead/domain/ports/reply-classifier'
 import { classifyReply, confidentEnough } from './classify-reply.ts'
-import { given, written } from './examples.ts'
+import { givenReplies, written } from './examples.ts'
 import { fitReplyModel } from './fit.ts'
 import { modelFromText, modelToText } from './model-text.ts'
 import { replyModel } from './model.ts'
@@ -24,7 +24,7 @@ test.each<[ReplyLabel, string]>([
   ['wrong_person', 'You have the wrong person, I am a plumber, not a software engineer.'],
   ['data_request', 'Please remove me from your list and delete all data you hold about me under GDPR.'],
 ])('%s, surely: %s', (label, text) => {
-  expect(written.concat(given).some((example) => example.text === text)).toBe(false)
+  expect(written.concat(givenReplies).some((example) => example.text === text)).toBe(false)
   const classification = judge(text)
   expect(classification.label).toBe(label)
   expect(classification.confidence).toBeGreaterThanOrEqual(confidentEnough)
@@ -87,7 +87,7 @@ test('a model survives being written as text', () => {
 
 test('reads the given examples when trained on the written ones only', { timeout: 30_000 }, () => {
   const model = fitReplyModel(written)
-  const judged = given.map((example) => ({ example, ...classifyReply(model, example.text, { writtenBy: 'person' }) }))
+  const judged = givenReplies.map((example) => ({ example, ...classifyReply(model, example.text, { writtenBy: 'person' }) }))
   const right = judged.filter(({ example, label }) => example.label === broadLabel(label))
   const sure = judged.filter(({ confidence }) => confidence >= confidentEnough)
   const surelyWrong = sure.filter(({ example, label }) => example.label !== broadLabel(label))

@@ -34,11 +34,11 @@ export const confidentEnough = 0.85
  * `confidentEnough` when the text also speaks the language of a refusal or of an unsubscription that the label does not name.
  */
 export function classifyReply(model: ReplyModel, text: string, context: ReplyContext): ReplyClassification {
-  const said = withShortRuns(text.trim())
-  if (said === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], because: null }
-  const bounded = said.slice(0, longestRead)
-  const signs = signsOf(said)
-  const features = featuresOf(said)
+  const cleaned = withShortRuns(text.trim())
+  if (cleaned === '') return { label: 'unclear', confidence: 0.9, notInterestedReasons: [], because: null }
+  const bounded = cleaned.slice(0, longestRead)
+  const signs = signsOf(cleaned)
+  const features = featuresOf(cleaned)
   const chances = softmax(scoresOf(model.kind, features), model.kind.temperature)
   const best = chances.indexOf(Math.max(...chances))
   const likeliest = model.kind.labels[best]
@@ -49,18 +49,18 @@ export function classifyReply(model: ReplyModel, text: string, context: ReplyCon
     label = 'out_of_office'
     confidence = 0.95
   }
-  confidence = Math.min(confidence, ceiling(label, signs, said))
+  confidence = Math.min(confidence, ceiling(label, signs, cleaned))
   // a data request is recognized whatever the rest says, since a legal deadline starts
   if (context.writtenBy === 'person' && label !== 'out_of_office' && asksAboutData(bounded)) {
     if (label !== 'unsubscribe') confidence = doubt
     label = 'unsubscribe'
   }
-  const reasons = label === 'not_interested' ? reasonsOf(model, said) : []
+  const reasons = label === 'not_interested' ? reasonsOf(model, cleaned) : []
   return {
     label: finerLabel(label, bounded, reasons, context.today ?? null),
     confidence,
     notInterestedReasons: reasons,
-    because: decidingSentence(model, said, label),
+    because: decidingSentence(model, cleaned, label),
   }
 }
 
@@ -97,7 +97,7 @@ function ceiling(label: BroadLabel, signs: Signs, text: string): number {
 function reasonsOf(model: ReplyModel, text: string): NotInterestedReason[] {
   const chances = softmax(scoresOf(model.reason, reasonFeaturesOf(text)), model.reason.temperature)
   const ranked = chances
-    .map((chance, at) => ({ chance, reason: reasonNamed(model.reason.labels[at]) }))
+    .map((chance, index) => ({ chance, reason: reasonNamed(model.reason.labels[index]) }))
     .toSorted((a, b) => b.chance - a.chance)
   const [first, second] = ranked
   if (!first?.reason) return []

@@ -22,7 +22,7 @@ export interface Example {
 const perLanguage = [germanExamples, frenchExamples, spanishExamples, italianExamples, dutchExamples, portugueseExamples]
 /** Written for this project, in seven languages. */
 export const written = [writtenExamples, longerExamples, languageExamples, ...perLanguage].flatMap(read)
-export const given = read(givenExamples)
+export const givenReplies = read(givenExamples)
 
 function read(source: string): Example[] {
   let label: BroadLabel = 'unclear'

@@ -15,7 +15,7 @@ export function featuresOf(text: string): Map<string, number> {
   const add = (name: string, weight: number) => features.set(name, Math.max(features.get(name) ?? 0, weight))
   const words = wordsOf(text)
   let negated = 0
-  words.forEach((word, at) => {
+  words.forEach((word, index) => {
     if (/^[.,;!?]$/.test(word) || word === 'but') negated = 0
     else {
       add(`w:${word}`, 1)
@@ -23,12 +23,12 @@ export function featuresOf(text: string): Map<string, number> {
       for (const piece of piecesOf(word)) add(`c:${piece}`, 0.35)
     }
     if (negators.has(word)) negated = 4
-    const [next, third] = [words[at + 1], words[at + 2]]
+    const [next, third] = [words[index + 1], words[index + 2]]
     if (next !== undefined) add(`b:${word} ${next}`, 1)
     if (next !== undefined && third !== undefined) add(`t:${word} ${next} ${third}`, 0.6)
   })
   for (const word of words.slice(0, 1)) add(`first:${word}`, 0.8)
-  for (const [sign, there] of Object.entries(signsOf(text))) if (there) add(`s:${sign}`, 1.6)
+  for (const [sign, isPresent] of Object.entries(signsOf(text))) if (isPresent) add(`s:${sign}`, 1.6)
   if (words.at(-1) === '?') add('ends:?', 1.4)
   add(`long:${Math.min(6, Math.floor(Math.log2(1 + words.length)))}`, 0.8)
   const length = Math.hypot(...features.values())
@@ -39,8 +39,8 @@ export function featuresOf(text: string): Map<string, number> {
 /** The same plus signs of reasons, for the model of why someone declined. */
 export function reasonFeaturesOf(text: string): Map<string, number> {
   const features = featuresOf(text)
-  const found = reasonSigns(text)
-  for (const reason of found) features.set(`reason:${reason}`, 1 / Math.sqrt(found.length))
+  const signs = reasonSigns(text)
+  for (const reason of signs) features.set(`reason:${reason}`, 1 / Math.sqrt(signs.length))
   return features
 }
 
@@ -59,6 +59,6 @@ function wordsOf(text: string): string[] {
 function piecesOf(word: string): string[] {
   const marked = `^${word}$`
   const pieces: string[] = []
-  for (let at = 0; at + 4 <= marked.length; at++) pieces.push(marked.slice(at, at + 4))
+  for (let index = 0; index + 4 <= marked.length; index++) pieces.push(marked.slice(index, index + 4))
   return pieces
 }

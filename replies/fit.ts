@@ -31,32 +31,32 @@ export function reasonName(detail: string): string {
 }
 
 /** Every `folds`-th sample, so that each fold holds something of every group of examples. */
-export function foldOf(at: number): number {
-  return (at * 7 + Math.floor(at / folds)) % folds
+export function foldOf(index: number): number {
+  return (index * 7 + Math.floor(index / folds)) % folds
 }
 export const foldCount = folds
 
 function calibrated(samples: readonly Sample[], labels: string[]): LinearModel {
-  const held: { scores: number[]; label: number }[] = []
+  const heldOut: { scores: number[]; label: number }[] = []
   for (let fold = 0; fold < folds; fold++) {
     const model = fitted(
-      samples.filter((_sample, at) => foldOf(at) !== fold),
+      samples.filter((_sample, index) => foldOf(index) !== fold),
       labels,
     )
-    samples.forEach((sample, at) => {
-      if (foldOf(at) === fold) held.push({ scores: scoresOf(model, sample.features), label: labels.indexOf(sample.label) })
+    samples.forEach((sample, index) => {
+      if (foldOf(index) === fold) heldOut.push({ scores: scoresOf(model, sample.features), label: labels.indexOf(sample.label) })
     })
   }
-  return { ...fitted(samples, labels), temperature: fitTemperature(held) }
+  return { ...fitted(samples, labels), temperature: fitTemperature(heldOut) }
 }
 
 /** A feature seen once says more about its example than about the world: only those seen twice are learned. */
 function fitted(samples: readonly Sample[], labels: string[]): LinearModel {
-  const seen = new Map<string, number>()
-  for (const { features } of samples) for (const name of features.keys()) seen.set(name, (seen.get(name) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const { features } of samples) for (const name of features.keys()) counts.set(name, (counts.get(name) ?? 0) + 1)
   const common = samples.map(({ features, label }) => ({
     label,
-    features: new Map([...features].filter(([name]) => (seen.get(name) ?? 0) > 1)),
+    features: new Map([...features].filter(([name]) => (counts.get(name) ?? 0) > 1)),
   }))
   return train(common, labels, options)
 }

@@ -1,11 +1,11 @@
 // Trains the shipped reply model from all examples and writes model.data.ts: node replies/train.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { given, written } from './examples.ts'
+import { givenReplies, written } from './examples.ts'
 import { fitReplyModel } from './fit.ts'
 import { modelToText } from './model-text.ts'
 
-const model = fitReplyModel([...written, ...given])
+const model = fitReplyModel([...written, ...givenReplies])
 const literal = (text: string) => '`\n' + text.replace(/[\\`]|\$(?=\{)/g, '\\$&') + '\n`'
 const source = `// Trained by train.ts from the examples beside it; do not edit by hand.
 

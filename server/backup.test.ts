@@ -15,8 +15,8 @@ afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true })
 })
 
-async function run(what: 'backup' | 'restore', dataDir: string): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'backup.ts'), what, folder], {
+async function run(command: 'backup' | 'restore', dataDir: string): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'backup.ts'), command, folder], {
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DEMO: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -106,12 +106,12 @@ function moveHeartbeat(file: string): void {
 }
 
 async function main() {
-  const [what, folder] = process.argv.slice(2)
-  if (!folder || !['backup', 'restore'].includes(what ?? ''))
+  const [command, folder] = process.argv.slice(2)
+  if (!folder || !['backup', 'restore'].includes(command ?? ''))
     throw new Error('Say where: npm run backup -- FOLDER, or npm run restore -- FOLDER.')
   const { dataDir, databaseUrl } = readSettings(process.env)
   if (databaseUrl) throw new Error('With DATABASE_URL the database is backed up by its own tools: see docs/production.md.')
-  if (what === 'backup') {
+  if (command === 'backup') {
     await backUp(dataDir, path.resolve(folder))
     console.log(`Backed up to ${path.resolve(folder)}. It holds the keys of this installation: keep it as safe as they are.`)
   } else {

@@ -53,14 +53,14 @@ async function kill() {
   dying.kill('SIGKILL')
   await once(dying, 'exit')
 }
-async function call<T = Record<string, unknown>>(method: string, at: string, fields: Record<string, unknown> = {}): Promise<T> {
+async function call<T = Record<string, unknown>>(method: string, url: string, fields: Record<string, unknown> = {}): Promise<T> {
   const query = method === 'GET' ? `?${new URLSearchParams(fields as Record<string, string>)}` : ''
-  const response = await fetch(`http://127.0.0.1:${port}/api/${at}${query}`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/${url}${query}`, {
     method,
     headers: { 'x-parse-session-token': session, 'content-type': 'application/json' },
     ...(method === 'GET' ? {} : { body: JSON.stringify(fields) }),
   })
-  if (!response.ok) throw new Error(`${at}: ${response.status} ${await response.text()}`)
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }
 type Page = {

@@ -65,8 +65,8 @@ async function start(settings: Settings, options: StartOptions): Promise<Service
       await once.stop()
       const part = (roles: Settings['roles']) => startPart({ roles, addresses }, calls, log, onGone)
       const parts = await Promise.allSettled([part(settings.roles.filter((role) => role !== 'worker')), part(['worker'])])
-      closers.push(() => Promise.all(parts.map((one) => (one.status === 'fulfilled' ? one.value.stop() : null))))
-      for (const one of parts) if (one.status === 'rejected') throw one.reason
+      closers.push(() => Promise.all(parts.map((result) => (result.status === 'fulfilled' ? result.value.stop() : null))))
+      for (const result of parts) if (result.status === 'rejected') throw result.reason
       const [serving] = parts
       url = serving.status === 'fulfilled' ? serving.value.url : null
     } else {

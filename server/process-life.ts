@@ -30,8 +30,8 @@ export function keepAlive(log: Log, signals: readonly NodeJS.Signals[] = ['SIGIN
       },
     )
   }
-  const lost = (what: string) => (error: unknown) => {
-    log.fatal({ err: error }, what)
+  const lost = (message: string) => (error: unknown) => {
+    log.fatal({ err: error }, message)
     leave(1)
   }
   process.on('uncaughtException', lost('an error that no one caught'))

@@ -172,9 +172,9 @@ test.skipIf(!has('nginx') || !has('openssl'))(
         `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;\nevents {}\nhttp { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;\n${site}\n}\n`,
       )
       running.push(spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' }))
-      const get = (at: string, headers: Record<string, string> = {}) =>
+      const get = (url: string, headers: Record<string, string> = {}) =>
         new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
-          const request = https.get({ host: '127.0.0.1', port, path: at, headers, rejectUnauthorized: false }, (answer) => {
+          const request = https.get({ host: '127.0.0.1', port, path: url, headers, rejectUnauthorized: false }, (answer) => {
             let body = ''
             answer.on('data', (text: Buffer) => (body += text.toString()))
             answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, body }))
@@ -191,7 +191,7 @@ test.skipIf(!has('nginx') || !has('openssl'))(
           { timeout: 15_000 },
         )
         .toBe(200)
-      for (const at of ['/review/secret-token', '/book/secret-token', '/notifications/unsubscribe?token=secret-token']) await get(at)
+      for (const url of ['/review/secret-token', '/book/secret-token', '/notifications/unsubscribe?token=secret-token']) await get(url)
       const logged = () => fs.readFileSync(path.join(folder, 'fairlead.log'), 'utf8')
       await expect.poll(logged).toMatch(/GET \/review\/- 200 .*GET \/book\/- 200 .*GET \/notifications\/unsubscribe 200 /s)
       expect(logged()).not.toContain('secret-token')
@@ -202,12 +202,12 @@ test.skipIf(!has('nginx') || !has('openssl'))(
         'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
       })
       for (const hidden of ['/metrics', '/dev/mail']) expect((await get(hidden)).status, hidden).toBe(404)
-      const plain = async (at: string) => {
-        const answer = await fetch(`http://127.0.0.1:${plainPort}${at}`, { redirect: 'manual', headers: { host: 'hire.example.com' } })
+      const plain = async (url: string) => {
+        const answer = await fetch(`http://127.0.0.1:${plainPort}${url}`, { redirect: 'manual', headers: { host: 'hire.example.com' } })
         return [answer.status, answer.headers.get('location')?.startsWith('https://') ?? false]
       }
       expect(await plain('/login'), 'pages lead to HTTPS').toEqual([301, true])
-      for (const at of ['/api/v1/sessions', '/socket.io/?EIO=4']) expect(await plain(at), `${at} does not`).toEqual([403, false])
+      for (const url of ['/api/v1/sessions', '/socket.io/?EIO=4']) expect(await plain(url), `${url} does not`).toEqual([403, false])
       const handshake = (options: tls.ConnectionOptions) =>
         new Promise<string>((resolve) => {
           const client = tls.connect({ host: '127.0.0.1', port, rejectUnauthorized: false, ...options }, () => {

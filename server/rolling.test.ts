@@ -60,9 +60,9 @@ test(
     // like a proxy: whichever process accepts the connection answers
     let doors: OwnService[] = [old, next]
     const answers: number[] = []
-    const ask = async (method: string, at: string, fields: object) => {
+    const ask = async (method: string, url: string, fields: object) => {
       for (const door of doors) {
-        const answer = await door.call(method, at, fields, member.session).catch(() => null)
+        const answer = await door.call(method, url, fields, member.session).catch(() => null)
         if (answer) return void answers.push(answer.status)
       }
       answers.push(0)

@@ -44,11 +44,11 @@ export async function startPart(order: PartOrder, calls: LocalCalls, log: Log, o
     })
   }
   const answer = async (to: ChildProcess, { id, name: call, args }: Extract<PartMessage, { kind: 'call' }>) => {
-    const said: PartAnswer = await (calls[call] as (...args: unknown[]) => Promise<unknown>)(...args).then(
+    const result: PartAnswer = await (calls[call] as (...args: unknown[]) => Promise<unknown>)(...args).then(
       (value) => ({ id, value }),
       (error: Error) => ({ id, error: error.message }),
     )
-    if (to.connected) to.send(said, () => void 0)
+    if (to.connected) to.send(result, () => void 0)
   }
   let wasReady = false
   const died = async (code: number | null, signal: string | null) => {

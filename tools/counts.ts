@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSync, Visitor } from 'oxc-parser'
+import { bannedNamesIn } from '../tests/banned-names.ts'
 import { banned, exceptions } from '../tests/banned-words.ts'
 import { circlesIn, foldersOf, importsOf, isProduct } from '../tests/import-graph.ts'
 import { filesRunBy } from './call-graph.ts'
@@ -29,6 +30,10 @@ function bannedWords(): number {
         !exceptions.some(([file]) => file.test(name)),
     )
     .reduce((sum, name) => sum + (read(name).match(words)?.length ?? 0), 0)
+}
+
+function bannedNames(): number {
+  return tracked.filter((name) => /\.tsx?$/.test(name)).reduce((sum, name) => sum + bannedNamesIn(name, read(name)).length, 0)
 }
 
 function casts() {
@@ -90,6 +95,7 @@ const sentences = sources
 const swipe = filesRunBy(root, 'server/http/v2/projects/candidates/swipe.ts', 'postProjectsCandidatesSwipe')
 const rows: [string, number | string][] = [
   ['banned words', bannedWords()],
+  ['declared names that say nothing', bannedNames()],
   ['literal texts in JSX', literals],
   ['labels and sentences in code of the web app', labels],
   ['sentences in code of domain and server', sentences],

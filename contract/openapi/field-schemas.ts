@@ -42,7 +42,7 @@ for (const shapes of [commonShapes, candidateShapes, conversationShapes, project
   for (const [name, shape] of Object.entries(shapes))
     if (shape instanceof z.ZodObject) names.add(shape, { id: name[0]!.toUpperCase() + name.slice(1) })
 
-const bothNames = (known: readonly Stage[]) => [...new Set(known.flatMap((stage) => [stage, stageToWire(stage, 'v1')]))]
+const bothNames = (allowed: readonly Stage[]) => [...new Set(allowed.flatMap((stage) => [stage, stageToWire(stage, 'v1')]))]
 const readings = new Map<unknown, Schema>([
   [flag, { type: 'boolean' }],
   [whole, { type: 'integer' }],
@@ -73,17 +73,17 @@ function read(schema: z.ZodType, options: { io: 'input' | 'output'; metadata: z.
       if (description) jsonSchema.description = description
     },
   })
-  const { $schema: _, $defs = {}, ...own } = structuredClone(made) as Made
-  for (const each of [own, ...Object.values($defs)]) explain(each)
-  return { schema: own, shared: $defs }
+  const { $schema: _, $defs = {}, ...rest } = structuredClone(made) as Made
+  for (const each of [rest, ...Object.values($defs)]) explain(each)
+  return { schema: rest, shared: $defs }
 }
 
 type Made = Schema & { id?: string; $schema?: string; $defs?: Record<string, Schema> }
 
 /** `whole` and similar schemas accept several spellings; bounds after them are kept. */
 function readingOf(schema: z.core.$ZodType): Schema | null {
-  const known = readings.get(schema)
-  if (known) return known
+  const reading = readings.get(schema)
+  if (reading) return reading
   if (!(schema instanceof z.ZodPipe)) return null
   const front = readings.get(schema.def.in)
   if (!front || schema.def.out instanceof z.ZodTransform) return front ?? null

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { notInterestedFromWire, rejectionFromWire } from '../codes.ts'
 import { list } from '../fields.ts'
 
-const given = z.union([z.number(), z.string().trim().min(1).max(60)])
+const code = z.union([z.number(), z.string().trim().min(1).max(60)])
 
 function reasonField<Reason>(read: (value: string | number) => Reason | null) {
-  return given.transform((value, context) => {
+  return code.transform((value, context) => {
     const reason = read(value)
     if (reason !== null) return reason
     context.addIssue({ code: 'custom', message: messages.noSuchReason })

@@ -61,9 +61,9 @@ test.each([
   ['none', false, false, false],
 ] as const)('role %s: reads %s, decides %s, administers %s [349]', (role, reads, decides, administers) => {
   const actor: Actor = { userId: 'u', workspaceId: 'w', email: 'dana@harbour.example', isSuperAdmin: false, isStaff: false }
-  const other: Collaborator = { email: 'other@harbour.example', role: 'owner' }
+  const otherOwner: Collaborator = { email: 'other@harbour.example', role: 'owner' }
   const ownerEmail = 'other@harbour.example'
-  const project = { ownerEmail, collaborators: role === 'none' ? [other] : [other, { email: 'Dana@Harbour.example ', role }] }
+  const project = { ownerEmail, collaborators: role === 'none' ? [otherOwner] : [otherOwner, { email: 'Dana@Harbour.example ', role }] }
   expect([mayRead(project, actor), mayDecide(project, actor), mayAdminister(project, actor)]).toEqual([reads, decides, administers])
   expect(mayDo('pause_project', project, actor)).toBe(decides)
   const admin = { ...actor, isSuperAdmin: true }

@@ -12,8 +12,8 @@ test.each([
   ['autopilot,fasttrack,navigator', 'navigator', ['autopilot', 'fasttrack']],
   ['autopilot', 'autopilot', []],
   ['fasttrack,navigator', 'navigator', []],
-] as const)('of %s, being in %s, switching offers %j', (text, current, others) => {
-  expect(otherProducts(readProducts(text), current)).toEqual(others)
+] as const)('of %s, being in %s, switching offers %j', (text, current, products) => {
+  expect(otherProducts(readProducts(text), current)).toEqual(products)
 })
 
 test.each([

@@ -35,8 +35,8 @@ test.each([
   ['approve', ' ', 'Press a single letter or symbol.'],
   ['approve', '', 'Press a single letter or symbol.'],
   ['approve', 'Enter', 'Press a single letter or symbol.'],
-] as const)('%s by %j: %s', (action, key, why) => {
-  expect(whyNotKey(asInstalled, action, key)).toBe(why)
+] as const)('%s by %j: %s', (action, key, sentence) => {
+  expect(whyNotKey(asInstalled, action, key)).toBe(sentence)
 })
 
 test('a key is kept only where it is another one, and a key given up is free', () => {
@@ -52,6 +52,6 @@ test.each([
   [{ approve: 'r' }, 'This key is taken: Reject.'],
   [{ approve: 'q', reject: 'q' }, 'This key is taken: Reject.'],
   [{ approve: 'r', reject: 'a' }, null],
-] as const)('a choice of %j: %s', (keys, why) => {
-  expect(whyNotChoice({ isOff: false, keys: keys as Record<string, string> })).toBe(why)
+] as const)('a choice of %j: %s', (keys, sentence) => {
+  expect(whyNotChoice({ isOff: false, keys: keys as Record<string, string> })).toBe(sentence)
 })

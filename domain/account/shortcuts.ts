@@ -57,17 +57,17 @@ export function whyNotKey(choice: ShortcutChoice, action: string, key: string): 
 
 /** The choice with another key for one action; the key as installed is not kept as a choice. */
 export function withKey(choice: ShortcutChoice, action: string, key: string): ShortcutChoice {
-  const { [action]: _, ...others } = choice.keys
+  const { [action]: _, ...remaining } = choice.keys
   const installed = shortcutActions.find((entry) => entry.action === action)?.key
-  return { ...choice, keys: key === installed ? others : { ...others, [action]: key } }
+  return { ...choice, keys: key === installed ? remaining : { ...remaining, [action]: key } }
 }
 
 /** The sentence why a whole choice cannot be kept, by action; null when it can. */
 export function whyNotChoice(choice: ShortcutChoice): string | null {
   for (const [action, key] of Object.entries(choice.keys)) {
     if (!shortcutActions.some((entry) => entry.action === action)) return shortcutsText.thereIsNoAction(action)
-    const why = whyNotKey(choice, action, key)
-    if (why) return why
+    const problem = whyNotKey(choice, action, key)
+    if (problem) return problem
   }
   return null
 }

@@ -65,8 +65,8 @@ test('the investor is known by the domain of an address, to the letter', () => {
 test('staff, super admins, and sessions that staff opened as another user are internal [343]', () => {
   const noOne = { isStaff: false, isSuperAdmin: false, openedBy: null }
   expect(isInternal(noOne)).toBe(false)
-  for (const what of [{ isStaff: true }, { isSuperAdmin: true }, { openedBy: 'sam@staff.example' }])
-    expect(isInternal({ ...noOne, ...what })).toBe(true)
+  for (const flags of [{ isStaff: true }, { isSuperAdmin: true }, { openedBy: 'sam@staff.example' }])
+    expect(isInternal({ ...noOne, ...flags })).toBe(true)
 })
 
 test('there are three products, read from and written to one text [2]', () => {

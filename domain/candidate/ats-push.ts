@@ -38,8 +38,8 @@ export type PushDecision = { go: true; stageId: string | null; stageName: string
  * A manual push from an unmapped stage adds the candidate at the job's first stage, or leaves an existing one unchanged.
  */
 export function decidePush(facts: PushFacts): PushDecision {
-  const why = whyNot(facts)
-  if (why) return { go: false, why }
+  const refusal = whyNot(facts)
+  if (refusal) return { go: false, why: refusal }
   const mapped = mappedTo(facts)
   if (!mapped && !facts.isByHand) return { go: false, why: 'not_mapped' }
   return { go: true, stageId: mapped?.id ?? null, stageName: mapped?.name ?? null }

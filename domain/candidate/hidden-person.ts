@@ -21,7 +21,9 @@ export const initialOf = (name: string) => {
 
 /** Removes the person from any text. `theirs`: written by the person, so every address in it may identify them. */
 export function hiderOf(person: Telling, addresses: readonly (string | null)[] = [], hasMoreSecrets = false): Hide {
-  const secrets = new Set([...addresses, ...person.personalEmails, ...person.workEmails].map((each) => each?.trim().toLowerCase() ?? ''))
+  const secrets = new Set(
+    [...addresses, ...person.personalEmails, ...person.workEmails].map((address) => address?.trim().toLowerCase() ?? ''),
+  )
   const names = namesOf(person)
   const telling = names.map(plain).filter((name) => name.length > 2)
   const tells = (text: string) => hasMoreSecrets || telling.some((name) => plain(text).includes(name))

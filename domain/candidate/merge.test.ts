@@ -74,10 +74,10 @@ describe('mergeProfiles', () => {
           for (const job of from.experiences)
             expect(
               merged.experiences.some(
-                (one) =>
-                  key(one.title) === key(job.title) &&
-                  key(one.company) === key(job.company) &&
-                  (job.start === null || one.start === job.start),
+                (entry) =>
+                  key(entry.title) === key(job.title) &&
+                  key(entry.company) === key(job.company) &&
+                  (job.start === null || entry.start === job.start),
               ),
             ).toBe(true)
           for (const entry of from.education) expect(merged.education.map((school) => key(school.school))).toContain(key(entry.school))
@@ -153,6 +153,6 @@ describe('mergeProfiles', () => {
       ).profile.experiences
     expect(merge([job('2019-01')], [job(null, 'Ran the ovens')])).toEqual([job('2019-01', 'Ran the ovens')])
     expect(merge([job(null)], [job('2019-01')])).toEqual([job('2019-01')])
-    expect(merge([job('2015-01')], [job('2019-01')]).map((one) => one.start)).toEqual(['2019-01', '2015-01'])
+    expect(merge([job('2015-01')], [job('2019-01')]).map((entry) => entry.start)).toEqual(['2019-01', '2015-01'])
   })
 })

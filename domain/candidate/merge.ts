@@ -38,11 +38,11 @@ const fields = keysOf(emptyProfile)
  * Merges a newcomer's profile into what is known. Single fields: the newest statement wins when it says anything. Lists are
  * united: jobs by title, company and start, schooling by school and degree, the rest by their text (spelling and order of the
  * known entries stay). A job without a start joins the same job with one. Merging the same again changes nothing.
- * @param known the profile so far with the sources of its fields
+ * @param existing the profile so far with the sources of its fields
  * @param source name of the newcomer's source as shown; `at` is an ISO time
  */
-export function mergeProfiles(known: { profile: Profile; sources: Sources }, incoming: Profile, source: string, time: string): Merged {
-  const before = known.profile
+export function mergeProfiles(existing: { profile: Profile; sources: Sources }, incoming: Profile, source: string, time: string): Merged {
+  const before = existing.profile
   const emails = [...before.personalEmails, ...before.workEmails]
   const personalEmails = unite(before.personalEmails, without(incoming.personalEmails.map(normaliseEmail), emails), normaliseEmail)
   const profile: Profile = {
@@ -70,7 +70,7 @@ export function mergeProfiles(known: { profile: Profile; sources: Sources }, inc
   if (currency) profile.estimatedSalaryCurrency = currency
   const resumeText = stated(incoming.resumeText ?? null) ?? before.resumeText
   if (resumeText) profile.resumeText = resumeText
-  const sources = { ...known.sources }
+  const sources = { ...existing.sources }
   let changed = Boolean(resumeText) && resumeText !== before.resumeText
   for (const field of fields) {
     if (!isStated(incoming[field])) continue
@@ -200,7 +200,7 @@ function join<T>(existing: readonly T[], incoming: readonly T[], joining: Joinin
     const place =
       mark === null
         ? places.toSorted((a, b) => descending(a.mark ?? '', b.mark ?? ''))[0]
-        : (places.find((one) => one.mark === mark) ?? places.find((one) => one.mark === null))
+        : (places.find((candidate) => candidate.mark === mark) ?? places.find((candidate) => candidate.mark === null))
     const joined = place ? combine(all[place.at]!, newer) : newer
     if (place && isSame(joined, all[place.at])) continue
     if (!place || order(joined, all[place.at]!) !== 0) isOrdered = false

@@ -39,11 +39,11 @@ describe('a rejection', () => {
 
 describe('an answer that a candidate is not interested', () => {
   test('keeps words for Other only', () => {
-    const given = (notInterestedReasons: NotInterestedReason[]) =>
+    const details = (notInterestedReasons: NotInterestedReason[]) =>
       moveDetails({ to: 'NOT_INTERESTED', notInterestedReasons, notInterestedOther: 'Sabbatical' }, 'CONTACTED', now).notInterested
-    expect(given(['timing'])).toEqual({ reasons: ['timing'], other: null })
-    expect(given(['timing', 'other'])).toEqual({ reasons: ['timing', 'other'], other: 'Sabbatical' })
-    expect(given([])).toEqual({ reasons: [], other: null })
+    expect(details(['timing'])).toEqual({ reasons: ['timing'], other: null })
+    expect(details(['timing', 'other'])).toEqual({ reasons: ['timing', 'other'], other: 'Sabbatical' })
+    expect(details([])).toEqual({ reasons: [], other: null })
   })
   test('declines an offer only where there is one', () => {
     const decline = { to: 'NOT_INTERESTED', notInterestedReasons: ['offer_declined'] } as const

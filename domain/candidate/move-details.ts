@@ -101,8 +101,8 @@ export function checkMoveDetails(to: Stage, details: MoveDetails, now: Date): Re
     case 'REJECTED':
       return checkReasons((details.rejection ?? rejectionOf({})).reasons)
     case 'NOT_INTERESTED': {
-      const { reasons, other } = details.notInterested ?? { reasons: [], other: null }
-      return reasons.length > 0 ? checkNotInterested(reasons, other ?? '') : null
+      const { reasons, other: otherReason } = details.notInterested ?? { reasons: [], other: null }
+      return reasons.length > 0 ? checkNotInterested(reasons, otherReason ?? '') : null
     }
     case 'OFFER':
       // it is already tomorrow fourteen hours east of UTC

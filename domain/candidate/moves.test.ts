@@ -12,7 +12,7 @@ const ownerEmail = 'owner@harbour.example'
 const project = { ownerEmail, collaborators: [] as Collaborator[], isWarmleadsRecruiter: false, isAutopilotRecruiter: false }
 const recruiting = { ...project, isWarmleadsRecruiter: true }
 const on = (role: RosterRole) => ({ ...project, collaborators: [{ email: actor.email, role }] })
-const at = (stage: Stage, wasAutoSwiped = false) => ({ id: 'c', stage, wasAutoSwiped })
+const candidateIn = (stage: Stage, wasAutoSwiped = false) => ({ id: 'c', stage, wasAutoSwiped })
 
 describe('a move', () => {
   test('allows every stage except the current one and Review', () => {
@@ -22,7 +22,7 @@ describe('a move', () => {
         const isTooEarly = isClosingStage(to) && !mayBeOffered(from)
         const isBarred = from === to || to === 'UNDER_REVIEW' || isTooEarly
         const expected = isBarred ? 'invalid_move' : isEligible ? null : 'ineligible_for_interested'
-        expect(whyNotMove(project, actor, at(from), to), `${from} ${to}`).toBe(expected)
+        expect(whyNotMove(project, actor, candidateIn(from), to), `${from} ${to}`).toBe(expected)
       }
   })
   test.each([
@@ -30,28 +30,28 @@ describe('a move', () => {
     [on('member'), null],
     [on('commenter'), 'not_permitted'],
     [{ ...project, collaborators: [{ email: 'other@harbour.example', role: 'owner' as const }] }, 'not_permitted'],
-  ])('needs a role that decides', (given, expected) => {
-    expect(whyNotMove(given, actor, at('APPROVED'), 'CONTACTED')).toBe(expected)
+  ])('needs a role that decides', (roster, expected) => {
+    expect(whyNotMove(roster, actor, candidateIn('APPROVED'), 'CONTACTED')).toBe(expected)
   })
   test('to Interested is closed to an owner for those who said no and those rejected by the product', () => {
-    expect(whyNotMove(project, actor, at('NOT_INTERESTED'), 'HIRING_MANAGER')).toBe('ineligible_for_interested')
-    expect(whyNotMove(project, actor, at('REJECTED', true), 'HIRING_MANAGER')).toBe('ineligible_for_interested')
-    expect(whyNotMove(project, actor, at('REJECTED', false), 'HIRING_MANAGER')).toBeNull()
-    expect(whyNotMove(project, actor, at('CONTACTED', true), 'HIRING_MANAGER')).toBeNull()
+    expect(whyNotMove(project, actor, candidateIn('NOT_INTERESTED'), 'HIRING_MANAGER')).toBe('ineligible_for_interested')
+    expect(whyNotMove(project, actor, candidateIn('REJECTED', true), 'HIRING_MANAGER')).toBe('ineligible_for_interested')
+    expect(whyNotMove(project, actor, candidateIn('REJECTED', false), 'HIRING_MANAGER')).toBeNull()
+    expect(whyNotMove(project, actor, candidateIn('CONTACTED', true), 'HIRING_MANAGER')).toBeNull()
   })
   test('allows Interested for a recruiter but not for a super admin, who is also an owner', () => {
-    expect(whyNotMove(recruiting, actor, at('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBeNull()
-    expect(whyNotMove(recruiting, admin, at('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBe('ineligible_for_interested')
-    expect(whyNotMove(recruiting, admin, at('NOT_INTERESTED'), 'HIRING_MANAGER')).toBeNull()
+    expect(whyNotMove(recruiting, actor, candidateIn('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBeNull()
+    expect(whyNotMove(recruiting, admin, candidateIn('NOT_INTERESTED'), 'AUTOPILOT_RECRUITER')).toBe('ineligible_for_interested')
+    expect(whyNotMove(recruiting, admin, candidateIn('NOT_INTERESTED'), 'HIRING_MANAGER')).toBeNull()
   })
   test("returns the tooltip's text when a move is refused", () => {
-    const why = whyNotMove(project, actor, at('NOT_INTERESTED'), 'HIRING_MANAGER')
-    expect(why && new Refusal(why).message).toBe('Selected candidate(s) ineligible for Interested.')
+    const refusal = whyNotMove(project, actor, candidateIn('NOT_INTERESTED'), 'HIRING_MANAGER')
+    expect(refusal && new Refusal(refusal).message).toBe('Selected candidate(s) ineligible for Interested.')
   })
 })
 
 test('only the queue is swiped, by those who decide', () => {
   for (const stage of stages)
-    expect(whyNotSwipe(project, actor, at(stage)), stage).toBe(['UNDER_REVIEW', 'QUEUE'].includes(stage) ? null : 'invalid_move')
-  expect(whyNotSwipe(on('commenter'), actor, at('UNDER_REVIEW'))).toBe('not_permitted')
+    expect(whyNotSwipe(project, actor, candidateIn(stage)), stage).toBe(['UNDER_REVIEW', 'QUEUE'].includes(stage) ? null : 'invalid_move')
+  expect(whyNotSwipe(on('commenter'), actor, candidateIn('UNDER_REVIEW'))).toBe('not_permitted')
 })

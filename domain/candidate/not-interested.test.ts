@@ -55,12 +55,12 @@ describe('the form', () => {
     [['other'], '', { not_interested_reason_other: 'This field is required.' }],
     [['other'], '  ', { not_interested_reason_other: 'This field is required.' }],
     [['timing', 'other'], 'moved away', null],
-  ] as const)('%j with %j', (reasons, other, wrong) => {
-    expect(checkNotInterested(reasons, other)).toEqual(wrong)
+  ] as const)('%j with %j', (reasons, details, wrong) => {
+    expect(checkNotInterested(reasons, details)).toEqual(wrong)
   })
   test('requires text for Misclassification and Other, and sends it only for Other', () => {
-    const given: NotInterestedReason[][] = [['misclassification'], ['other'], ['timing'], ['misclassification', 'timing']]
-    expect(given.map((reasons) => asksForWords(reasons))).toEqual([true, true, false, true])
+    const choices: NotInterestedReason[][] = [['misclassification'], ['other'], ['timing'], ['misclassification', 'timing']]
+    expect(choices.map((reasons) => asksForWords(reasons))).toEqual([true, true, false, true])
     expect([wordsToSend(['misclassification'], 'x'), wordsToSend(['misclassification', 'other'], ' x ')]).toEqual([undefined, 'x'])
   })
 })

@@ -31,7 +31,7 @@ export function notInterestedReasonsFor(stage: Stage): readonly NotInterestedCho
 }
 
 export function notInterestedLabel(reason: NotInterestedReason): string {
-  return [...notInterestedReasons, offerDeclined].find((one) => one.reason === reason)?.label ?? 'Other'
+  return [...notInterestedReasons, offerDeclined].find((entry) => entry.reason === reason)?.label ?? 'Other'
 }
 
 /** The labels a card shows; first 'Referred Colleague' if the candidate's reply recommends someone else. */
@@ -51,8 +51,8 @@ export function wordsToSend(reasons: readonly NotInterestedReason[], words: stri
 }
 
 /** A reason is required; Other needs words. null when the form may be submitted, else the sentence per wire field. */
-export function checkNotInterested(reasons: readonly NotInterestedReason[], other: string): Record<string, string> | null {
+export function checkNotInterested(reasons: readonly NotInterestedReason[], details: string): Record<string, string> | null {
   if (reasons.length === 0) return { not_interested_code: messages.fieldRequired }
-  if (reasons.includes('other') && other.trim() === '') return { not_interested_reason_other: messages.fieldRequired }
+  if (reasons.includes('other') && details.trim() === '') return { not_interested_reason_other: messages.fieldRequired }
   return null
 }

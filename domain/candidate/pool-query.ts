@@ -145,7 +145,7 @@ function clausesOf(node: Node): Literal[][] {
   return node.any
     .map(clausesOf)
     .reduce<Literal[][]>(
-      (before, next) => before.flatMap((left) => next.map((right) => [...left, ...right])).slice(0, mostClauses * 2),
+      (before, next) => before.flatMap((literals) => next.map((right) => [...literals, ...right])).slice(0, mostClauses * 2),
       [[]],
     )
 }
@@ -153,9 +153,9 @@ function clausesOf(node: Node): Literal[][] {
 /** Parses the search box. Never throws: unfinished input is parsed as far as possible. Linear but for OR between groups, which is bounded. */
 export function readPoolQuery(text: string): PoolQuery {
   let problem: string | null = text.length > longestPoolQuery ? poolQueryText.onlyTheFirstCharactersAreSearched(longestPoolQuery) : null
-  const found = clausesOf(parse(tokensOf(text.slice(0, longestPoolQuery)))).filter((clause) => clause.length > 0)
+  const conjunctions = clausesOf(parse(tokensOf(text.slice(0, longestPoolQuery)))).filter((clause) => clause.length > 0)
   const clauses: PoolClause[] = []
-  for (const literals of found) {
+  for (const literals of conjunctions) {
     const isNot = literals[0]!.isNot
     if (literals.some((literal) => literal.isNot !== isNot) || (isNot && literals.length > 1)) problem ??= poolQueryText.notCantBeCombined
     else if (clauses.length === mostClauses) problem ??= poolQueryText.onlyTheFirstConditionsAreSearched(mostClauses)

@@ -79,12 +79,12 @@ describe('the form', () => {
     [form(['company'], { badJobTitles: ['Intern'] }), true],
     [form(['other', 'job_title'], { badJobTitles: ['Intern'] }), true],
     [form([]), false],
-  ])('%j needs an explanation: %s', (given, needed) => {
-    expect(needsExplanation(given)).toBe(needed)
-    if (given.reasons.length === 0) return
-    expect(checkRejection(given)).toEqual(needed ? { rejection_reason_other: 'This field is required.' } : null)
-    expect(checkRejection({ ...given, other: ' why ' })).toBeNull()
-    expect(checkRejection({ ...given, other: '   ' })).toEqual(needed ? { rejection_reason_other: 'This field is required.' } : null)
+  ])('%j needs an explanation: %s', (rejection, needed) => {
+    expect(needsExplanation(rejection)).toBe(needed)
+    if (rejection.reasons.length === 0) return
+    expect(checkRejection(rejection)).toEqual(needed ? { rejection_reason_other: 'This field is required.' } : null)
+    expect(checkRejection({ ...rejection, other: ' why ' })).toBeNull()
+    expect(checkRejection({ ...rejection, other: '   ' })).toEqual(needed ? { rejection_reason_other: 'This field is required.' } : null)
   })
 })
 

@@ -49,7 +49,7 @@ export const managerReasons = [
 
 /** The label of a reason as a hiring manager chose it. */
 export function managerReasonLabel(reason: RejectionReason): string {
-  return managerReasons.find((one) => one.reason === reason)?.label ?? rejectionLabel(reason)
+  return managerReasons.find((entry) => entry.reason === reason)?.label ?? rejectionLabel(reason)
 }
 
 /** What a plain move to Rejected records. */
@@ -81,12 +81,12 @@ export function rejectionOf({
 }
 
 /** The same for a plain move to Rejected, which needs no reasons: without any, it is recorded as a move by hand. */
-export function plainRejectionOf(given: GivenRejection): RejectionForm {
-  if (given.rejectionReasons?.length) return rejectionOf(given)
+export function plainRejectionOf(rejection: GivenRejection): RejectionForm {
+  if (rejection.rejectionReasons?.length) return rejectionOf(rejection)
   return rejectionOf({
-    ...given,
+    ...rejection,
     rejectionReasons: [manualRejection.reason],
-    rejectionOther: given.rejectionOther || manualRejection.words,
+    rejectionOther: rejection.rejectionOther || manualRejection.words,
   })
 }
 

@@ -8,8 +8,8 @@ test.each([
   [' \t ', 'Name the tag.'],
   ['x'.repeat(40), null],
   ['x'.repeat(41), '40 characters max.'],
-])('the tag %j', (name, why) => {
-  expect(whyNotTag(name)).toBe(why)
+])('the tag %j', (name, problem) => {
+  expect(whyNotTag(name)).toBe(problem)
 })
 
 test('names are kept with single spaces', () => {

@@ -28,9 +28,9 @@ export function whyNotChangeComment(
   project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>,
   actor: Actor,
   comment: { userId: string },
-  what: 'resolve' | 'rewrite' | 'remove',
+  action: 'resolve' | 'rewrite' | 'remove',
 ): RefusalCode | null {
   if (!mayRead(project, actor)) return 'not_permitted'
-  if (what === 'resolve') return null
+  if (action === 'resolve') return null
   return comment.userId === actor.userId || mayAdminister(project, actor) ? null : 'not_permitted'
 }

@@ -115,8 +115,8 @@ function numeric(words: readonly Word[], start: number, today: Day): FoundDay | 
   const year = writtenYear === null ? null : writtenYear < 100 ? 2000 + writtenYear : writtenYear
   const dayFirst = withYear(second, first, year, today)
   const monthFirst = sign === '.' ? null : withYear(first, second, year, today)
-  const both = [dayFirst, monthFirst].filter((day) => day !== null && day >= today)
-  const day = both.toSorted().at(-1) ?? dayFirst ?? monthFirst
+  const days = [dayFirst, monthFirst].filter((day) => day !== null && day >= today)
+  const day = days.toSorted().at(-1) ?? dayFirst ?? monthFirst
   return day === null ? null : dayFound(day, start, start + (hasYear ? 5 : 3))
 }
 

@@ -78,12 +78,30 @@ describe('effects of a reply', () => {
       for (const label of replyLabels) expect(decideReply(selfServe, stage, judged(label), true).to).toBeNull()
   })
   test('not now, someone else, the wrong person and personal data leave the sequence and open what must be done', () => {
-    const of = (label: ReplyLabel) => decideReply(selfServe, 'CONTACTED', judged(label, label === 'referral' ? ['other'] : []), true)
-    const left = { to: 'NOT_INTERESTED', stopsSequence: true, attention: null }
-    expect(of('not_now')).toMatchObject({ ...left, opens: 'come_back', notInterestedReasons: ['timing'], suppress: false, flag: null })
-    expect(of('referral')).toMatchObject({ ...left, opens: 'referral', notInterestedReasons: ['other'], suppress: false, flag: null })
-    expect(of('wrong_person')).toMatchObject({ ...left, opens: null, notInterestedReasons: ['wrong_email'], flag: 'wrong_person' })
-    expect(of('data_request')).toMatchObject({ ...left, opens: 'data_request', suppress: true, flag: 'data_request' })
+    const decisionFor = (label: ReplyLabel) =>
+      decideReply(selfServe, 'CONTACTED', judged(label, label === 'referral' ? ['other'] : []), true)
+    const stopped = { to: 'NOT_INTERESTED', stopsSequence: true, attention: null }
+    expect(decisionFor('not_now')).toMatchObject({
+      ...stopped,
+      opens: 'come_back',
+      notInterestedReasons: ['timing'],
+      suppress: false,
+      flag: null,
+    })
+    expect(decisionFor('referral')).toMatchObject({
+      ...stopped,
+      opens: 'referral',
+      notInterestedReasons: ['other'],
+      suppress: false,
+      flag: null,
+    })
+    expect(decisionFor('wrong_person')).toMatchObject({
+      ...stopped,
+      opens: null,
+      notInterestedReasons: ['wrong_email'],
+      flag: 'wrong_person',
+    })
+    expect(decisionFor('data_request')).toMatchObject({ ...stopped, opens: 'data_request', suppress: true, flag: 'data_request' })
   })
   test('an unsure request about personal data starts the clock all the same', () => {
     expect(decideReply(selfServe, 'CONTACTED', judged('data_request'), false)).toMatchObject({

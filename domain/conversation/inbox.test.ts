@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { inboxState, whyNotSnooze, type ConversationFacts } from './inbox.ts'
 
-const at = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour))
-const now = at(12)
+const timeAt = (hour: number) => new Date(Date.UTC(2026, 10, 26, hour))
+const now = timeAt(12)
 const facts = (change: Partial<ConversationFacts>): ConversationFacts => ({
-  receivedAt: at(8),
+  receivedAt: timeAt(8),
   sentAt: null,
   emails: 1,
   seenEmails: 1,
@@ -15,20 +15,20 @@ const facts = (change: Partial<ConversationFacts>): ConversationFacts => ({
 
 test.each<[string, Partial<ConversationFacts>, string]>([
   ['no one has answered', {}, 'needs_answer'],
-  ['we wrote before', { sentAt: at(7) }, 'needs_answer'],
-  ['we answered', { sentAt: at(9) }, 'waiting'],
-  ['snoozed until later', { snoozedUntil: at(20) }, 'snoozed'],
-  ['snoozed although it was answered', { sentAt: at(9), snoozedUntil: at(20) }, 'snoozed'],
-  ['the snooze is over', { sentAt: at(9), snoozedUntil: at(11) }, 'needs_answer'],
-  ['answered after the snooze was over', { sentAt: at(12), snoozedUntil: at(11) }, 'waiting'],
-  ['an email arrived while it was snoozed', { emails: 2, snoozedUntil: at(20) }, 'needs_answer'],
+  ['we wrote before', { sentAt: timeAt(7) }, 'needs_answer'],
+  ['we answered', { sentAt: timeAt(9) }, 'waiting'],
+  ['snoozed until later', { snoozedUntil: timeAt(20) }, 'snoozed'],
+  ['snoozed although it was answered', { sentAt: timeAt(9), snoozedUntil: timeAt(20) }, 'snoozed'],
+  ['the snooze is over', { sentAt: timeAt(9), snoozedUntil: timeAt(11) }, 'needs_answer'],
+  ['answered after the snooze was over', { sentAt: timeAt(12), snoozedUntil: timeAt(11) }, 'waiting'],
+  ['an email arrived while it was snoozed', { emails: 2, snoozedUntil: timeAt(20) }, 'needs_answer'],
   ['done', { isDone: true }, 'done'],
   ['an email was read after it was done, though it was received before', { emails: 2, isDone: true }, 'needs_answer'],
-  ['answered after such an email', { emails: 2, isDone: true, sentAt: at(9) }, 'waiting'],
+  ['answered after such an email', { emails: 2, isDone: true, sentAt: timeAt(9) }, 'waiting'],
 ])('%s', (_, change, state) => expect(inboxState(facts(change), now)).toBe(state))
 
 test('a snooze ends within a year', () => {
-  expect(whyNotSnooze(at(13), now)).toBeNull()
+  expect(whyNotSnooze(timeAt(13), now)).toBeNull()
   expect(whyNotSnooze(now, now)).toBe('Choose a time in the future.')
   expect(whyNotSnooze(new Date('2028-01-01'), now)).toBe('Choose a time within the next year.')
   expect(whyNotSnooze(new Date('x'), now)).toBe('Choose a date and time.')

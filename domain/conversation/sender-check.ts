@@ -18,9 +18,9 @@ export function checkSender(headers: readonly string[], authservId: string | nul
     const resultFor = (method: string) => results.map((entry) => resultOf(entry, method)).find((result) => result !== null) ?? null
     const dmarc = resultFor('dmarc')
     if (dmarc === 'pass' || dmarc === 'fail') return dmarc
-    const both = [resultFor('dkim'), resultFor('spf')]
-    if (both.includes('pass')) return 'pass'
-    return both.some((result) => result === 'fail' || result === 'softfail') ? 'fail' : null
+    const checks = [resultFor('dkim'), resultFor('spf')]
+    if (checks.includes('pass')) return 'pass'
+    return checks.some((result) => result === 'fail' || result === 'softfail') ? 'fail' : null
   }
   return null
 }

@@ -22,7 +22,7 @@ test.each([
   ['2029-11-24', 'Choose a day within three years.'],
   ['2026-13-40', 'Choose a date.'],
   ['soon', 'Choose a date.'],
-])('coming back on %s: %s', (day, why) => expect(whyNotDue(day, '2026-11-23')).toBe(why))
+])('coming back on %s: %s', (day, problem) => expect(whyNotDue(day, '2026-11-23')).toBe(problem))
 
 test('titles name what is known', () => {
   expect(taskTitle('referral', 'Jo Doe', { name: null, email: 'jane@x.example' })).toBe('Jo Doe recommends jane@x.example')

@@ -87,7 +87,7 @@ export type PackedCount = [
   total: number,
 ]
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 const seconds = (from: Date, to: Date) => Math.max(0, Math.round((to.getTime() - from.getTime()) / 1000))
 const forever = new Date(8.64e15)
 const ways: Readonly<Partial<Record<HistoryEvent, string>>> = {
@@ -103,7 +103,7 @@ export function countsOf(facts: CandidateFacts): Count[] {
   const counts: Count[] = []
   let since = new Date(-8.64e15)
   for (const [index, { projectId, until }] of projects.entries()) {
-    const inside = (at: Date) => at >= since && at < until
+    const inside = (time: Date) => time >= since && time < until
     const stretch = {
       projectId,
       until: until === forever ? null : until,
@@ -134,11 +134,11 @@ function countsOfStretch(facts: CandidateFacts, stretch: Stretch): Count[] {
   if (!entry) return []
   const source = stretch.isTransfer ? 'transfer' : entry.event === 'under_review' ? 'search' : facts.broughtInBy
   const counts: Count[] = []
-  const add = (measure: Measure, at: Date, key1: string, key2 = '', total = 0) =>
+  const add = (measure: Measure, time: Date, key1: string, key2 = '', total = 0) =>
     counts.push({
       projectId: stretch.projectId,
       measure,
-      day: dayOf(at),
+      day: dayOf(time),
       source: bySource.has(measure) ? source : '',
       key1,
       key2,
@@ -165,7 +165,7 @@ function countsOfStretch(facts: CandidateFacts, stretch: Stretch): Count[] {
   return counts
 }
 
-type Add = (measure: Measure, at: Date, key1: string, key2?: string, total?: number) => void
+type Add = (measure: Measure, time: Date, key1: string, key2?: string, total?: number) => void
 
 /** Sorted by time; at equal times, each line follows the one that leads to it. */
 function inOrder(lines: HistoryLine[]): HistoryLine[] {
@@ -184,9 +184,9 @@ function inOrder(lines: HistoryLine[]): HistoryLine[] {
 /** The first time of each step; reaching a later step implies the earlier ones by then. */
 function datesOfSteps(path: readonly HistoryLine[], stretch: Stretch): Map<Step, Date> {
   const first = new Map<Step, Date>()
-  const note = (step: Step, at: Date) => {
-    const known = first.get(step)
-    if (!known || at < known) first.set(step, at)
+  const note = (step: Step, time: Date) => {
+    const firstTime = first.get(step)
+    if (!firstTime || time < firstTime) first.set(step, time)
   }
   note('added', path[0]!.at)
   for (const line of path) {
@@ -199,7 +199,7 @@ function datesOfSteps(path: readonly HistoryLine[], stretch: Stretch): Map<Step,
   const contacted = first.get('contacted')
   if (contacted) {
     for (const line of path) if (isAnswer(line.to!) && line.at >= contacted) note('answered', line.at)
-    for (const at of stretch.reply) if (at >= contacted) note('answered', at)
+    for (const time of stretch.reply) if (time >= contacted) note('answered', time)
   }
   for (let i = steps.length - 2; i >= 0; i--) {
     const later = first.get(steps[i + 1]!)
@@ -220,14 +220,14 @@ const isNo = (stage: Stage) => stage === 'REJECTED' || stage === 'NOT_INTERESTED
 function countReviews({ lines }: Stretch, joined: Date, add: Add): void {
   for (const line of lines) {
     if (!line.from || !line.to || !isReviewStage(line.from) || isReviewStage(line.to)) continue
-    const who = line.userId ?? ''
+    const userId = line.userId ?? ''
     if (line.undone) {
-      add('taken_back', line.at, who)
+      add('taken_back', line.at, userId)
       continue
     }
     const took = seconds(joined, line.at)
-    add('review', line.at, who, isNo(line.to) ? 'rejected' : 'approved')
-    add('decision', line.at, who, String(bucketOf(took)), took)
+    add('review', line.at, userId, isNo(line.to) ? 'rejected' : 'approved')
+    add('decision', line.at, userId, String(bucketOf(took)), took)
   }
 }
 
@@ -236,7 +236,7 @@ const isInterest = (step: Step | null) => step !== null && steps.indexOf(step) >
 /** An answer is credited to the last mail before it; interest to the mail that was answered, else to the last before it. */
 function countEmails(path: readonly HistoryLine[], { sent, reply }: Stretch, add: Add): void {
   const interest = (since: Date) => {
-    const line = path.find(({ to, at }) => at >= since && isInterest(stepOfStage(to!)))
+    const line = path.find(({ to, at: time }) => time >= since && isInterest(stepOfStage(to!)))
     return line?.at ?? null
   }
   const byHand = path.find((line) => line.to === 'CONTACTED')
@@ -247,15 +247,15 @@ function countEmails(path: readonly HistoryLine[], { sent, reply }: Stretch, add
   }
   const first = sent[0]
   if (!first) return
-  const replied = reply.find((at) => at >= first.at) ?? null
+  const replied = reply.find((time) => time >= first.at) ?? null
   const interested = interest(first.at)
-  const lastBefore = (at: Date) => sent.findLast((mail) => mail.at <= at)!
-  const of = (mail: SentMail) => `${mail.step} ${mail.template}`
-  for (const mail of sent) add('mail', mail.at, of(mail), 'contacted')
+  const lastBefore = (time: Date) => sent.findLast((mail) => mail.at <= time)!
+  const groupKey = (mail: SentMail) => `${mail.step} ${mail.template}`
+  for (const mail of sent) add('mail', mail.at, groupKey(mail), 'contacted')
   const answered = replied ? lastBefore(replied) : null
-  if (answered) add('mail', answered.at, of(answered), 'replied')
+  if (answered) add('mail', answered.at, groupKey(answered), 'replied')
   const convinced = interested ? (answered ?? lastBefore(interested)) : null
-  if (convinced) add('mail', convinced.at, of(convinced), 'interested')
+  if (convinced) add('mail', convinced.at, groupKey(convinced), 'interested')
   const begun = first.step === 0 ? first : null
   if (!begun) return
   const outcomes = ['contacted', ...(replied ? ['replied'] : []), ...(interested ? ['interested'] : [])]

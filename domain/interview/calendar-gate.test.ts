@@ -15,8 +15,8 @@ test.each([
   ['calibration of an autopilot project', { ...project, type: 'autopilot', isInCalibration: true }, screener, 'APPROVED'],
   ['a rejection', project, screener, 'REJECTED'],
   ['a move to Needs Attention', project, screener, 'QUESTION'],
-] as const)('nothing is stopped by %s', (_, facts, who, to) => {
-  expect(whyNotSchedule(facts, who, to)).toBeNull()
+] as const)('nothing is stopped by %s', (_, facts, person, to) => {
+  expect(whyNotSchedule(facts, person, to)).toBeNull()
 })
 
 test('calibration of a navigator project is no exception', () => {

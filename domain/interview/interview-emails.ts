@@ -103,8 +103,8 @@ export function hostMail(
     others: readonly string[]
   },
 ): { subject: string; body: string } {
-  const { start, end, timeZone, reason, candidateName, jobTitle, link, by, assessment, scorecard, others } = facts
-  const you = namesInWords(['you', ...others])
+  const { start, end, timeZone, reason, candidateName, jobTitle, link, by, assessment, scorecard, others: colleagues } = facts
+  const you = namesInWords(['you', ...colleagues])
   const when = whenInWords(start, end, timeZone)
   const before = timeBefore(facts)
   const first = {

@@ -40,13 +40,13 @@ test.each([
   [[['09:60', '10:00']], 'Enter both times.'],
   [[['24:01', '25:00']], 'Enter both times.'],
   [[['09:00', '09:29']], 'A 30-minute interview doesn’t fit in these hours.'],
-])('hours %j: %s [116]', (spans, why) => {
+])('hours %j: %s [116]', (spans, problem) => {
   expect(
     whyNotHours(
       (spans as [string, string][]).map(([start, end]) => ({ start, end })),
       30,
     ),
-  ).toBe(why)
+  ).toBe(problem)
 })
 
 const phone = { meetingKind: 'phone' as const }

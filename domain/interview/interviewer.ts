@@ -128,11 +128,11 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
   const wrong: Record<string, string> = {}
   if (!isTimeZone(settings.timeZone)) wrong.time_zone = interviewerText.chooseATimeZone
   for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
-    const why = whyNotHours(
+    const problem = whyNotHours(
       settings.hours.filter((span) => span.day === day),
       settings.slotMinutes,
     )
-    if (why) wrong[`hours_${day}`] = why
+    if (problem) wrong[`hours_${day}`] = problem
   }
   if (settings.hours.length === 0) wrong.hours = interviewerText.chooseAtLeastOneDay
   for (const [name, [least, most]] of entriesOf(interviewerRanges)) {
@@ -143,8 +143,8 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
   const whyNotFree = whyNotDaysOff(settings.daysOff)
   if (whyNotFree) wrong.days_off = whyNotFree
   if (settings.meetingKind === 'video') {
-    const why = settings.meetingLink.trim() === '' ? messages.fieldRequired : checkUrl(settings.meetingLink)
-    if (why) wrong.meeting_link = why
+    const problem = settings.meetingLink.trim() === '' ? messages.fieldRequired : checkUrl(settings.meetingLink)
+    if (problem) wrong.meeting_link = problem
   }
   if (
     settings.meetingKind === 'phone' &&

@@ -11,9 +11,9 @@ export function managerAtDesk(
   project: Pick<ProjectFacts, 'workspaceId' | 'collaborators'>,
   email: string,
 ): { actor: Actor; standing: { collaborators: Collaborator[] } } {
-  const others = project.collaborators.filter((one) => normaliseEmail(one.email) !== normaliseEmail(email))
+  const roster = project.collaborators.filter((collaborator) => normaliseEmail(collaborator.email) !== normaliseEmail(email))
   const actor = { userId: '', workspaceId: project.workspaceId, email, isSuperAdmin: false, isStaff: false }
-  return { actor, standing: { collaborators: [...others, { email, role: 'member' }] } }
+  return { actor, standing: { collaborators: [...roster, { email, role: 'member' }] } }
 }
 
 const hourMs = 3_600_000

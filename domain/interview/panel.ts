@@ -9,12 +9,12 @@ export function joiningSettings(settings: InterviewerSettings, host: Interviewer
 }
 
 /** The host's slots at which every other interviewer is also free. */
-export function jointSchedule([host, ...others]: readonly [Schedule, ...Schedule[]]): Schedule {
+export function jointSchedule([host, ...guests]: readonly [Schedule, ...Schedule[]]): Schedule {
   const against = (schedule: Schedule, start: number): SlotReason[] => schedule.explain(start).filter(({ code }) => code !== 'off_grid')
-  const suitsAll = ({ start }: { start: number }) => others.every((schedule) => against(schedule, start).length === 0)
+  const suitsAll = ({ start }: { start: number }) => guests.every((schedule) => against(schedule, start).length === 0)
   return {
     ...host,
-    explain: (start) => [...host.explain(start), ...others.flatMap((schedule) => against(schedule, start))],
+    explain: (start) => [...host.explain(start), ...guests.flatMap((schedule) => against(schedule, start))],
     offeredOn: (date) => host.offeredOn(date).filter(suitsAll),
     offered: () => host.offered().filter(suitsAll),
   }

@@ -46,9 +46,9 @@ test.each([
   [false, true, false, 5, /has been submitted/],
   [true, true, true, 5, /being compared/],
   [true, false, true, 5, null],
-])('debriefed %s, submitted %s, submits %s, %d ms after the start', (isDebriefed, isSubmitted, submits, after, why) => {
+])('debriefed %s, submitted %s, submits %s, %d ms after the start', (isDebriefed, isSubmitted, submits, after, sentence) => {
   const reason = whyNotWrite({ start: 1000, isDebriefed }, { isSubmitted }, { submits }, 1000 + after)
-  if (why) expect(reason).toMatch(why)
+  if (sentence) expect(reason).toMatch(sentence)
   else expect(reason).toBeNull()
 })
 
@@ -70,7 +70,7 @@ describe('comparing scorecards', () => {
     [[entry('a', true, true), entry('b', false, true)], 'b', 'yours_missing'],
     // a later round is another debrief
     [[entry('a', true, true), entry('b', false)], 'r', 'others_missing'],
-  ] as const)('%j read by %s: %s', (expected, reader, why) => expect(whyNotCompare(expected, reader)).toBe(why))
+  ] as const)('%j read by %s: %s', (expected, reader, reason) => expect(whyNotCompare(expected, reader)).toBe(reason))
 
   test('keeps a single card open and closes them all with the last of several', () => {
     expect([

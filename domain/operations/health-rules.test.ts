@@ -117,9 +117,9 @@ const decided: [title: string, change: Partial<HealthFacts>, status: HealthStatu
   ],
 ]
 
-test.each(decided)('%s', (_, change, status, why) => {
+test.each(decided)('%s', (_, change, status, explanation) => {
   const health = decideHealth({ ...healthy, ...change }, now)
-  expect({ status: health.status, why: health.why }).toEqual({ status, why })
+  expect({ status: health.status, why: health.why }).toEqual({ status, why: explanation })
 })
 
 test('uses the first matching rule and reports the other matches', () => {

@@ -179,10 +179,10 @@ export interface Health {
 /** The current result of the rules. */
 export function decideHealth(facts: HealthFacts, now: Date): Health {
   const holding = healthRules.flatMap((rule) => {
-    const why = rule.why(facts, now)
-    return why === null ? [] : [{ status: rule.status, why }]
+    const explanation = rule.why(facts, now)
+    return explanation === null ? [] : [{ status: rule.status, why: explanation }]
   })
-  const [first = { status: 'healthy' as const, why: '' }, ...others] = holding
+  const [first = { status: 'healthy' as const, why: '' }, ...weaker] = holding
   const isWeak = (status: HealthStatus) => ['healthy', 'borderline', 'free_trial', 'self_serve'].includes(status)
-  return { ...first, also: others.filter(({ status }) => !isWeak(status)) }
+  return { ...first, also: weaker.filter(({ status }) => !isWeak(status)) }
 }

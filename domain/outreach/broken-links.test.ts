@@ -27,13 +27,13 @@ test.each([
 ])('%s is malformed: %s', (url, is) => expect(isMalformed(url)).toBe(is))
 
 test('only what certainly leads nowhere is broken', () => {
-  const known = new Map([
+  const states = new Map([
     ['https://a.example', 'works'],
     ['https://b.example', 'unknown'],
     ['https://c.example', 'gone'],
     ['https://d.example', 'unknown_host'],
   ] as const)
-  const broken = brokenAmong([...known.keys(), 'https://never-asked.example', 'https://acme'], known)
+  const broken = brokenAmong([...states.keys(), 'https://never-asked.example', 'https://acme'], states)
   expect(broken).toEqual([
     { url: 'https://c.example', why: 'gone' },
     { url: 'https://d.example', why: 'unknown_host' },

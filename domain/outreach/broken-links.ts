@@ -19,10 +19,10 @@ const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"'
 
 /** The web addresses that the links of an email lead to, each once. Those with an unfilled variable are left out. */
 export function linksIn(html: string): string[] {
-  const found = [...html.matchAll(/\shref="([^"]{1,4000})"/gi)]
+  const urls = [...html.matchAll(/\shref="([^"]{1,4000})"/gi)]
     .map(([, value = '']) => value.replaceAll(/&(?:amp|quot|#39|lt|gt);/g, (entity) => entities[entity] ?? entity).trim())
     .filter((url) => /^https?:/i.test(url) && !url.includes('{{'))
-  return [...new Set(found)].slice(0, mostLinks)
+  return [...new Set(urls)].slice(0, mostLinks)
 }
 
 /** An address that no browser can open. */
@@ -38,10 +38,10 @@ export const linkLifetime: Readonly<Record<LinkState, number>> = {
 }
 
 /** The broken ones among the links of an email; what is not known is not broken. */
-export function brokenAmong(urls: readonly string[], known: ReadonlyMap<string, LinkState>): BrokenLink[] {
+export function brokenAmong(urls: readonly string[], states: ReadonlyMap<string, LinkState>): BrokenLink[] {
   return urls.flatMap((url): BrokenLink[] => {
     if (isMalformed(url)) return [{ url, why: 'malformed' }]
-    const state = known.get(url)
+    const state = states.get(url)
     return state === 'unknown_host' || state === 'gone' ? [{ url, why: state }] : []
   })
 }
@@ -51,14 +51,14 @@ export const isOwnLink = (url: string, publicUrl: string): boolean => url === pu
 
 const shownLength = 100
 
-export function brokenLinkSentence({ url, why }: BrokenLink): string {
-  const shown = url.length > shownLength ? `${url.slice(0, shownLength)}…` : url
-  switch (why) {
+export function brokenLinkSentence({ url, why: state }: BrokenLink): string {
+  const text = url.length > shownLength ? `${url.slice(0, shownLength)}…` : url
+  switch (state) {
     case 'malformed':
-      return linkText.malformed(shown)
+      return linkText.malformed(text)
     case 'unknown_host':
-      return linkText.unknownHost(shown)
+      return linkText.unknownHost(text)
     case 'gone':
-      return linkText.gone(shown)
+      return linkText.gone(text)
   }
 }

@@ -111,8 +111,8 @@ const sentences: Record<StopReason, string> = {
 }
 
 /** The reason in the user's words. */
-export function isStopReason(why: string): why is StopReason {
-  return isKeyOf(sentences, why)
+export function isStopReason(text: string): text is StopReason {
+  return isKeyOf(sentences, text)
 }
 
 export function stopSentence(reason: StopReason): string {

@@ -70,7 +70,7 @@ test('several reasons are all given, the recipient’s own first', () => {
     missing: ['current_company'],
     isSenderVerified: false,
   })
-  expect(refusals.map(({ why }) => why)).toEqual(['unsubscribed', 'unverified_sender', 'missing_variable'])
+  expect(refusals.map(({ why: reason }) => reason)).toEqual(['unsubscribed', 'unverified_sender', 'missing_variable'])
   expect(refusals[2]?.sentence).toBe('No value for {{current_company}}.')
 })
 

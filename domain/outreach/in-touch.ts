@@ -40,7 +40,7 @@ export interface Touch {
   projectName: string | null
 }
 
-const what: Record<TouchKind, string> = {
+const phrases: Record<TouchKind, string> = {
   hired: 'your team hired them',
   offer: 'they have an offer',
   interview: 'an interview is booked',
@@ -51,7 +51,7 @@ const what: Record<TouchKind, string> = {
 /** 'a sequence is running (Robin Reyes, Nov 20, 2026, project Sales Lead)'; the day is UTC's. */
 export function touchSentence({ kind, by, at: time, projectName }: Touch): string {
   const day = dayText(time, 'UTC')
-  return `${what[kind]} (${[by, day, projectName ? `project ${projectName}` : 'another project'].filter(Boolean).join(', ')})`
+  return `${phrases[kind]} (${[by, day, projectName ? `project ${projectName}` : 'another project'].filter(Boolean).join(', ')})`
 }
 
 /** Why a person isn't added to a project without being asked again: names who and when. */

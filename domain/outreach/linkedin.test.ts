@@ -22,8 +22,8 @@ test.each([
   ['accepted', 'done'],
   ['by_hand', 'done'],
   ['unknown', 'never'],
-] as const)('asked again when it is %s: %s', (state, what) => {
-  expect(whenAskedAgain(state)).toBe(what)
+] as const)('asked again when it is %s: %s', (state, expected) => {
+  expect(whenAskedAgain(state)).toBe(expected)
 })
 
 const now = new Date('2026-03-02T09:00:00Z')

@@ -150,9 +150,9 @@ export function faultsOf({ sendFault, readFault }: Pick<MailboxCondition, 'sendF
 export const failingMinutes = 60
 
 /** What the owner has to do about a paused mailbox. */
-export function pauseSentence(why: MailboxPause): string {
-  if (why === 'user') return mailboxText.youPausedThisMailboxItsEmails
-  if (why === 'bounces') return mailboxText.tooManyOfItsEmailsBounced
-  if (why === 'consent') return mailboxText.itNoLongerGivesUsAccess
-  return why === 'password' ? mailboxText.theServerNoLongerAccepts : mailboxText.theServerWontLetThisMailbox
+export function pauseSentence(pause: MailboxPause): string {
+  if (pause === 'user') return mailboxText.youPausedThisMailboxItsEmails
+  if (pause === 'bounces') return mailboxText.tooManyOfItsEmailsBounced
+  if (pause === 'consent') return mailboxText.itNoLongerGivesUsAccess
+  return pause === 'password' ? mailboxText.theServerNoLongerAccepts : mailboxText.theServerWontLetThisMailbox
 }

@@ -22,24 +22,24 @@ test('copies owners and admins once each, except the sender and the recipient', 
   expect(managerCopies(facts, 'boss@team.example', 'robin@team.example')).toEqual([])
 })
 test('leaves out unknown facts', () => {
-  const shown = { name: 'J. D.', jobTitle: 'Baker', link: 'http://x/panel', senderName: '', isInterested: true }
-  const bare = managerMail({ ...shown, title: null, company: null, location: null })
+  const candidate = { name: 'J. D.', jobTitle: 'Baker', link: 'http://x/panel', senderName: '', isInterested: true }
+  const bare = managerMail({ ...candidate, title: null, company: null, location: null })
   expect(bare.subject).toBe('J. D. for Baker')
   expect(bare.body).toBe(
     'Hi,\n\nJ. D. is interested in the Baker role.\n\n' +
       'Would you like to talk with them? You can read more and decide here, without an account:\n\n{{review_link}}\n\n' +
       'Profile and conversation, for members of the team: http://x/panel\n\nBest,',
   )
-  const full = managerMail({ ...shown, title: 'Cook', company: 'Inn', location: 'Bath', senderName: 'Robin' })
+  const full = managerMail({ ...candidate, title: 'Cook', company: 'Inn', location: 'Bath', senderName: 'Robin' })
   expect(full.body).toContain('Cook at Inn, Bath')
   expect(full.body).toMatch(/Best,\nRobin$/)
 })
 
 test('several candidates are one email with a line for each; interest is claimed only for those who said so', () => {
-  const shown = { jobTitle: 'Baker', link: 'http://x/panel', senderName: 'Robin', title: null, company: null, location: null }
+  const candidate = { jobTitle: 'Baker', link: 'http://x/panel', senderName: 'Robin', title: null, company: null, location: null }
   const [ada, bo] = [
-    { ...shown, name: 'Ada', title: 'Cook', location: 'Bath', isInterested: true },
-    { ...shown, name: 'Bo', isInterested: true },
+    { ...candidate, name: 'Ada', title: 'Cook', location: 'Bath', isInterested: true },
+    { ...candidate, name: 'Bo', isInterested: true },
   ]
   const { subject, body } = managerMailForMany([ada, bo])
   expect(subject).toBe('2 candidates for Baker')

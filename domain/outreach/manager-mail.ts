@@ -21,9 +21,9 @@ export function managerOf({ screenerEmail, collaborators, ownerEmail }: ManagerF
 
 /** The other owners and admins of the roster, without the receiver and the writer. */
 export function managerCopies({ collaborators }: ManagerFacts, to: string, writer: string): string[] {
-  const left = new Set([to, writer].map(normaliseEmail))
+  const excluded = new Set([to, writer].map(normaliseEmail))
   return [...new Set(collaborators.filter(({ role }) => role === 'owner').map(({ email }) => normaliseEmail(email)))].filter(
-    (email) => !left.has(email),
+    (email) => !excluded.has(email),
   )
 }
 
@@ -56,36 +56,36 @@ const factsOf = ({ title, company, location }: ShownCandidate) =>
   [[title, company].filter(Boolean).join(' at '), location].filter(Boolean).join(', ')
 
 /** The dialog's initial text, which the user edits. Unknown facts are omitted. */
-export function managerMail(shown: ShownCandidate): { subject: string; body: string } {
-  const facts = factsOf(shown)
+export function managerMail(candidate: ShownCandidate): { subject: string; body: string } {
+  const facts = factsOf(candidate)
   const lines = [
     managerText.hi,
-    managerText.oneFits(shown.name, shown.isInterested, shown.jobTitle),
+    managerText.oneFits(candidate.name, candidate.isInterested, candidate.jobTitle),
     ...(facts ? [facts] : []),
     managerText.decideHere,
     reviewVariable,
-    managerText.profileLink(shown.link),
-    signature(shown.senderName),
+    managerText.profileLink(candidate.link),
+    signature(candidate.senderName),
   ]
-  return { subject: managerText.subject(shown.name, shown.jobTitle), body: lines.join('\n\n') }
+  return { subject: managerText.subject(candidate.name, candidate.jobTitle), body: lines.join('\n\n') }
 }
 
 /** The same for several candidates of one project, a line for each; `shown` is not empty. */
-export function managerMailForMany(shown: readonly ShownCandidate[]): { subject: string; body: string } {
-  const { jobTitle, senderName } = shown[0]!
+export function managerMailForMany(candidates: readonly ShownCandidate[]): { subject: string; body: string } {
+  const { jobTitle, senderName } = candidates[0]!
   const lines = [
     managerText.hi,
     managerText.manyFit(
-      shown.length,
-      shown.every(({ isInterested }) => isInterested),
+      candidates.length,
+      candidates.every(({ isInterested }) => isInterested),
       jobTitle,
     ),
-    shown.map((one) => `- ${[one.name, factsOf(one)].filter(Boolean).join(', ')}`).join('\n'),
+    candidates.map((candidate) => `- ${[candidate.name, factsOf(candidate)].filter(Boolean).join(', ')}`).join('\n'),
     managerText.decideHere,
     reviewVariable,
     signature(senderName),
   ]
-  return { subject: managerText.subjectForMany(shown.length, jobTitle), body: lines.join('\n\n') }
+  return { subject: managerText.subjectForMany(candidates.length, jobTitle), body: lines.join('\n\n') }
 }
 
 export interface ReminderFacts {
@@ -98,11 +98,11 @@ export interface ReminderFacts {
 
 /** The one reminder of a manager who has not decided. */
 export function managerReminder({ waiting, jobTitle, link, senderName }: ReminderFacts): { subject: string; body: string } {
-  const who = waiting.map(({ name, days }) => `- ${managerText.waitsFor(name, days)}`).join('\n')
+  const waitingLines = waiting.map(({ name, days }) => `- ${managerText.waitsFor(name, days)}`).join('\n')
   const lines = [
     managerText.hi,
     managerText.waiting(waiting.length, jobTitle),
-    who,
+    waitingLines,
     managerText.decideLink(link),
     [managerText.best, senderName.trim()].filter(Boolean).join('\n'),
   ]

@@ -34,8 +34,8 @@ export const parkedReasons = [
 export type ParkedReason = (typeof parkedReasons)[number]
 
 /** True where the message may have arrived, so that sending it again may deliver it twice. */
-export function mayHaveArrived(why: ParkedReason): boolean {
-  return why === 'no_witness' || why === 'unknown_twice' || why === 'after_restore'
+export function mayHaveArrived(reason: ParkedReason): boolean {
+  return reason === 'no_witness' || reason === 'unknown_twice' || reason === 'after_restore'
 }
 
 /** `attempt` counts claims and fences them: a worker with an older number may change nothing. */
@@ -198,8 +198,8 @@ export function decideByHand(message: MessageState, choice: 'sent' | 'send_again
 }
 
 /** A reply, an unsubscription, a bounce, a stage move: withdraws what has not been committed; null when it is too late or done. */
-export function decideStop(message: MessageState, why: StopReason): MessageState | null {
+export function decideStop(message: MessageState, reason: StopReason): MessageState | null {
   return message.state === 'queued' || message.state === 'claimed' || message.state === 'parked'
-    ? { state: 'cancelled', attempt: message.attempt, tries: message.tries, why }
+    ? { state: 'cancelled', attempt: message.attempt, tries: message.tries, why: reason }
     : null
 }

@@ -2,8 +2,8 @@
 import { mayHaveArrived, type ParkedReason } from './message-state.ts'
 
 /** The heading of a parked message. */
-export function parkedTitle(why: ParkedReason): string {
-  return mayHaveArrived(why) ? 'Delivery unknown' : 'Not sent'
+export function parkedTitle(reason: ParkedReason): string {
+  return mayHaveArrived(reason) ? 'Delivery unknown' : 'Not sent'
 }
 
 const happened: Record<ParkedReason, string> = {
@@ -17,10 +17,10 @@ const happened: Record<ParkedReason, string> = {
 }
 
 /** What happened, the relay's response if any (addresses removed), and what to do. */
-export function parkedText(why: ParkedReason, answer: string | null): string {
-  const responseText = answer && !mayHaveArrived(why) ? ` Its answer: “${answer}”` : ''
-  const choice = mayHaveArrived(why)
+export function parkedText(reason: ParkedReason, answer: string | null): string {
+  const responseText = answer && !mayHaveArrived(reason) ? ` Its answer: “${answer}”` : ''
+  const choice = mayHaveArrived(reason)
     ? 'Check the Sent folder or ask the candidate, then choose: mark it as sent, or send it again.'
     : 'Send it again, or mark it as sent if you reached the candidate another way.'
-  return `${happened[why]}${responseText} ${choice}`
+  return `${happened[reason]}${responseText} ${choice}`
 }

@@ -19,7 +19,7 @@ test.each([
   ['Somewhere-in-Austin', 'Enter a whole address'],
   ['12 Quay Street, '.repeat(20), '300 characters'],
   ['a b c d e f g h\n'.repeat(7), '6 lines'],
-])('%j', (address, why) => {
-  if (why === null) expect(whyNotPostalAddress(address)).toBeNull()
-  else expect(whyNotPostalAddress(address)).toContain(why)
+])('%j', (address, problem) => {
+  if (problem === null) expect(whyNotPostalAddress(address)).toBeNull()
+  else expect(whyNotPostalAddress(address)).toContain(problem)
 })

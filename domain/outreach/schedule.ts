@@ -36,7 +36,7 @@ export function readScheduledDate(text: string | undefined, now: Date): Date | n
   const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { scheduled_date: sentence })
   if (!date || Number.isNaN(date.getTime())) throw refuse(scheduleText.enterADateAndTime)
-  const why = whyNotSchedule(date, now)
-  if (why) throw refuse(why)
+  const problem = whyNotSchedule(date, now)
+  if (problem) throw refuse(problem)
   return date <= now ? null : date
 }

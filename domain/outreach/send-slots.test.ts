@@ -28,11 +28,16 @@ test('a limit is a whole number within the bound of the installation', () => {
 })
 
 /** Plans so many messages one after another. */
-function plan(count: number, of: MailboxLimits, open: (time: Date) => Date = (time) => time, domain = () => 'home.example'): Slot[] {
+function plan(
+  count: number,
+  mailboxLimits: MailboxLimits,
+  open: (time: Date) => Date = (time) => time,
+  domain = () => 'home.example',
+): Slot[] {
   const usage = noUsage()
   return Array.from({ length: count }, () => {
     const to = domain()
-    const slot = nextSlot(open(start), to, of, usage, open)
+    const slot = nextSlot(open(start), to, mailboxLimits, usage, open)
     addUsage(usage, slot.at, to)
     return slot
   })
@@ -41,7 +46,7 @@ function plan(count: number, of: MailboxLimits, open: (time: Date) => Date = (ti
 describe('above a limit', () => {
   test('a message waits for the next hour of the domain, then for the next day', () => {
     const slots = plan(5, limits({ perDay: 4, perDomainHour: 3 }))
-    expect(slots.map(({ at, because }) => [at.toISOString(), because])).toEqual([
+    expect(slots.map(({ at: time, because }) => [time.toISOString(), because])).toEqual([
       ['2026-11-23T09:00:00.000Z', null],
       ['2026-11-23T09:00:00.000Z', null],
       ['2026-11-23T09:00:00.000Z', null],
@@ -69,13 +74,13 @@ describe('above a limit', () => {
  * A simulated sender: at each moment it takes the messages that are due, asks the rule whether the mailbox may send, and postpones
  * the rest, like the worker.
  */
-function runScheduler(planned: readonly { at: Date; domain: string }[], of: MailboxLimits): Date[] {
+function runScheduler(planned: readonly { at: Date; domain: string }[], mailboxLimits: MailboxLimits): Date[] {
   const sent = noUsage()
   const sentTimes: Date[] = []
   const queue = planned.map((message, id) => ({ ...message, id })).toSorted((a, b) => a.at.getTime() - b.at.getTime() || a.id - b.id)
   while (queue.length > 0) {
     const message = queue.shift()!
-    const { at: slotTime } = nextSlot(message.at, message.domain, of, sent)
+    const { at: slotTime } = nextSlot(message.at, message.domain, mailboxLimits, sent)
     if (slotTime.getTime() === message.at.getTime()) {
       addUsage(sent, slotTime, message.domain)
       sentTimes[message.id] = slotTime

@@ -21,7 +21,7 @@ export function gravest<T extends Suppression>(suppressions: readonly T[]): T | 
 
 /** A graver reason replaces a weaker one; an address on the list by hand whose owner unsubscribes is theirs to open again. */
 export function outranks(reason: SuppressionReason, current: SuppressionReason): boolean {
-  const weight = (of: SuppressionReason) => (of === 'bounced' ? 0 : of === 'by_hand' ? 1 : 2)
+  const weight = (cause: SuppressionReason) => (cause === 'bounced' ? 0 : cause === 'by_hand' ? 1 : 2)
   return weight(reason) > weight(current)
 }
 

@@ -198,9 +198,9 @@ export interface InboundMail {
 /** A message that takes more time or memory to read than it may, or that its reader cannot take apart. */
 export class UnreadableMail extends Error {
   readonly why: 'time' | 'memory' | 'broken' | 'size'
-  constructor(why: UnreadableMail['why']) {
-    super(`We couldn’t read the email (${why}).`)
+  constructor(cause: UnreadableMail['why']) {
+    super(`We couldn’t read the email (${cause}).`)
     this.name = 'UnreadableMail'
-    this.why = why
+    this.why = cause
   }
 }

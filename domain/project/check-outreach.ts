@@ -12,8 +12,8 @@ type Wrong = Record<string, string>
 export function wrongOfTemplate(template: OutreachTemplate): Wrong {
   const wrong: Wrong = {}
   const check = (field: string, text: string, required: boolean) => {
-    const why = required && text.trim() === '' ? messages.fieldRequired : whyNotVariables(text)
-    if (why) wrong[field] = why
+    const problem = required && text.trim() === '' ? messages.fieldRequired : whyNotVariables(text)
+    if (problem) wrong[field] = problem
   }
   check('initial_outreach_subject', template.subject, true)
   check('initial_outreach_template', template.initial, true)
@@ -63,8 +63,8 @@ export function checkAnswers(answers: Answers): Wrong {
     ['info_request_template', answers.infoRequestTemplate, ['information', 'information_link']],
   ]
   for (const [field, text, more] of texts) {
-    const why = whyNotVariables(text, more)
-    if (why) wrong[field] = why
+    const problem = whyNotVariables(text, more)
+    if (problem) wrong[field] = problem
   }
   return wrong
 }
@@ -72,8 +72,8 @@ export function checkAnswers(answers: Answers): Wrong {
 /** The product's own emails, as `autopilot_templates`: the first variable no one has, with the mail it is in. */
 export function checkProductEmails({ autopilotTemplates }: Pick<ProjectSettings, 'autopilotTemplates'>): Wrong {
   for (const { key, title, more } of productEmails) {
-    const why = whyNotVariables(autopilotTemplates[key] ?? '', Object.keys(more))
-    if (why) return { autopilot_templates: `${title}: ${why}` }
+    const problem = whyNotVariables(autopilotTemplates[key] ?? '', Object.keys(more))
+    if (problem) return { autopilot_templates: `${title}: ${problem}` }
   }
   return {}
 }

@@ -45,8 +45,8 @@ test.each([
   ['track', { icOrManager: null }],
 ] as const)('giving up %s changes only what it says', (key, change) => {
   expect(expand(demanding, [key])).toEqual(change)
-  expect(expansionsOf({ ...demanding, ...expand(demanding, [key]) }).map((one) => one.key)).toEqual(
-    expansionsOf(demanding).flatMap((one) => (one.key === key && key !== 'years' ? [] : [one.key])),
+  expect(expansionsOf({ ...demanding, ...expand(demanding, [key]) }).map((expansion) => expansion.key)).toEqual(
+    expansionsOf(demanding).flatMap((expansion) => (expansion.key === key && key !== 'years' ? [] : [expansion.key])),
   )
 })
 

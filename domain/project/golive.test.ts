@@ -22,5 +22,5 @@ describe('isGolive', () => {
     ['someone there', live, false, 1, false],
     ['paused', { ...live, outreachPause: true }, false, 0, false],
     ['archived', { ...live, isArchived: true }, false, 0, false],
-  ])('%s', (_, project, isSuperAdmin, candidates, shown) => expect(isGolive(project, { isSuperAdmin }, candidates)).toBe(shown))
+  ])('%s', (_, project, isSuperAdmin, candidates, isShown) => expect(isGolive(project, { isSuperAdmin }, candidates)).toBe(isShown))
 })

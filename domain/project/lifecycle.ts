@@ -70,7 +70,8 @@ export const lifecycleRules: readonly LifecycleRule[] = [
 /** New facts after an event; null when the event does not apply in this state and nothing changes. */
 export function decideStatus<P extends StatusFacts>(project: P, event: LifecycleEvent): P | null {
   const rule = lifecycleRules.find(
-    (one) => one.event === event && one.from.includes(project.status) && one.when.every((condition) => conditions[condition](project)),
+    (entry) =>
+      entry.event === event && entry.from.includes(project.status) && entry.when.every((condition) => conditions[condition](project)),
   )
   return rule ? { ...project, ...rule.change } : null
 }

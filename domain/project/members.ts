@@ -25,16 +25,16 @@ const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled
 
 /** The sentence for a change of admin rights that cannot be made, or null. `all` are the members of the workspace. */
 export function whyNotChangeAdmin(all: readonly Member[], id: string, isAdmin: boolean): string | null {
-  const member = all.find((one) => one.id === id)
+  const member = all.find((entry) => entry.id === id)
   if (isAdmin) return member?.isDisabled ? memberRefusals.disabled : member?.isProven ? null : memberRefusals.unproven
-  return all.some((one) => one.id !== id && isActiveAdmin(one)) ? null : memberRefusals.lastAdmin
+  return all.some((entry) => entry.id !== id && isActiveAdmin(entry)) ? null : memberRefusals.lastAdmin
 }
 
 /** The sentence for a removal that cannot be made by this admin, or null. */
 export function whyNotRemove(all: readonly Member[], id: string, by: string): string | null {
   if (id === by) return memberRefusals.self
-  if (all.find((one) => one.id === id)?.isSuperAdmin) return memberRefusals.superAdmin
-  return all.some((one) => one.id !== id && isActiveAdmin(one)) ? null : memberRefusals.lastAdmin
+  if (all.find((entry) => entry.id === id)?.isSuperAdmin) return memberRefusals.superAdmin
+  return all.some((entry) => entry.id !== id && isActiveAdmin(entry)) ? null : memberRefusals.lastAdmin
 }
 
 /** True for a member who can take over projects of `from`. */

@@ -14,12 +14,13 @@ export interface CountedProject {
 
 /** How many candidates wait, by the rule of spec A, section 9 'Candidate count'; missing counts are 0. */
 export function navCount(project: CountedProject, isSuperAdmin: boolean): number {
-  const of = (stage: string) => project.batchCount[stage] ?? 0
+  const countOf = (stage: string) => project.batchCount[stage] ?? 0
   const isReviewing = project.status === 'calibrating' || (project.status === 'preparing' && isSuperAdmin)
   if (Object.keys(project.batchCount).length > 0) {
-    if (project.type === 'navigator') return of('UNDER_REVIEW')
-    if (project.type === 'autopilot' && isSuperAdmin) return (isReviewing ? of('UNDER_REVIEW') : of('AUTOPILOT_RECRUITER')) + of('QUESTION')
-    return isReviewing ? of('UNDER_REVIEW') : of('HIRING_MANAGER')
+    if (project.type === 'navigator') return countOf('UNDER_REVIEW')
+    if (project.type === 'autopilot' && isSuperAdmin)
+      return (isReviewing ? countOf('UNDER_REVIEW') : countOf('AUTOPILOT_RECRUITER')) + countOf('QUESTION')
+    return isReviewing ? countOf('UNDER_REVIEW') : countOf('HIRING_MANAGER')
   }
   const { review, recruiter, question, hiringManager } = project.counts
   if (!project.inAutoSwipeMode) return review

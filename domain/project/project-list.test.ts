@@ -47,8 +47,8 @@ describe('the section of each status', () => {
 describe('the rule of each section, in every state', () => {
   test('Active without v2: not processing, not paused, not archived [144]', () => {
     for (const project of every) {
-      const other = (['processing', 'paused', 'archived'] as const).some((section) => fitsSection(project, section, false))
-      expect(fitsSection(project, 'active', false)).toBe(!other)
+      const isElsewhere = (['processing', 'paused', 'archived'] as const).some((section) => fitsSection(project, section, false))
+      expect(fitsSection(project, 'active', false)).toBe(!isElsewhere)
     }
     expect(fitsSection(facts('active'), 'active', false)).toBe(true)
     for (const change of [{ isProcessing: true }, { outreachPause: true }, { isArchived: true }])
@@ -107,7 +107,7 @@ describe('groups and order', () => {
     isOwner: true,
     ...change,
   })
-  const itself = (one: ListedProject) => one
+  const itself = (entry: ListedProject) => entry
 
   test('owned projects first, then names ignoring case [141]', () => {
     const mixed = [
@@ -116,7 +116,7 @@ describe('groups and order', () => {
       project({ name: 'beta' }),
       project({ name: 'Éclair' }),
     ]
-    expect(sortProjects(mixed, itself).map((one) => one.name)).toEqual(['beta', 'Éclair', 'zeta', 'Alpha'])
+    expect(sortProjects(mixed, itself).map((entry) => entry.name)).toEqual(['beta', 'Éclair', 'zeta', 'Alpha'])
   })
   test('a section is grouped by company [134]', () => {
     const [active, processing] = groupProjects(
@@ -164,8 +164,9 @@ describe('groups and order', () => {
 
 describe('projects of one name', () => {
   const read = ([name, createdAt]: readonly [string, string]) => ({ name, createdAt })
-  const at = { dayOf: (iso: string) => iso.slice(0, 10), minuteOf: (iso: string) => iso.slice(0, 16) }
-  const named = (...projects: (readonly [string, string])[]) => projects.map((one) => sameNamed(projects, read, at).get(one) ?? null)
+  const clock = { dayOf: (iso: string) => iso.slice(0, 10), minuteOf: (iso: string) => iso.slice(0, 16) }
+  const named = (...projects: (readonly [string, string])[]) =>
+    projects.map((project) => sameNamed(projects, read, clock).get(project) ?? null)
 
   test('adds no date to a unique name', () => {
     expect(named(['Nurse', '2026-11-01T09:00'], ['Driver', '2026-11-01T09:00'])).toEqual([null, null])
@@ -175,7 +176,10 @@ describe('projects of one name', () => {
       { precision: 'day', place: 2 },
       { precision: 'day', place: 1 },
     ])
-    expect(named(['Nurse', '2026-11-01T09:00'], ['NURSE ', '2026-11-01T09:30']).map((one) => one?.precision)).toEqual(['minute', 'minute'])
+    expect(named(['Nurse', '2026-11-01T09:00'], ['NURSE ', '2026-11-01T09:30']).map((entry) => entry?.precision)).toEqual([
+      'minute',
+      'minute',
+    ])
   })
   test('are numbered where even the minute is the same', () => {
     expect(named(['Nurse', '2026-11-01T09:00:20'], ['Nurse', '2026-11-01T09:00:10'])).toEqual([

@@ -32,7 +32,7 @@ export function fitsSection(project: SectionFacts, section: Section, isV2: boole
     case 'active':
       return isV2
         ? project.status === 'active'
-        : !(['processing', 'paused', 'archived'] as const).some((other) => fitsSection(project, other, false))
+        : !(['processing', 'paused', 'archived'] as const).some((otherSection) => fitsSection(project, otherSection, false))
     case 'processing':
       return isProcessing(project)
     case 'paused':
@@ -95,15 +95,15 @@ export function sortProjects<T>(projects: readonly T[], read: (project: T) => Li
 export function groupProjects<T>(projects: readonly T[], read: (project: T) => ListedProject, isV2 = false): SectionGroup<T>[] {
   const sorted = sortProjects(projects, read).map((project) => ({ project, facts: read(project) }))
   return shownSections(isV2).map((section) => {
-    const own = sorted.filter(({ facts }) => listedIn(facts, isV2) === section)
+    const sectionProjects = sorted.filter(({ facts }) => listedIn(facts, isV2) === section)
     const companies = new Map<string, CompanyGroup<T>>()
-    for (const { project, facts } of own) {
+    for (const { project, facts } of sectionProjects) {
       const key = fold(facts.hiringCompany)
       const group = companies.get(key) ?? { company: facts.hiringCompany.trim(), projects: [] }
       group.projects.push(project)
       companies.set(key, group)
     }
-    return { section, count: own.length, companies: [...companies.values()].toSorted((a, b) => compare(a.company, b.company)) }
+    return { section, count: sectionProjects.length, companies: [...companies.values()].toSorted((a, b) => compare(a.company, b.company)) }
   })
 }
 
@@ -121,14 +121,14 @@ export type DatePrecision = 'day' | 'minute' | 'order'
 export function sameNamed<T>(
   projects: readonly T[],
   read: (project: T) => { name: string; createdAt: string },
-  at: { dayOf: (iso: string) => string; minuteOf: (iso: string) => string },
+  format: { dayOf: (iso: string) => string; minuteOf: (iso: string) => string },
 ): Map<T, { precision: DatePrecision; place: number }> {
   const named = new Map<T, { precision: DatePrecision; place: number }>()
   for (const group of Map.groupBy(projects, (project) => fold(read(project).name)).values()) {
     if (group.length < 2) continue
     const created = (project: T) => read(project).createdAt
-    const distinct = (of: (iso: string) => string) => new Set(group.map((project) => of(created(project)))).size === group.length
-    const precision = distinct(at.dayOf) ? 'day' : distinct(at.minuteOf) ? 'minute' : 'order'
+    const distinct = (keyOf: (iso: string) => string) => new Set(group.map((project) => keyOf(created(project)))).size === group.length
+    const precision = distinct(format.dayOf) ? 'day' : distinct(format.minuteOf) ? 'minute' : 'order'
     const oldestFirst = group.toSorted((a, b) => created(a).localeCompare(created(b)))
     oldestFirst.forEach((project, index) => named.set(project, { precision, place: index + 1 }))
   }

@@ -60,8 +60,8 @@ export interface Actor {
 /** Role of a user by email: an empty roster makes everyone an owner. */
 export function roleOf(collaborators: readonly Collaborator[], email: string): Role {
   if (collaborators.length === 0) return 'owner'
-  const wanted = email.trim().toLowerCase()
-  return collaborators.find((c) => c.email.trim().toLowerCase() === wanted)?.role ?? 'none'
+  const address = email.trim().toLowerCase()
+  return collaborators.find((c) => c.email.trim().toLowerCase() === address)?.role ?? 'none'
 }
 
 /** The role of an actor: an address that is not proven has one only in projects the actor opened. */

@@ -6,7 +6,7 @@ const ada = { email: 'ada@harbour.example', role: 'owner' as const }
 const ben = { email: 'ben@harbour.example', role: 'member' as const }
 const cy = { email: 'cy@harbour.example', role: 'owner' as const }
 const last = 'Someone must be able to edit the project.'
-const own = 'You would lock yourself out. Keep your own role.'
+const lockOut = 'You would lock yourself out. Keep your own role.'
 
 test.each([
   [[], null],
@@ -14,27 +14,27 @@ test.each([
   [[ben], last],
   [[ada, { ...ben, email: 'ben' }], 'Invalid e-mail.'],
   [[ada, { ...ben, email: ' ADA@harbour.example' }], 'This address is already on the roster.'],
-])('%j: %s [118]', (roster, why) => {
-  expect(whyNotRoster(roster)).toBe(why)
+])('%j: %s [118]', (roster, problem) => {
+  expect(whyNotRoster(roster)).toBe(problem)
 })
 
 test.each([
   ['new@harbour.example', null],
   ['Ben@Harbour.example ', 'This address is already on the roster.'],
   ['ben', 'Invalid e-mail.'],
-])('adding %s: %s', (email, why) => {
-  expect(whyNotAdd([ada, ben], email)).toBe(why)
+])('adding %s: %s', (email, problem) => {
+  expect(whyNotAdd([ada, ben], email)).toBe(problem)
 })
 
 test.each([
   [[ada, ben], ada.email, 'member', ada.email, last],
   [[ada, ben], ada.email, null, ben.email, last],
-  [[ada, ben, cy], ada.email, 'member', ada.email, own],
-  [[ada, ben, cy], ada.email, null, ada.email, own],
+  [[ada, ben, cy], ada.email, 'member', ada.email, lockOut],
+  [[ada, ben, cy], ada.email, null, ada.email, lockOut],
   [[ada, ben, cy], ada.email, 'commenter', cy.email, null],
   [[ada, ben], ben.email, null, ada.email, null],
   [[ada, ben], ben.email, 'owner', ada.email, null],
   [[ada], ada.email, null, ada.email, null],
-] as const)('%j, %s becomes %s by %s: %s', (roster, email, role, me, why) => {
-  expect(whyNotRole(roster, email, role, me)).toBe(why)
+] as const)('%j, %s becomes %s by %s: %s', (roster, email, role, me, problem) => {
+  expect(whyNotRole(roster, email, role, me)).toBe(problem)
 })

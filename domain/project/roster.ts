@@ -17,7 +17,7 @@ export const rosterRoles = [
 ] as const
 
 type Roster = readonly Pick<Collaborator, 'email' | 'role'>[]
-const same = (one: string, other: string) => normaliseEmail(one) === normaliseEmail(other)
+const same = (a: string, b: string) => normaliseEmail(a) === normaliseEmail(b)
 
 /** The sentence against a roster as a whole; null for a right one. No one on it means everyone of the workspace. */
 export function whyNotRoster(roster: Roster): string | null {
@@ -29,14 +29,14 @@ export function whyNotRoster(roster: Roster): string | null {
 /** The sentence against adding an address; null when it may be added. */
 export function whyNotAdd(roster: Roster, email: string): string | null {
   if (!isEmail(email)) return messages.invalidEmail
-  return roster.some((one) => same(one.email, email)) ? onRosterTwice : null
+  return roster.some((entry) => same(entry.email, email)) ? onRosterTwice : null
 }
 
 /** The sentence against giving someone another role, or none (null): the last editor stays one, and no one locks themself out. */
 export function whyNotRole(roster: Roster, email: string, role: RosterRole | null, me: string): string | null {
   if (role === 'owner') return null
-  const next = roster.filter((one) => !same(one.email, email))
-  const isLast = !next.some((one) => one.role === 'owner')
+  const next = roster.filter((entry) => !same(entry.email, email))
+  const isLast = !next.some((entry) => entry.role === 'owner')
   // the last of all leaves an empty roster, which is everyone's again
   if (role === null && next.length === 0) return null
   if (isLast) return noEditorLeft

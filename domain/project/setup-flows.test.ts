@@ -27,16 +27,16 @@ const complete: ProjectSettings = {
   jobTitles: ['Backend Engineer'],
   outreachTemplates: [defaultTemplate],
 }
-const titlesOf = (flow: (typeof setupFlows)[number]) => stepsOf(flow).map((one) => one.title)
+const titlesOf = (flow: (typeof setupFlows)[number]) => stepsOf(flow).map((step) => step.title)
 
 describe.each(setupFlows)('%s', (flow) => {
   test('shows every field a project cannot be submitted without [117 118]', () => {
-    const shown = Object.assign({}, ...stepsOf(flow).map((one) => checkStep(one, emptySettings)))
-    expect(shown).toEqual(checkSetup(emptySettings))
+    const problems = Object.assign({}, ...stepsOf(flow).map((step) => checkStep(step, emptySettings)))
+    expect(problems).toEqual(checkSetup(emptySettings))
   })
   test('has no duplicate titles or parts', () => {
     expect(new Set(titlesOf(flow)).size).toBe(titlesOf(flow).length)
-    const parts = stepsOf(flow).flatMap((one) => one.parts)
+    const parts = stepsOf(flow).flatMap((step) => step.parts)
     expect(new Set(parts).size).toBe(parts.length)
   })
   test('opens only the first step of an empty draft [117]', () => {
@@ -75,7 +75,7 @@ test('the document lists the steps of every flow in order, each with its parts [
       .map((line) => line.split('|').map((cell) => cell.trim()))
     expect(rows.map(([, group, step, parts]) => [group, step, parts])).toEqual(
       groupsOf(flow).flatMap((group) =>
-        group.steps.map((one) => [group.title, one.title, one.parts.map((part) => `\`${part}\``).join(' ')]),
+        group.steps.map((step) => [group.title, step.title, step.parts.map((part) => `\`${part}\``).join(' ')]),
       ),
     )
   }

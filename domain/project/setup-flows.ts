@@ -146,8 +146,8 @@ export function stepsOf(flow: SetupFlow): [SetupStep, ...SetupStep[]] {
 
 /** By its own title, else the first step of the group of that title. */
 export function findStep(flow: SetupFlow, title: string | undefined): SetupStep | null {
-  const group = groupsOf(flow).find((one) => one.title === title)
-  return stepsOf(flow).find((one) => one.title === title) ?? group?.steps[0] ?? null
+  const group = groupsOf(flow).find((entry) => entry.title === title)
+  return stepsOf(flow).find((entry) => entry.title === title) ?? group?.steps[0] ?? null
 }
 
 /** Errors of one step by API field name; null when the user may continue. */
@@ -163,12 +163,12 @@ export function isStepDone(step: SetupStep, settings: ProjectSettings): boolean 
 
 /** The first step that still lacks something, or null when the flow asks for nothing more. */
 export function firstIncompleteStep(flow: SetupFlow, settings: ProjectSettings): SetupStep | null {
-  return stepsOf(flow).find((one) => checkStep(one, settings) !== null) ?? null
+  return stepsOf(flow).find((entry) => checkStep(entry, settings) !== null) ?? null
 }
 
 /** Back is always allowed; forward up to the first incomplete step. */
 export function mayOpenStep(flow: SetupFlow, title: string, settings: ProjectSettings): boolean {
-  const titles = stepsOf(flow).map((one) => one.title)
+  const titles = stepsOf(flow).map((entry) => entry.title)
   const open = firstIncompleteStep(flow, settings)
   return titles.includes(title) && (open === null || titles.indexOf(title) <= titles.indexOf(open.title))
 }

@@ -53,8 +53,8 @@ function withoutTraits(field: string, criteria: readonly string[]): Wrong {
 }
 
 function checkRoster({ collaborators }: ProjectSettings): Wrong {
-  const why = whyNotRoster(collaborators)
-  return why ? { collaborators: why } : {}
+  const problem = whyNotRoster(collaborators)
+  return problem ? { collaborators: problem } : {}
 }
 
 function checkScheduling({ schedulingPreferences, interviewScheduling }: ProjectSettings): Wrong {

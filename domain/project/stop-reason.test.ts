@@ -23,8 +23,8 @@ test.each([
   ['role_closed', '', null],
   ['other', '', { paused_archived_reason_other: 'Required.' }],
   ['other', 'budget', null],
-] as const)('reason %j with %j', (reason, other, wrong) => {
-  expect(checkStopReason({ reason, other })).toEqual(wrong)
+] as const)('reason %j with %j', (reason, otherReason, wrong) => {
+  expect(checkStopReason({ reason, other: otherReason })).toEqual(wrong)
 })
 
 test.each([
@@ -33,7 +33,9 @@ test.each([
   ['hired_through_us', 'https://www.linkedin.com/in/ada', 'Candidate was hired through Fairlead.'],
   ['other', ' No budget this year. ', 'No budget this year.'],
   ['other', ' ', 'Other'],
-] as const)('reason %j with %j reads %j', (reason, other, text) => expect(stopReasonText('Fairlead', { reason, other })).toBe(text))
+] as const)('reason %j with %j reads %j', (reason, otherReason, text) =>
+  expect(stopReasonText('Fairlead', { reason, other: otherReason })).toBe(text),
+)
 
 test('a project whose Hired stage holds someone may be archived for that', () => {
   expect(checkStopReason({ reason: 'hired_here', other: '' }, 1)).toBeNull()

@@ -33,17 +33,20 @@ export function hiredHereText(names: readonly string[]): string {
  * Errors by API field name; null when valid. `hired` = how many candidates are in Hired, 0 where
  * that reason isn't offered.
  */
-export function checkStopReason({ reason, other }: StopForm, hired = 0): Record<string, string> | null {
+export function checkStopReason({ reason, other: otherReason }: StopForm, hired = 0): Record<string, string> | null {
   if (reason === null) return { paused_archived_reason: messages.required }
   if (reason === 'hired_here') return hired > 0 ? null : { paused_archived_reason: messages.noSuchReason }
   if (reason !== 'hired_through_us' && reason !== 'other') return null
-  if (other.trim() === '') return { paused_archived_reason_other: messages.required }
-  return reason === 'hired_through_us' && checkLinkedinUrl(other) ? { paused_archived_reason_other: messages.linkNotValid } : null
+  if (otherReason.trim() === '') return { paused_archived_reason_other: messages.required }
+  return reason === 'hired_through_us' && checkLinkedinUrl(otherReason) ? { paused_archived_reason_other: messages.linkNotValid } : null
 }
 
 /** Why a project was stopped, in words; null when no one has said. */
-export function stopReasonText(product: string, { reason, other }: { reason: StopReason | null; other: string | null }): string | null {
+export function stopReasonText(
+  product: string,
+  { reason, other: otherReason }: { reason: StopReason | null; other: string | null },
+): string | null {
   if (reason === 'hired_here') return stopReasonTexts.filledByACandidate
-  const label = stopReasons(product).find((one) => one.reason === reason)?.label ?? null
-  return reason === 'other' ? other?.trim() || label : label
+  const label = stopReasons(product).find((entry) => entry.reason === reason)?.label ?? null
+  return reason === 'other' ? otherReason?.trim() || label : label
 }

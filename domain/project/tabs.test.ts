@@ -185,18 +185,18 @@ describe('sets', () => {
 })
 
 describe('on screen', () => {
-  const shown = { ...autopilot, counts: {}, isInCalibration: false }
+  const project = { ...autopilot, counts: {}, isInCalibration: false }
   test('the queue is in front, a stage with people behind', () => {
-    expect(visibleTabs(shown, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
-    expect(visibleTabs({ ...shown, counts: { APPROVED: 2, QUEUE: 5 } }, customer)[1]).toBe('approved')
+    expect(visibleTabs(project, customer)).toEqual(['under_review', 'warm_leads_hm', 'warm_leads_hm_approved', 'interviewing', 'rejected'])
+    expect(visibleTabs({ ...project, counts: { APPROVED: 2, QUEUE: 5 } }, customer)[1]).toBe('approved')
   })
   test('on autopilot Approved and Contacted follow Review', () => {
-    const selfServe = { ...shown, isSelfServe: true, counts: { APPROVED: 1 } }
+    const selfServe = { ...project, isSelfServe: true, counts: { APPROVED: 1 } }
     expect(visibleTabs(selfServe, customer).slice(0, 4)).toEqual(['under_review', 'approved', 'contacted', 'warm_leads_hm'])
-    expect(visibleTabs(shown, customer, true).slice(0, 3)).toEqual(['under_review', 'queue', 'contacted'])
+    expect(visibleTabs(project, customer, true).slice(0, 3)).toEqual(['under_review', 'queue', 'contacted'])
   })
   test('Offer and Hired follow Interview, only while someone is in them', () => {
-    const closing = { ...shown, counts: { HIRED: 1, OFFER: 2, APPROVED: 1 } }
+    const closing = { ...project, counts: { HIRED: 1, OFFER: 2, APPROVED: 1 } }
     expect(visibleTabs(closing, customer)).toEqual([
       'under_review',
       'approved',
@@ -215,9 +215,9 @@ describe('on screen', () => {
     expect([tabLabel('offer'), tabLabel('hired')]).toEqual(['Offer', 'Hired'])
   })
   test('the open tab stays when it is emptied, except the queue of the staff', () => {
-    expect(visibleTabs(shown, customer, false, 'approved')[1]).toBe('approved')
-    expect(visibleTabs(shown, customer, false, 'rejected')).toEqual(visibleTabs(shown, customer))
-    expect(visibleTabs(shown, customer, false, 'queue')).toEqual(visibleTabs(shown, customer))
+    expect(visibleTabs(project, customer, false, 'approved')[1]).toBe('approved')
+    expect(visibleTabs(project, customer, false, 'rejected')).toEqual(visibleTabs(project, customer))
+    expect(visibleTabs(project, customer, false, 'queue')).toEqual(visibleTabs(project, customer))
   })
   test.each([
     [3, 33.33],
@@ -244,12 +244,12 @@ describe('on screen', () => {
 
 test('adds an owner only to tabs with the same label', () => {
   const staffSet = tabSet(autopilot, customer, true)
-  const whose = (shown: readonly TabKey[], project = autopilot, actor = customer) =>
-    shown.flatMap((key) => whoseTab(key, shown, project, actor) ?? [])
-  expect(whose(staffSet)).toEqual(['recruiter', 'manager'])
+  const ownersOf = (tabs: readonly TabKey[], project = autopilot, actor = customer) =>
+    tabs.flatMap((key) => whoseTab(key, tabs, project, actor) ?? [])
+  expect(ownersOf(staffSet)).toEqual(['recruiter', 'manager'])
   // a recruiter reads Manager Review instead
-  expect(whose(staffSet, autopilot, admin)).toEqual([])
-  expect(whose(tabSet(autopilot, customer))).toEqual([])
+  expect(ownersOf(staffSet, autopilot, admin)).toEqual([])
+  expect(ownersOf(tabSet(autopilot, customer))).toEqual([])
 })
 
 test.each([

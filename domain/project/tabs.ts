@@ -177,10 +177,10 @@ export function visibleTabs(
     (tab) => !set.includes(tab) && tab !== 'under_review' && tab !== 'queue' && (tab === open || (project.counts[stageOf[tab]] ?? 0) > 0),
   )
   const closing = more.filter((tab) => closingTabs.includes(tab))
-  const others = more.filter((tab) => !closingTabs.includes(tab))
+  const rest = more.filter((tab) => !closingTabs.includes(tab))
   const interview = set.indexOf('interviewing') + 1
-  if (interview === 0) return [...review, ...set, ...others, ...closing]
-  const tabs = [...review, ...set.slice(0, interview), ...closing, ...set.slice(interview), ...others]
+  if (interview === 0) return [...review, ...set, ...rest, ...closing]
+  const tabs = [...review, ...set.slice(0, interview), ...closing, ...set.slice(interview), ...rest]
   return isAutopilot(project) ? inFunnelOrder(tabs) : tabs
 }
 

@@ -22,33 +22,33 @@ const tails =
 const fold = (text: string) => normalise(text).split(' ').map(single).join(' ').replace(tails, '')
 /** Two names of one skill of the vocabulary are the same. */
 const keysOf = (text: string, skills: Skills) => {
-  const { concept, known } = skills.read(text)
-  return known ? [fold(text), `skill ${concept}`] : [fold(text)]
+  const { concept, known: isKnown } = skills.read(text)
+  return isKnown ? [fold(text), `skill ${concept}`] : [fold(text)]
 }
 
 export function proposedIn(field: GradedField, proposals: readonly JobProposal[]): string[][] {
   const words = ({ value, evidence }: JobProposal) => [value, evidence.sentence.slice(evidence.start, evidence.end)]
-  const of = (name: JobProposal['field'], strength?: JobProposal['strength']) =>
-    proposals.filter((one) => one.field === name && (strength === undefined || one.strength === strength))
+  const countOf = (name: JobProposal['field'], strength?: JobProposal['strength']) =>
+    proposals.filter((proposal) => proposal.field === name && (strength === undefined || proposal.strength === strength))
   switch (field) {
     case 'titles':
-      return of('title').map(words)
+      return countOf('title').map(words)
     case 'must':
-      return of('keyword', 'must').map(words)
+      return countOf('keyword', 'must').map(words)
     case 'nice':
-      return of('keyword', 'nice').map(words)
+      return countOf('keyword', 'nice').map(words)
     case 'either':
-      return of('keyword').map(words)
+      return countOf('keyword').map(words)
     case 'years':
-      return [...of('years_min'), ...of('years_max')].map(({ field: name, value }) => [`${name} ${value}`])
+      return [...countOf('years_min'), ...countOf('years_max')].map(({ field: name, value }) => [`${name} ${value}`])
     case 'degrees':
-      return of('degree').map(({ value }) => [value])
+      return countOf('degree').map(({ value }) => [value])
     case 'locations':
-      return [...of('location').map(({ value }) => [value, value.split(',')[0] ?? '']), ...of('remote').map(() => ['Remote'])]
+      return [...countOf('location').map(({ value }) => [value, value.split(',')[0] ?? '']), ...countOf('remote').map(() => ['Remote'])]
     case 'industries':
-      return of('industry').map(({ value }) => [value])
+      return countOf('industry').map(({ value }) => [value])
     case 'exclusions':
-      return of('exclusion').map(words)
+      return countOf('exclusion').map(words)
   }
 }
 
@@ -61,23 +61,23 @@ function wantedIn(field: GradedField, labels: Labels): string[] {
 
 /** A repeated correct proposal counts once; optional values count neither way. */
 export function gradeField(field: GradedField, labels: Labels, proposals: readonly JobProposal[], skills: Skills): Tally {
-  const spellings = (label: string) => label.split('|').flatMap((one) => keysOf(one, skills))
-  const wanted = wantedIn(field, labels).map(spellings)
+  const spellings = (label: string) => label.split('|').flatMap((spelling) => keysOf(spelling, skills))
+  const expected = wantedIn(field, labels).map(spellings)
   const either = new Set(labels.either.flatMap(spellings))
   const hit = new Set<number>()
   const notes: string[] = []
   let wrong = 0
   for (const names of proposedIn(field, proposals)) {
     const keys = names.flatMap((name) => keysOf(name, skills))
-    const at = wanted.findIndex((label) => label.some((one) => keys.includes(one)))
-    if (at >= 0) hit.add(at)
+    const index = expected.findIndex((label) => label.some((key) => keys.includes(key)))
+    if (index >= 0) hit.add(index)
     else if (!keys.some((key) => either.has(key))) {
       wrong += 1
       notes.push(`wrong ${names[0]}`)
     }
   }
-  wanted.forEach((label, at) => {
-    if (!hit.has(at)) notes.push(`missed ${label[0]}`)
+  expected.forEach((label, index) => {
+    if (!hit.has(index)) notes.push(`missed ${label[0]}`)
   })
-  return { right: hit.size, wrong, missed: wanted.length - hit.size, notes }
+  return { right: hit.size, wrong, missed: expected.length - hit.size, notes }
 }

@@ -61,9 +61,9 @@ export function measureIntake(vocabulary: Vocabulary, all: readonly Posting[]): 
     })
   }
   const labelled = new Set(labels.map(({ id }) => id))
-  const others = all.filter(({ id }) => !labelled.has(id))
-  const step = Math.max(1, Math.floor(others.length / 10))
-  const thirty = [...all.filter(({ id }) => labelled.has(id)), ...others.filter((_, index) => index % step === 0).slice(0, 10)]
+  const unlabelled = all.filter(({ id }) => !labelled.has(id))
+  const step = Math.max(1, Math.floor(unlabelled.length / 10))
+  const thirty = [...all.filter(({ id }) => labelled.has(id)), ...unlabelled.filter((_, index) => index % step === 0).slice(0, 10)]
   return {
     tuned: sumsOf(labels.filter(({ heldOut }) => !heldOut)),
     heldOut: sumsOf(labels.filter(({ heldOut }) => heldOut)),

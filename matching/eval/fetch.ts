@@ -19,9 +19,9 @@ const fits = (retrieval: Retrieval, { has, index }: Indexed): boolean =>
 
 /** Fetches at most `limit` people, widening the search while fewer than `enough` are found. */
 export function fetchPeople(plan: SearchPlan, pool: Indexed[], limit: number, enough: number): Indexed[] {
-  const found = new Set<Indexed>()
+  const people = new Set<Indexed>()
   for (const retrieval of [plan, ...plan.relaxations]) {
-    const fresh = pool.filter((person) => !found.has(person) && fits(retrieval, person))
+    const fresh = pool.filter((person) => !people.has(person) && fits(retrieval, person))
     const scored = fresh.map((person) => ({
       person,
       score:
@@ -32,20 +32,20 @@ export function fetchPeople(plan: SearchPlan, pool: Indexed[], limit: number, en
         ),
     }))
     scored.sort((a, b) => b.score - a.score)
-    for (const { person } of scored.slice(0, limit - found.size)) found.add(person)
-    if (found.size >= enough) break
+    for (const { person } of scored.slice(0, limit - people.size)) people.add(person)
+    if (people.size >= enough) break
   }
-  return [...found]
+  return [...people]
 }
 
 /** Plain keyword overlap: how many different words of the search are in the profile. */
 export function rankByWords(search: BenchmarkSearch, words: Map<PoolPerson, Set<string>>): PoolPerson[] {
   const { jobTitles, keywordsRequired, keywordsOptional, locations } = search.preferences
-  const asked = new Set(
+  const queryWords = new Set(
     [...jobTitles, ...keywordsRequired, ...keywordsOptional, ...locations].flatMap((text) => normalise(text).split(' ')),
   )
   return [...words]
-    .map(([person, held]) => ({ person, score: asked.intersection(held).size }))
+    .map(([person, profileWords]) => ({ person, score: queryWords.intersection(profileWords).size }))
     .toSorted((a, b) => b.score - a.score)
     .map(({ person }) => person)
 }

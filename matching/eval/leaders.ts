@@ -19,8 +19,8 @@ const planted: [asked: string, now: string[]][] = [
  */
 export function plantLeaders(vocabulary: Vocabulary, pool: readonly PoolPerson[], today: string): number {
   let highest = 0
-  for (const [asked, ranks] of planted) {
-    const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [asked] }, [], noLessons)
+  for (const [title, ranks] of planted) {
+    const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [title] }, [], noLessons)
     const score = (person: PoolPerson['person']) => judge(vocabulary, plan, person, today).exact
     const best = pool
       .map(({ person }) => ({ person, score: score(person) }))

@@ -16,8 +16,8 @@ export function grade(search: BenchmarkSearch, { person, truth }: PoolPerson): n
   const years = jobs.reduce((sum, job) => sum + job.months, 0) / 12
   const { yearsMin, yearsMax } = search.preferences
   const fits = (yearsMin === null || years >= yearsMin) && (yearsMax === null || years <= yearsMax)
-  const here = search.city === null || person.place.city === search.city
-  return Math.max(0, (kind + (fits ? 1 : -0.5)) * (search.skills.length === 0 ? 1 : skills) * (here ? 1 : 0.3))
+  const isNear = search.city === null || person.place.city === search.city
+  return Math.max(0, (kind + (fits ? 1 : -0.5)) * (search.skills.length === 0 ? 1 : skills) * (isNear ? 1 : 0.3))
 }
 
 const discounted = (grades: number[]): number => grades.reduce((sum, value, index) => sum + (2 ** value - 1) / Math.log2(index + 2), 0)

@@ -81,7 +81,7 @@ for (const search of [...searches, ...freshSearches]) {
   again += repeat.length / Math.max(1, Math.min(50, ranked.length))
   ranked.sort((a, b) => b.assessment.exact - a.assessment.exact)
   const all = people.map((entry) => grade(search, entry))
-  const ours = ranked.map(({ entry }) => grade(search, entry))
+  const grades = ranked.map(({ entry }) => grade(search, entry))
   const base = rankByWords(search, words).map((entry) => grade(search, entry))
   const batch = chooseBatch(
     ranked.map(({ entry, assessment }) => ({ score: assessment.exact, facets: facetsOf(vocabulary, entry.person, today) })),
@@ -90,26 +90,26 @@ for (const search of [...searches, ...freshSearches]) {
   spread.push(new Set(batch.map((person) => person.facets[0])).size)
   rows.push({
     name: search.name,
-    ours: ndcg(ours, all, 10),
+    ours: ndcg(grades, all, 10),
     base: ndcg(base, all, 10),
-    right: precision(ours, all, 10, 3),
+    right: precision(grades, all, 10, 3),
     baseRight: precision(base, all, 10, 3),
-    found: precision(ours, all, 100, 3),
+    found: precision(grades, all, 100, 3),
   })
 }
 if (options.detail)
   for (const row of rows)
     console.log(row.name.padEnd(20), [row.ours, row.base, row.right, row.baseRight, row.found].map((value) => value.toFixed(3)).join('  '))
 
-const ours = mean(rows.map((row) => row.ours))
+const engineMean = mean(rows.map((row) => row.ours))
 const fresh = rows.slice(searches.length)
 const base = mean(rows.map((row) => row.base))
 note('searches', rows.length, 'searches')
 note('people', people.length, 'people')
-note('ndcg@10', ours, '', ['>=', 0.85])
+note('ndcg@10', engineMean, '', ['>=', 0.85])
 note('ndcg@10 baseline (word overlap)', base, '')
 note('ndcg@10, second set of searches', mean(fresh.map((row) => row.ours)), '', ['>=', 0.8])
-note('ndcg@10 above baseline', ours - base, '', ['>=', 0.2])
+note('ndcg@10 above baseline', engineMean - base, '', ['>=', 0.2])
 note('precision@10', mean(rows.map((row) => row.right)), '', ['>=', 0.85])
 note('precision@10 baseline (word overlap)', mean(rows.map((row) => row.baseRight)), '')
 note('right people among the first 100', mean(rows.map((row) => row.found)), '')

@@ -22,15 +22,15 @@ const search = (
   right: string,
   near: string,
   skills: string,
-  where: { country?: string; city?: string } = {},
+  place: { country?: string; city?: string } = {},
 ): BenchmarkSearch => ({
   name,
   preferences: { ...noPreferences, ...wish },
   right: right.split(', ').filter(Boolean),
   near: near.split(', ').filter(Boolean),
   skills: skills.split(', ').filter(Boolean),
-  country: where.country ?? null,
-  city: where.city ?? null,
+  country: place.country ?? null,
+  city: place.city ?? null,
 })
 
 export const searches: BenchmarkSearch[] = [

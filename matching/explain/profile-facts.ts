@@ -27,14 +27,14 @@ export interface ProfileFacts {
 export function profileFacts(vocabulary: Vocabulary, profile: MatchableProfile, titles: readonly string[], today: YearMonth): ProfileFacts {
   const person = readPerson(vocabulary, profile, today)
   const dated = person.jobs.filter((job) => job.start !== null)
-  const years = (which: (job: JobReading) => boolean) =>
-    dated.length === 0 ? null : Math.round((monthsCovered(dated.filter(which)) / 12) * 10) / 10
-  const own = titles.map((title) => vocabulary.titles.read(title).concept)
-  const asked = new Set([...own, ...own.flatMap((concept) => vocabulary.titles.close(concept))])
+  const years = (isCounted: (job: JobReading) => boolean) =>
+    dated.length === 0 ? null : Math.round((monthsCovered(dated.filter(isCounted)) / 12) * 10) / 10
+  const concepts = titles.map((title) => vocabulary.titles.read(title).concept)
+  const requested = new Set([...concepts, ...concepts.flatMap((concept) => vocabulary.titles.close(concept))])
   const places = profile.experiences.map((job) => (job.location ? vocabulary.places.read(job.location) : null))
   return {
     yearsOfExperience: years(() => true),
-    relevantYears: titles.length === 0 ? null : years((job) => asked.has(job.title.concept)),
+    relevantYears: titles.length === 0 ? null : years((job) => requested.has(job.title.concept)),
     yearsAtLarge: years((job) => job.company.size === 'large'),
     yearsAtMedium: years((job) => job.company.size === 'medium'),
     yearsAtSmall: years((job) => job.company.size === 'small'),

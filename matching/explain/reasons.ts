@@ -29,38 +29,38 @@ function whole({ profile }: Facts, { field, index }: Source, part: Part): Eviden
   return typeof text === 'string' && text !== '' ? [{ field, index, part, start: 0, end: text.length, quote: text }] : []
 }
 
-const at = (job: JobReading): Source => ({ field: 'experiences', index: job.index })
+const sourceOf = (job: JobReading): Source => ({ field: 'experiences', index: job.index })
 
 /** Years of the named work if requested; years of other requested or close work are counted separately. */
 function titleReason(facts: Facts, today: YearMonth): Weighed[] {
   const { model, person, profile } = facts
   const relevant = person.jobs.filter((job) => isRelevant(model, job))
   const closeTo = (job: JobReading) => model.near.of(job.titleText).closeTo
-  const asked = relevant.filter((job) => model.titles.has(job.title.concept))
-  const job = asked.find((one) => one === person.current) ?? asked[0] ?? relevant[0]
+  const requestedJobs = relevant.filter((job) => model.titles.has(job.title.concept))
+  const job = requestedJobs.find((candidate) => candidate === person.current) ?? requestedJobs[0] ?? relevant[0]
   if (!job || model.weights.title === 0) return []
   const entry = profile.experiences[job.index]
   if (!entry) return []
-  const isSame = asked.includes(job)
-  const same = isSame ? asked.filter((one) => one.title.concept === job.title.concept) : []
-  const related = relevant.filter((one) => !same.includes(one) && closeTo(one) !== null)
+  const isSame = requestedJobs.includes(job)
+  const same = isSame ? requestedJobs.filter((candidate) => candidate.title.concept === job.title.concept) : []
+  const related = relevant.filter((candidate) => !same.includes(candidate) && closeTo(candidate) !== null)
   const [months, near] = [monthsCovered(same), monthsCovered(related)]
   const spans = [
     ...(months >= 24 ? [`${about(same)}${years(months / 12)} in this kind of work`] : []),
     ...(near >= 24 ? [`${about(related)}${years(near / 12)} in related work`] : []),
   ]
-  const other = isSame ? null : closeTo(job)
+  const closeTitle = isSame ? null : closeTo(job)
   const counted = [...(months >= 24 ? same : []), ...(near >= 24 ? related : [])]
   const oldest = counted.toSorted((a, b) => (a.start ?? Infinity) - (b.start ?? Infinity))[0]
   const now = `${job.current ? 'Now' : 'Was'} ${entry.title}${entry.company ? ` at ${entry.company}` : ''}`
   return [
     {
       group: 'Work',
-      text: `${now}${other === null ? '' : `, close to ${other}`}${spans.length > 0 ? `, ${spans.join('; ')}` : ''}`,
+      text: `${now}${closeTitle === null ? '' : `, close to ${closeTitle}`}${spans.length > 0 ? `, ${spans.join('; ')}` : ''}`,
       evidence: [
-        ...whole(facts, at(job), 'title'),
-        ...whole(facts, at(job), 'company'),
-        ...(oldest ? whole(facts, at(oldest), 'start') : []),
+        ...whole(facts, sourceOf(job), 'title'),
+        ...whole(facts, sourceOf(job), 'company'),
+        ...(oldest ? whole(facts, sourceOf(oldest), 'start') : []),
       ],
       claim: {
         kind: 'title',
@@ -69,9 +69,9 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
         title: entry.title,
         company: entry.company,
         asked: model.near.asked,
-        closeTo: other,
-        same: { jobs: same.map(({ index }) => index), months, isEstimate: same.some((one) => one.isEstimate) },
-        related: { jobs: related.map(({ index }) => index), months: near, isEstimate: related.some((one) => one.isEstimate) },
+        closeTo: closeTitle,
+        same: { jobs: same.map(({ index }) => index), months, isEstimate: same.some((sameJob) => sameJob.isEstimate) },
+        related: { jobs: related.map(({ index }) => index), months: near, isEstimate: related.some((relatedJob) => relatedJob.isEstimate) },
         asOf: today,
       },
       weight: model.weights.title * (isSame ? 1.2 : 0.7),
@@ -80,19 +80,19 @@ function titleReason(facts: Facts, today: YearMonth): Weighed[] {
 }
 
 function keywordReason({ model, mentions }: Facts): Weighed[] {
-  const found = model.keywords.flatMap((keyword, index) => {
+  const matches = model.keywords.flatMap((keyword, index) => {
     const evidence = mentions.keywords[index]?.[0]
     return evidence ? [{ label: mentions.implying[index] ?? keyword.label, evidence }] : []
   })
-  if (found.length === 0) return []
+  if (matches.length === 0) return []
   // a requested skill that also implies another one is named once
-  const shown = found.filter(({ label }, at) => found.findIndex((one) => one.label === label) === at).slice(0, 6)
-  const inJobs = shown.filter(({ evidence }) => evidence.field === 'experiences')
-  const names = list(shown.map(({ label }) => label))
-  const studied = shown.some(({ evidence }) => evidence.field === 'education')
+  const distinct = matches.filter(({ label }, index) => matches.findIndex((match) => match.label === label) === index).slice(0, 6)
+  const inJobs = distinct.filter(({ evidence }) => evidence.field === 'experiences')
+  const names = list(distinct.map(({ label }) => label))
+  const studied = distinct.some(({ evidence }) => evidence.field === 'education')
   const text = studied
     ? `Has ${names} in ${inJobs.length > 0 ? 'jobs, skills or education' : 'skills or education'}`
-    : inJobs.length === shown.length
+    : inJobs.length === distinct.length
       ? `Has worked with ${names}`
       : inJobs.length > 0
         ? `Has ${names} in jobs or skills`
@@ -101,9 +101,9 @@ function keywordReason({ model, mentions }: Facts): Weighed[] {
     {
       group: 'Work',
       text,
-      evidence: shown.map(({ evidence }) => evidence),
-      claim: { kind: 'keywords', mentions: shown.map(({ label }, evidence) => ({ label, evidence })) },
-      weight: model.weights.keywords * (0.5 + found.length / Math.max(1, model.keywords.length)),
+      evidence: distinct.map(({ evidence }) => evidence),
+      claim: { kind: 'keywords', mentions: distinct.map(({ label }, evidence) => ({ label, evidence })) },
+      weight: model.weights.keywords * (0.5 + matches.length / Math.max(1, model.keywords.length)),
     },
   ]
 }
@@ -117,7 +117,7 @@ function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
       {
         group: 'Work',
         text: `${direct.current ? 'Works' : 'Worked'} at ${nameAt(direct)}`,
-        evidence: whole(facts, at(direct), 'company'),
+        evidence: whole(facts, sourceOf(direct), 'company'),
         claim: { kind: 'company', job: direct.index, isCurrent: direct.current, company: nameAt(direct) },
         weight: model.weights.similarCompanies * 1.2,
       },
@@ -125,14 +125,14 @@ function companyReason(vocabulary: Vocabulary, facts: Facts): Weighed[] {
   for (const job of person.jobs) {
     const peer = job.company.peers.find((id) => model.peers.has(id))
     if (peer === undefined) continue
-    const [asked, group] = [model.peers.get(peer), vocabulary.companies.peerLabel(peer)]
-    if (asked === undefined || group === null) continue
-    const like = asked === job.company.label ? null : asked
+    const [company, group] = [model.peers.get(peer), vocabulary.companies.peerLabel(peer)]
+    if (company === undefined || group === null) continue
+    const like = company === job.company.label ? null : company
     return [
       {
         group: 'Work',
         text: `${job.current ? 'Works' : 'Worked'} at ${nameAt(job)}, ${like === null ? `known in ${group}` : `like ${like} (${group})`}`,
-        evidence: whole(facts, at(job), 'company'),
+        evidence: whole(facts, sourceOf(job), 'company'),
         claim: { kind: 'peer', job: job.index, isCurrent: job.current, company: nameAt(job), like, group },
         weight: model.weights.similarCompanies * 0.8,
       },
@@ -151,7 +151,7 @@ function industryReason(facts: Facts): Weighed[] {
     {
       group: 'Boost',
       text: `Knows the industry: ${industry} at ${entry.company}`,
-      evidence: whole(facts, at(job), entry.industry ? 'industry' : 'company'),
+      evidence: whole(facts, sourceOf(job), entry.industry ? 'industry' : 'company'),
       claim: { kind: 'industry', job: job.index, company: entry.company, industry, isStated: Boolean(entry.industry) },
       weight: model.weights.industry,
     },
@@ -163,16 +163,16 @@ function placeReason({ model, profile, place }: Facts): Weighed[] {
   if (!label || !place) return []
   const around = model.places.find((candidate) => place.concepts.includes(candidate.own))
   const near = model.places.find((candidate) => isWithin(model, candidate, distanceKm(place, candidate)))
-  const asked = around ?? near
-  if (!asked) return []
-  const km = around ? null : Math.round(distanceKm(place, asked))
-  const how = km === null ? `within ${asked.label}` : `${km} km from ${asked.label.split(',')[0]}`
+  const target = around ?? near
+  if (!target) return []
+  const km = around ? null : Math.round(distanceKm(place, target))
+  const distance = km === null ? `within ${target.label}` : `${km} km from ${target.label.split(',')[0]}`
   return [
     {
       group: 'Boost',
-      text: asked.label === place.label ? `Lives in ${label}` : `Lives in ${label}, ${how}`,
+      text: target.label === place.label ? `Lives in ${label}` : `Lives in ${label}, ${distance}`,
       evidence: [{ field: 'place', index: 0, part: null, start: 0, end: label.length, quote: label }],
-      claim: { kind: 'place', place: label, listed: place.label, asked: asked.label, km },
+      claim: { kind: 'place', place: label, listed: place.label, asked: target.label, km },
       weight: model.weights.location,
     },
   ]
@@ -192,7 +192,11 @@ function riseReason(facts: Facts): Weighed[] {
         group: 'Boost',
         text: `Rose from ${from} to ${to} at ${company}`,
         claim: { kind: 'rise', from: before.index, to: job.index, fromTitle: from, toTitle: to, company },
-        evidence: [...whole(facts, at(before), 'title'), ...whole(facts, at(job), 'title'), ...whole(facts, at(job), 'company')],
+        evidence: [
+          ...whole(facts, sourceOf(before), 'title'),
+          ...whole(facts, sourceOf(job), 'title'),
+          ...whole(facts, sourceOf(job), 'company'),
+        ],
         weight: 0.08,
       },
     ]
@@ -213,7 +217,7 @@ function tenureReason(facts: Facts, today: YearMonth): Weighed[] {
         ? `About ${years(months / 12)} in the present job at ${company}`
         : `${years(months / 12)} in the present job at ${company}`,
       claim: { kind: 'tenure', job: job.index, company, months, isEstimate: job.isEstimate, asOf: today },
-      evidence: [...whole(facts, at(job), 'company'), ...whole(facts, at(job), 'start')],
+      evidence: [...whole(facts, sourceOf(job), 'company'), ...whole(facts, sourceOf(job), 'start')],
       weight: 0.04,
     },
   ]

@@ -19,7 +19,7 @@ interface Comparison {
   today: YearMonth
 }
 
-const placeOf = (people: readonly ScoredPerson[], personId: string): number => people.findIndex((one) => one.personId === personId)
+const placeOf = (people: readonly ScoredPerson[], personId: string): number => people.findIndex((person) => person.personId === personId)
 
 /**
  * Judges each person of each batch as they are and with every kind of swap, the others of the batch unchanged.
@@ -36,16 +36,16 @@ export function* compareSwaps(
       plan,
       batch.map((person) => scoreFound(vocabulary, plan, person, today)),
     )
-    for (const [place, own] of judged.entries()) {
+    for (const [place, person] of judged.entries()) {
       for (const result of swaps) {
-        const variants = swapPerson(tools, result.kind, own.profile, own.personId).map((profile) =>
-          scoreFound(vocabulary, plan, { personId: own.personId, profile }, today),
+        const variants = swapPerson(tools, result.kind, person.profile, person.personId).map((profile) =>
+          scoreFound(vocabulary, plan, { personId: person.personId, profile }, today),
         )
         if (variants.length === 0) continue
-        const most = Math.max(...variants.map(({ score }) => Math.abs(score - own.score)))
+        const most = Math.max(...variants.map(({ score }) => Math.abs(score - person.score)))
         const isMoved = variants.some((variant) => {
-          const others = judged.map((one) => (one === own ? variant : one))
-          return placeOf(orderPeople(plan, others), own.personId) !== place
+          const ranking = judged.map((entry) => (entry === person ? variant : entry))
+          return placeOf(orderPeople(plan, ranking), person.personId) !== place
         })
         result.people += 1
         result.moved += most > 0 ? 1 : 0

@@ -7,16 +7,16 @@ export type NameLists = Readonly<Record<string, NameList>>
 /** A number from a text, the same at every run. */
 function numberOf(text: string): number {
   let value = 2166136261
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 16777619)
+  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619)
   return value >>> 0
 }
 
 const oneOf = (list: readonly string[], key: string, not: string): string => {
-  const others = list.filter((name) => name.toLowerCase() !== not.toLowerCase())
-  return others[numberOf(key) % Math.max(1, others.length)] ?? not
+  const alternatives = list.filter((name) => name.toLowerCase() !== not.toLowerCase())
+  return alternatives[numberOf(key) % Math.max(1, alternatives.length)] ?? not
 }
 
-const includes = (list: readonly string[], name: string): boolean => list.some((one) => one.toLowerCase() === name.toLowerCase())
+const includes = (list: readonly string[], name: string): boolean => list.some((entry) => entry.toLowerCase() === name.toLowerCase())
 
 const pronouns = new Map([
   ['he', 'she'],
@@ -37,10 +37,10 @@ const likeCase = (form: string, word: string): string =>
 
 /** Pronouns and forms of address of the other gender; as many words as before. */
 export function swapPronouns(text: string): string {
-  return text.replaceAll(/(?<![\p{L}\p{N}])(\p{L}{2,7})(?![\p{L}\p{N}])/gu, (word, _, at: number) => {
+  return text.replaceAll(/(?<![\p{L}\p{N}])(\p{L}{2,7})(?![\p{L}\p{N}])/gu, (word, _, offset: number) => {
     const lower = word.toLowerCase()
     // 'her team' is 'his team', 'asked her.' is 'asked him.'
-    const form = lower === 'her' ? (/^\s+\p{L}/u.test(text.slice(at + 3, at + 13)) ? 'his' : 'him') : pronouns.get(lower)
+    const form = lower === 'her' ? (/^\s+\p{L}/u.test(text.slice(offset + 3, offset + 13)) ? 'his' : 'him') : pronouns.get(lower)
     return form === undefined ? word : likeCase(form, word)
   })
 }
@@ -55,16 +55,16 @@ export function mapTexts(profile: Profile, change: (text: string) => string): Pr
     headline: maybe(profile.headline),
     summary: maybe(profile.summary),
     experiences: profile.experiences.map((job) => ({ ...job, description: maybe(job.description) })),
-    recommendations: profile.recommendations.map((one) => ({ ...one, content: change(one.content) })),
+    recommendations: profile.recommendations.map((recommendation) => ({ ...recommendation, content: change(recommendation.content) })),
     ...(profile.resumeText ? { resumeText: change(profile.resumeText) } : {}),
   }
 }
 
 function rename(profile: Profile, firstName: string, lastName: string, inText: (text: string) => string): Profile {
   const names = new Map<string, string>()
-  const pair = (old: string, own: string) => {
-    const [oldWords, ownWords] = [wordsOf(old), wordsOf(own)]
-    oldWords.forEach((word, at) => names.set(word, ownWords[Math.min(at, ownWords.length - 1)] ?? own))
+  const pair = (old: string, replacement: string) => {
+    const [oldWords, ownWords] = [wordsOf(old), wordsOf(replacement)]
+    oldWords.forEach((word, index) => names.set(word, ownWords[Math.min(index, ownWords.length - 1)] ?? replacement))
   }
   pair(profile.firstName, firstName)
   pair(profile.lastName, lastName)
@@ -80,8 +80,8 @@ function rename(profile: Profile, firstName: string, lastName: string, inText: (
   const change = (text: string) =>
     inText(
       text.replaceAll(/[\p{L}\p{N}'-]+/gu, (word) => {
-        const other = names.get(word)
-        if (other !== undefined) return taken.has(word) ? word : other
+        const replacement = names.get(word)
+        if (replacement !== undefined) return taken.has(word) ? word : replacement
         // as written in capitals at the top of a résumé
         const capital = [...names].find(([name]) => name.length > 1 && name.toUpperCase() === word)
         return capital && !taken.has(capital[0]) ? capital[1].toUpperCase() : word
@@ -131,11 +131,14 @@ export function swapGender(lists: NameLists, profile: Profile, key: string): Pro
 /** The same person with a first and a last name of two other origins, of the same gender where the name has one. */
 export function swapOrigin(lists: NameLists, profile: Profile, key: string): Profile[] {
   if (!profile.firstName && !profile.lastName) return []
-  const own = originOf(lists, profile)
+  const currentOrigin = originOf(lists, profile)
   const isFeminine = Object.values(lists).some(({ givenF }) => includes(givenF, profile.firstName))
-  const others = Object.keys(lists).filter((origin) => origin !== own)
+  const otherOrigins = Object.keys(lists).filter((origin) => origin !== currentOrigin)
   const start = numberOf(key)
-  return [others[start % others.length], others[(start + Math.ceil(others.length / 2)) % others.length]].flatMap((origin) => {
+  return [
+    otherOrigins[start % otherOrigins.length],
+    otherOrigins[(start + Math.ceil(otherOrigins.length / 2)) % otherOrigins.length],
+  ].flatMap((origin) => {
     const list = origin === undefined ? undefined : lists[origin]
     if (!list) return []
     const first = oneOf(isFeminine ? list.givenF : list.givenM, key, profile.firstName)

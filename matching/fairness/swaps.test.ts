@@ -53,27 +53,27 @@ const ana: Profile = {
 
 describe('a swap', () => {
   test('of gender changes the first name and the pronouns in every text', () => {
-    const [other] = swapPerson(tools, 'gender', ana, 'a')
-    expect(names.south_asian!.givenM).toContain(other!.firstName)
-    expect(other!.lastName).toBe('Sharma')
-    expect(other!.summary).toBe(
-      `${other!.firstName} leads his team; he was born in 1984. Ask him. ${other!.firstName} Sharma is 42 years old.`,
+    const [swapped] = swapPerson(tools, 'gender', ana, 'a')
+    expect(names.south_asian!.givenM).toContain(swapped!.firstName)
+    expect(swapped!.lastName).toBe('Sharma')
+    expect(swapped!.summary).toBe(
+      `${swapped!.firstName} leads his team; he was born in 1984. Ask him. ${swapped!.firstName} Sharma is 42 years old.`,
     )
-    expect(other!.resumeText).toBe(`${other!.firstName.toUpperCase()} SHARMA\nDirectora de ventas\nClass of 2006`)
-    expect(JSON.stringify(other)).not.toMatch(/priya/i)
+    expect(swapped!.resumeText).toBe(`${swapped!.firstName.toUpperCase()} SHARMA\nDirectora de ventas\nClass of 2006`)
+    expect(JSON.stringify(swapped)).not.toMatch(/priya/i)
     expect(swapPronouns('He shipped his own tools himself, Mr Lee said to him')).toBe(
       'She shipped her own tools herself, Ms Lee said to her',
     )
   })
 
   test('of the origin changes both names to those of two other origins', () => {
-    const others = swapPerson(tools, 'origin', ana, 'a')
-    expect(others).toHaveLength(2)
-    for (const other of others) {
-      expect(names.south_asian!.family).not.toContain(other.lastName)
-      expect(JSON.stringify(other)).not.toMatch(/priya|sharma/i)
+    const swapped = swapPerson(tools, 'origin', ana, 'a')
+    expect(swapped).toHaveLength(2)
+    for (const variant of swapped) {
+      expect(names.south_asian!.family).not.toContain(variant.lastName)
+      expect(JSON.stringify(variant)).not.toMatch(/priya|sharma/i)
     }
-    expect(swapPerson(tools, 'origin', ana, 'a'), 'the same at every run').toEqual(others)
+    expect(swapPerson(tools, 'origin', ana, 'a'), 'the same at every run').toEqual(swapped)
   })
 
   test('keeps a word of the name that is also a skill or a place of work', () => {
@@ -82,10 +82,10 @@ describe('a swap', () => {
   })
 
   test("changes titles, the headline, and the résumé's repetitions", () => {
-    const [other] = swapPerson(tools, 'title_form', ana, 'a')
-    expect(other!.headline).toBe('Director de ventas')
-    expect(other!.experiences.map(({ title }) => title)).toEqual(['Director de ventas', 'Analista'])
-    expect(other!.resumeText).toContain('\nDirector de ventas\n')
+    const [variant] = swapPerson(tools, 'title_form', ana, 'a')
+    expect(variant!.headline).toBe('Director de ventas')
+    expect(variant!.experiences.map(({ title }) => title)).toEqual(['Director de ventas', 'Analista'])
+    expect(variant!.resumeText).toContain('\nDirector de ventas\n')
   })
 
   test.each([
@@ -98,8 +98,8 @@ describe('a swap', () => {
     ['VERTRIEBSLEITER', null, 'VERTRIEBSLEITERIN'],
     ['Ingénieur logiciel', null, 'Ingénieure logiciel'],
     ['', null, null],
-  ])('%s in a profile in %s is %s in its other form', (title, language, other) => {
-    expect(tools.forms.otherForm(title, language)).toBe(other)
+  ])('%s in a profile in %s is %s in its other form', (title, language, otherForm) => {
+    expect(tools.forms.otherForm(title, language)).toBe(otherForm)
   })
 
   test('of age moves years of school and birth and leaves other years', () => {
@@ -113,8 +113,8 @@ describe('a swap', () => {
   })
 
   test('of a gap moves earlier jobs back and keeps how long each lasted', () => {
-    const [other] = openGap(ana)
-    expect(other!.experiences.map(({ start, end }) => [start, end])).toEqual([
+    const [variant] = openGap(ana)
+    expect(variant!.experiences.map(({ start, end }) => [start, end])).toEqual([
       ['2020-03', null],
       ['2013-07', '2018-08'],
     ])
@@ -148,7 +148,7 @@ test('every kind of swap is explained', () => {
 describe('scores', () => {
   const tables = loadTables()
   const vocabulary = loadVocabulary()
-  const pool = loadPool(tables, 1200, 11).map(({ person }, at) => ({ personId: `p${at}`, profile: person as Profile }))
+  const pool = loadPool(tables, 1200, 11).map(({ person }, index) => ({ personId: `p${index}`, profile: person as Profile }))
   const compare = (plan: ReturnType<typeof planSearch>, batch: { personId: string; profile: Profile }[]) => {
     let last: SwapResult[] = []
     for (const { swaps } of compareSwaps({ vocabulary, plan, tools, today }, [batch])) last = swaps
@@ -178,9 +178,13 @@ describe('scores', () => {
       job(title, '2019-01', null, 'Verantwortlich für die Leitung von Projekten und für das Budget mit dem Team in der Zentrale')
     const titles = ['SOC Analyst', 'Projektmanagerin', 'Software Developer', 'Vertriebsleiter']
     const people = [
-      ...titles.map((title, at) => ({ ...ana, headline: title, experiences: [german(title), job('Berater', `201${at}-01`, '2018-01')] })),
+      ...titles.map((title, index) => ({
+        ...ana,
+        headline: title,
+        experiences: [german(title), job('Berater', `201${index}-01`, '2018-01')],
+      })),
       ana,
-    ].map((profile, at) => ({ personId: `g${at}`, profile }))
+    ].map((profile, index) => ({ personId: `g${index}`, profile }))
     for (const search of searched) {
       const plan = planSearch(vocabulary, { ...noPreferences, ...search }, [], noLessons)
       expect(compare(plan, people).title_form).toMatchObject({ people: people.length, moved: 0, places: 0 })
@@ -205,10 +209,10 @@ describe('scores', () => {
   test('that a swap does move are counted, with the places', () => {
     const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: ['Sales Manager'], keywordsRequired: ['Fishing'] }, [], noLessons)
     const named = { ...ana, experiences: [], firstName: 'Fishing', summary: 'Fishing is who I am', headline: null, resumeText: null }
-    const other = { ...named, firstName: 'Ana', summary: null }
+    const variant = { ...named, firstName: 'Ana', summary: null }
     const results = compare(plan, [
       { personId: 'b', profile: named },
-      { personId: 'a', profile: other },
+      { personId: 'a', profile: variant },
     ])
     expect(results.gender.people).toBe(2)
     expect(results.gender.moved).toBe(1)
@@ -219,7 +223,7 @@ describe('scores', () => {
 
   test('a gap changes no years of work', () => {
     for (const { profile } of pool.slice(0, 200))
-      for (const other of openGap(profile))
-        expect(monthsCovered(readPerson(vocabulary, other, today).jobs)).toBe(monthsCovered(readPerson(vocabulary, profile, today).jobs))
+      for (const variant of openGap(profile))
+        expect(monthsCovered(readPerson(vocabulary, variant, today).jobs)).toBe(monthsCovered(readPerson(vocabulary, profile, today).jobs))
   })
 })

@@ -41,8 +41,8 @@ export function openGap(profile: Profile): Profile[] {
   return [
     {
       ...profile,
-      experiences: profile.experiences.map((job, at) =>
-        isEarlier(jobs[at]!, boundary) ? { ...job, start: back(job.start), end: back(job.end) } : job,
+      experiences: profile.experiences.map((job, index) =>
+        isEarlier(jobs[index]!, boundary) ? { ...job, start: back(job.start), end: back(job.end) } : job,
       ),
     },
   ]
@@ -85,12 +85,12 @@ function swapForms(forms: TitleForms, profile: Profile): Profile[] {
   const texts = profile.experiences.map(({ title, description }) => `${title} ${description ?? ''}`)
   const language = detectLanguage([profile.summary ?? '', ...texts].join('\n')).code
   const changed = new Map<string, string>()
-  const other = (text: string): string => {
+  const swapForm = (text: string): string => {
     const form = forms.otherForm(text, language)
     if (form !== null) changed.set(text, form)
     return form ?? text
   }
-  const experiences = profile.experiences.map((job) => ({ ...job, title: other(job.title) }))
+  const experiences = profile.experiences.map((job) => ({ ...job, title: swapForm(job.title) }))
   if (changed.size === 0) return []
   const headline = profile.headline === null ? null : (forms.otherForm(profile.headline, language) ?? profile.headline)
   const resumeText = [...changed].reduce((text, [title, form]) => text?.replaceAll(title, form), profile.resumeText)

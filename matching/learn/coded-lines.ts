@@ -30,14 +30,14 @@ const median = (values: number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 const people = (count: number): string => (count === 1 ? '1 person' : `${count} people`)
-const placesOf = (reads: readonly Read[]): number[] => reads.map(({ at }) => at)
+const placesOf = (reads: readonly Read[]): number[] => reads.map(({ at: index }) => index)
 
 /** A line without a number, or with one that its text does not say. */
 export function line(
   key: string,
   change: LessonChange,
   text: string,
-  why: string,
+  explanation: string,
   from: readonly Read[],
   effect: LessonLine['effect'],
   factor?: number,
@@ -45,7 +45,7 @@ export function line(
   return {
     key,
     change,
-    why,
+    why: explanation,
     from: placesOf(from),
     effect,
     unit: factor === undefined ? null : 'factor',
@@ -55,13 +55,13 @@ export function line(
 }
 
 /** Groups people by concept, the most frequent first. */
-function tally(reads: Read[], of: (read: Read) => Counted[]): (Counted & { reads: Read[] })[] {
+function tally(reads: Read[], conceptsOf: (read: Read) => Counted[]): (Counted & { reads: Read[] })[] {
   const counts = new Map<number, Counted & { reads: Read[] }>()
   for (const read of reads)
-    for (const item of of(read)) {
-      const held = counts.get(item.concept) ?? { ...item, reads: [] }
-      held.reads.push(read)
-      counts.set(item.concept, held)
+    for (const item of conceptsOf(read)) {
+      const entry = counts.get(item.concept) ?? { ...item, reads: [] }
+      entry.reads.push(read)
+      counts.set(item.concept, entry)
     }
   return [...counts.values()].toSorted((a, b) => b.reads.length - a.reads.length || a.concept - b.concept)
 }
@@ -69,8 +69,15 @@ function tally(reads: Read[], of: (read: Read) => Counted[]): (Counted & { reads
 // A first rejection is a hint, a third a rule: 0.75, 0.56, 0.42 … never below 0.25.
 const softened = (count: number): number => Math.max(0.25, 0.75 ** count)
 
-function fewer(reads: Read[], approved: Read[], reason: string, least: number, of: (read: Read) => Counted[], lowest = 0): LessonLine[] {
-  return tally(reads, of)
+function fewer(
+  reads: Read[],
+  approved: Read[],
+  reason: string,
+  least: number,
+  countedIn: (read: Read) => Counted[],
+  lowest = 0,
+): LessonLine[] {
+  return tally(reads, countedIn)
     .filter((item) => item.reads.length >= least && !approved.some((read) => read.has.has(item.concept)))
     .map((item) =>
       line(
@@ -89,8 +96,8 @@ function fewer(reads: Read[], approved: Read[], reason: string, least: number, o
 export function namedLines(vocabulary: Vocabulary, rejected: Read[]): LessonLine[] {
   const naming = (field: 'badJobTitles' | 'badCompanies', name: string) => rejected.filter((read) => read.feedback[field]?.includes(name))
   const namesOf = (field: 'badJobTitles' | 'badCompanies') => [...new Set(rejected.flatMap((read) => read.feedback[field] ?? []))]
-  const exclude = (concept: number, text: string, why: string, reads: Read[]) =>
-    line(`exclude:${concept}`, 'excluded', text, why, reads, { kind: 'exclude', concept })
+  const exclude = (concept: number, text: string, cause: string, reads: Read[]) =>
+    line(`exclude:${concept}`, 'excluded', text, cause, reads, { kind: 'exclude', concept })
   return [
     ...namesOf('badJobTitles').map((title) =>
       exclude(
@@ -116,18 +123,18 @@ const isCountry = (concept: number): boolean => Math.floor(concept / 0x1000000) 
 /** Places people were rejected for leave the search: a country from its second rejection on, else the city. Never where someone approved lives. */
 function misplacedLines(vocabulary: Vocabulary, misplaced: Read[], approved: Read[]): LessonLine[] {
   const placeOf = ({ feedback }: Read) => vocabulary.places.readPlace(feedback.profile.place)
-  const kept = new Set(approved.flatMap((read) => placeOf(read)?.concepts ?? []))
+  const approvedConcepts = new Set(approved.flatMap((read) => placeOf(read)?.concepts ?? []))
   const wider = tally(misplaced, (read) => {
     const country = placeOf(read)?.concepts.find(isCountry)
     const name = read.feedback.profile.place?.country
-    return country === undefined || !name || kept.has(country) ? [] : [{ concept: country, phrase: `in ${name}` }]
+    return country === undefined || !name || approvedConcepts.has(country) ? [] : [{ concept: country, phrase: `in ${name}` }]
   }).filter((item) => item.reads.length >= 2)
   const covered = new Set(wider.flatMap((item) => item.reads))
   const cities = tally(
     misplaced.filter((read) => !covered.has(read)),
     (read) => {
       const place = placeOf(read)
-      return place && !isCountry(place.own) && !kept.has(place.own) ? [{ concept: place.own, phrase: `in ${place.label}` }] : []
+      return place && !isCountry(place.own) && !approvedConcepts.has(place.own) ? [{ concept: place.own, phrase: `in ${place.label}` }] : []
     },
   )
   return [...wider, ...cities].map(({ concept, phrase, reads }) =>
@@ -258,8 +265,8 @@ export function codedLines(vocabulary: Vocabulary, rejected: Read[], approved: R
   const degrees = withCode('higher_degrees')
   if (degrees.length > 0) {
     const level = Math.min(degreeLevels.doctorate, Math.max(...degrees.map((read) => degreeLevels[read.person.highestDegree])) + 1)
-    const why = `${people(degrees.length)} rejected for their degree`
-    lines.push(line('degreeLevel', 'strengthened', 'Higher degrees count more', why, degrees, { kind: 'degreeLevel', level }))
+    const cause = `${people(degrees.length)} rejected for their degree`
+    lines.push(line('degreeLevel', 'strengthened', 'Higher degrees count more', cause, degrees, { kind: 'degreeLevel', level }))
   }
   const sponsorship = withCode('sponsorship')
   if (sponsorship.length > 0)

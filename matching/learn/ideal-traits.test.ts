@@ -25,9 +25,9 @@ const bob = person('Backend Developer', 'Google', ['python', 'Go'], '2014-06')
 
 test('lists traits by how many share them, with names', () => {
   const { traits, years } = learnFromIdeals(vocabulary, [ada, null, bob], today)
-  const of = (label: string) => traits.find((trait) => trait.label === label)
-  expect(of('Python')).toMatchObject({ key: 'skill:python', kind: 'skill', from: [0, 2] })
-  expect(of('Kafka')?.from ?? of('Apache Kafka')?.from).toEqual([0])
+  const traitNamed = (label: string) => traits.find((trait) => trait.label === label)
+  expect(traitNamed('Python')).toMatchObject({ key: 'skill:python', kind: 'skill', from: [0, 2] })
+  expect(traitNamed('Kafka')?.from ?? traitNamed('Apache Kafka')?.from).toEqual([0])
   expect(traits.filter(({ kind }) => kind === 'title')).toMatchObject([{ from: [0, 2] }])
   expect(traits.filter(({ kind }) => kind === 'company').map(({ label }) => label)).toEqual(['Google', 'Stripe'])
   expect(new Set(traits.map(({ kind }) => kind))).toEqual(
@@ -48,9 +48,9 @@ describe('shown traits are the ones that count', () => {
     buildModel(vocabulary, { ...noPreferences, idealTraitsLeftOut }, ideals, noLessons)
 
   test('every trait shown is a feature of the search, and every feature is shown', () => {
-    const shown = traitsOf(vocabulary, readPerson(vocabulary, ada, today)).map(({ concept }) => concept)
-    expect(new Set(features([ada], []).ideals[0]?.keys())).toEqual(new Set(shown))
-    expect(learnFromIdeals(vocabulary, [ada], today).traits).toHaveLength(shown.length)
+    const concepts = traitsOf(vocabulary, readPerson(vocabulary, ada, today)).map(({ concept }) => concept)
+    expect(new Set(features([ada], []).ideals[0]?.keys())).toEqual(new Set(concepts))
+    expect(learnFromIdeals(vocabulary, [ada], today).traits).toHaveLength(concepts.length)
   })
 
   test('a removed trait is no feature, ranks no one, and replaces no title', () => {

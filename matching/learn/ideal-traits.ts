@@ -19,8 +19,8 @@ export function traitsOf(vocabulary: Pick<Vocabulary, 'companies'>, person: Pers
   const add = (kind: TraitKind, label: string | null, concept: number | null, weight: number): void => {
     if (!label?.trim() || concept === null) return
     const key = traitKey(kind, label)
-    const held = traits.get(key)
-    if (!held || held.weight < weight) traits.set(key, { key, kind, label: label.trim(), concept, weight })
+    const existing = traits.get(key)
+    if (!existing || existing.weight < weight) traits.set(key, { key, kind, label: label.trim(), concept, weight })
   }
   for (const job of person.jobs) {
     add('title', job.title.label, job.title.concept, job === person.current ? 4 : 2)
@@ -47,22 +47,22 @@ export interface IdealsReading {
  * @param ideals null for one without a profile yet
  */
 export function learnFromIdeals(vocabulary: Vocabulary, ideals: readonly (MatchableProfile | null)[], today: YearMonth): IdealsReading {
-  const found = new Map<string, IdealTrait & { weight: number }>()
+  const byKey = new Map<string, IdealTrait & { weight: number }>()
   const years: { at: number; value: number }[] = []
-  ideals.forEach((ideal, at) => {
+  ideals.forEach((ideal, index) => {
     if (!ideal) return
     const person = readPerson(vocabulary, ideal, today)
-    if (person.months > 0) years.push({ at, value: Math.floor(person.months / 12) })
+    if (person.months > 0) years.push({ at: index, value: Math.floor(person.months / 12) })
     for (const { key, kind, label, weight } of traitsOf(vocabulary, person)) {
-      const held = found.get(key) ?? { key, kind, label, from: [], weight: 0 }
-      found.set(key, { ...held, from: [...held.from, at], weight: held.weight + weight })
+      const entry = byKey.get(key) ?? { key, kind, label, from: [], weight: 0 }
+      byKey.set(key, { ...entry, from: [...entry.from, index], weight: entry.weight + weight })
     }
   })
   const values = years.map(({ value }) => value)
   return {
-    traits: [...found.values()]
+    traits: [...byKey.values()]
       .toSorted((a, b) => b.from.length - a.from.length || b.weight - a.weight || a.label.localeCompare(b.label))
       .map(({ key, kind, label, from }) => ({ key, kind, label, from })),
-    years: values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values), from: years.map(({ at }) => at) },
+    years: values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values), from: years.map(({ at: index }) => index) },
   }
 }

@@ -57,19 +57,19 @@ describe('learn', () => {
     expect(city!.why).toBe('1 rejected for their location')
     const excluded = planSearch(vocabulary, wish, [], learn(vocabulary, [rejected(inUs, 'location')], today)).noneOf
     expect(excluded).toContain(vocabulary.places.readPlace(inUs.place)!.own)
-    const both = [rejected(inGermany, 'location'), rejected(alsoInGermany, 'location')]
-    expect(textsOf(both)).toEqual(['No more people in Germany: 2 rejected for their location'])
+    const rejections = [rejected(inGermany, 'location'), rejected(alsoInGermany, 'location')]
+    expect(textsOf(rejections)).toEqual(['No more people in Germany: 2 rejected for their location'])
     const approved: Feedback = { profile: inGermany, verdict: 'approved', rejectionReasons: [] }
-    expect(textsOf([...both, approved]).join()).not.toContain('in Germany:')
+    expect(textsOf([...rejections, approved]).join()).not.toContain('in Germany:')
   })
 
   test('people who lead are lowered when someone is rejected as not hands-on; a hands-on person teaches nothing by it', () => {
     const trackOf = (person: (typeof pool)[number]) => vocabulary.titles.read(person.experiences[0]!.title).track
     const leader = pool.find((person) => person.experiences[0]?.end === null && trackOf(person) !== 'ic')!
     const maker = pool.find((person) => person.experiences[0]?.end === null && trackOf(person) === 'ic')!
-    const said = (person: (typeof pool)[number]) => learn(vocabulary, [rejected(person, 'not_hands_on')], today).notes.join()
-    expect(said(leader)).toContain('Fewer people whose job is to lead people: 1 rejected for not being hands-on')
-    expect(said(maker)).not.toContain('hands-on')
+    const notesFrom = (person: (typeof pool)[number]) => learn(vocabulary, [rejected(person, 'not_hands_on')], today).notes.join()
+    expect(notesFrom(leader)).toContain('Fewer people whose job is to lead people: 1 rejected for not being hands-on')
+    expect(notesFrom(maker)).not.toContain('hands-on')
   })
 
   test('underqualified brings more experience, overqualified less', () => {
@@ -154,20 +154,20 @@ describe('learning without reasons', () => {
   })
 
   test('schools, places and pay teach nothing, and neither do decisions about sponsorship or an earlier contact', () => {
-    const other = decided.map((entry) => ({
+    const swapped = decided.map((entry) => ({
       ...entry,
       profile: {
         ...entry.profile,
         place: entry.verdict === 'approved' ? first[0]!.person.place : first[1]!.person.place,
         estimatedSalary: (entry.verdict === 'approved' ? [1, 2] : [900_000, 900_001]) as [number, number],
-        education: entry.profile.education.map((one) => ({
-          ...one,
+        education: entry.profile.education.map((study) => ({
+          ...study,
           school: entry.verdict === 'approved' ? 'Harvard University' : 'Elsewhere',
         })),
       },
     }))
     const ofTaste = (feedback: Feedback[]) => learn(vocabulary, feedback, today).adjustments
-    expect(ofTaste(other)).toEqual(ofTaste(decided))
+    expect(ofTaste(swapped)).toEqual(ofTaste(decided))
     for (const reason of ['already_contacted', 'sponsorship'] as const) {
       const coded = decided.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionReasons: [reason] } : entry))
       expect(ofTaste(coded)).toEqual([])
@@ -175,7 +175,7 @@ describe('learning without reasons', () => {
   })
 
   test('languages and regions of companies teach nothing, with a reason or without', () => {
-    const other = decided.map((entry) => ({
+    const changed = decided.map((entry) => ({
       ...entry,
       profile: {
         ...entry.profile,
@@ -188,7 +188,9 @@ describe('learning without reasons', () => {
     }))
     for (const reason of [null, 'company', 'job_changes'] as const) {
       const coded =
-        reason === null ? other : other.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionReasons: [reason] } : entry))
+        reason === null
+          ? changed
+          : changed.map((entry) => (entry.verdict === 'rejected' ? { ...entry, rejectionReasons: [reason] } : entry))
       const texts = learnLines(vocabulary, coded, today).map((line) => textOf(line))
       expect(texts.length).toBeGreaterThan(0)
       expect(texts.join()).not.toMatch(/French|Hindi|india|europe|latam/i)

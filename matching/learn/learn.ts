@@ -18,9 +18,9 @@ import type { Vocabulary } from '../skills/vocabulary.ts'
  * @param today the month up to which present jobs count, 'YYYY-MM'
  */
 export function learnLines(vocabulary: Vocabulary, feedback: readonly Feedback[], today: YearMonth): LessonLine[] {
-  const reads = feedback.map((entry, at): Read => {
+  const reads = feedback.map((entry, index): Read => {
     const person = readPerson(vocabulary, entry.profile, today)
-    return { at, feedback: entry, person, has: scoredConcepts(person) }
+    return { at: index, feedback: entry, person, has: scoredConcepts(person) }
   })
   const approved = reads.filter((read) => read.feedback.verdict === 'approved')
   const rejected = reads.filter((read) => read.feedback.verdict === 'rejected')
@@ -34,12 +34,12 @@ export function learnLines(vocabulary: Vocabulary, feedback: readonly Feedback[]
   lines.push(
     ...tasteLines(
       vocabulary,
-      telling.map(({ at, person, feedback: { verdict } }) => ({ at, person, isApproved: verdict === 'approved' })),
+      telling.map(({ at: index, person, feedback: { verdict } }) => ({ at: index, person, isApproved: verdict === 'approved' })),
     ),
   )
   // a stated reason outweighs an inferred one, and of two reasons the stronger one counts
-  const seen = new Set<string>()
-  return lines.filter(({ key }) => !seen.has(key) && seen.add(key))
+  const keys = new Set<string>()
+  return lines.filter(({ key }) => !keys.has(key) && keys.add(key))
 }
 
 /** Rejections for reasons the profile doesn't show. */
@@ -55,8 +55,8 @@ function likesOf(vocabulary: Vocabulary, approved: Read[]): { concept: number; w
   const counts = new Map<number, { count: number; weight: number }>()
   for (const { person } of approved) {
     for (const [concept, weight] of idealFeatures(traitsOf(vocabulary, person))) {
-      const held = counts.get(concept) ?? { count: 0, weight: 0 }
-      counts.set(concept, { count: held.count + 1, weight: Math.max(held.weight, weight) })
+      const existing = counts.get(concept) ?? { count: 0, weight: 0 }
+      counts.set(concept, { count: existing.count + 1, weight: Math.max(existing.weight, weight) })
     }
   }
   return [...counts]

@@ -14,9 +14,9 @@ describe('fitLogistic', () => {
     ]
     const variance = 0.7
     const weights = fitLogistic(samples, variance)
-    const latent = (one: Sample, intercept: number) =>
-      intercept + [...one.features].reduce((sum, [feature, value]) => sum + value * (weights.get(feature) ?? 0), 0)
-    const errors = (intercept: number) => samples.map((one) => Number(one.positive) - 1 / (1 + Math.exp(-latent(one, intercept))))
+    const latent = (entry: Sample, intercept: number) =>
+      intercept + [...entry.features].reduce((sum, [feature, value]) => sum + value * (weights.get(feature) ?? 0), 0)
+    const errors = (intercept: number) => samples.map((entry) => Number(entry.positive) - 1 / (1 + Math.exp(-latent(entry, intercept))))
     // the intercept has variance 4, so it is four times the sum of the errors: the only root of a falling function
     let [low, high] = [-10, 10]
     for (let round = 0; round < 80; round += 1) {
@@ -26,7 +26,7 @@ describe('fitLogistic', () => {
     }
     const error = errors(low)
     for (const [feature, weight] of weights) {
-      const slope = samples.reduce((sum, one, at) => sum + (one.features.get(feature) ?? 0) * (error[at] ?? 0), 0)
+      const slope = samples.reduce((sum, entry, index) => sum + (entry.features.get(feature) ?? 0) * (error[index] ?? 0), 0)
       expect(slope - weight / variance).toBeCloseTo(0, 6)
     }
   })

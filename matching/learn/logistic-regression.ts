@@ -14,21 +14,21 @@ const rounds = 25
 function solve(matrix: Float64Array[], values: Float64Array): Float64Array {
   const size = values.length
   const lower = matrix.map(() => new Float64Array(size))
-  const at = (rows: Float64Array[], i: number, j: number): number => rows[i]?.[j] ?? 0
+  const cell = (rows: Float64Array[], i: number, j: number): number => rows[i]?.[j] ?? 0
   for (const [i, row] of lower.entries())
     for (let j = 0; j <= i; j += 1) {
-      let sum = at(matrix, i, j)
-      for (let k = 0; k < j; k += 1) sum -= at(lower, i, k) * at(lower, j, k)
-      row[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / at(lower, j, j)
+      let sum = cell(matrix, i, j)
+      for (let k = 0; k < j; k += 1) sum -= cell(lower, i, k) * cell(lower, j, k)
+      row[j] = i === j ? Math.sqrt(Math.max(sum, 1e-12)) : sum / cell(lower, j, j)
     }
   const result = Float64Array.from(values)
   for (let i = 0; i < size; i += 1) {
-    for (let k = 0; k < i; k += 1) result[i] = (result[i] ?? 0) - at(lower, i, k) * (result[k] ?? 0)
-    result[i] = (result[i] ?? 0) / at(lower, i, i)
+    for (let k = 0; k < i; k += 1) result[i] = (result[i] ?? 0) - cell(lower, i, k) * (result[k] ?? 0)
+    result[i] = (result[i] ?? 0) / cell(lower, i, i)
   }
   for (let i = size - 1; i >= 0; i -= 1) {
-    for (let k = i + 1; k < size; k += 1) result[i] = (result[i] ?? 0) - at(lower, k, i) * (result[k] ?? 0)
-    result[i] = (result[i] ?? 0) / at(lower, i, i)
+    for (let k = i + 1; k < size; k += 1) result[i] = (result[i] ?? 0) - cell(lower, k, i) * (result[k] ?? 0)
+    result[i] = (result[i] ?? 0) / cell(lower, i, i)
   }
   return result
 }

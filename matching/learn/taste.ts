@@ -56,10 +56,10 @@ export const levelName = (seniority: Seniority): string => (seniority === 'vp' ?
 function featuresOf(vocabulary: Vocabulary, person: PersonReading): TasteFeature[] {
   const features: TasteFeature[] = []
   for (const { kind, label, concept } of traitsOf(vocabulary, person)) {
-    const known = phrases[kind]
+    const phrasing = phrases[kind]
     // a language someone knows is a proxy for origin
-    if (known && !(kind === 'skill' && vocabulary.skills.category(concept) === 'Languages (human)'))
-      features.push({ concept, phrase: known.phrase(label), prior: known.prior })
+    if (phrasing && !(kind === 'skill' && vocabulary.skills.category(concept) === 'Languages (human)'))
+      features.push({ concept, phrase: phrasing.phrase(label), prior: phrasing.prior })
   }
   for (const step of yearsSteps)
     if (person.months >= step * 12)
@@ -83,17 +83,17 @@ function featuresOf(vocabulary: Vocabulary, person: PersonReading): TasteFeature
 /**
  * The strongest features of a regularized logistic regression of the decisions, as lines with a factor each.
  * Nothing is learned from fewer than four decisions, or when all went the same way.
- * @param given oldest first; of more than 80 the newest count
+ * @param history oldest first; of more than 80 the newest count
  */
 export function tasteLines(
   vocabulary: Vocabulary,
-  given: readonly { at: number; person: PersonReading; isApproved: boolean }[],
+  history: readonly { at: number; person: PersonReading; isApproved: boolean }[],
 ): LessonLine[] {
-  const decisions = given.slice(-mostDecisions)
-  const known = new Map<number, TasteFeature>()
+  const decisions = history.slice(-mostDecisions)
+  const byConcept = new Map<number, TasteFeature>()
   const samples = decisions.map(({ person, isApproved }): Sample => {
     const features = featuresOf(vocabulary, person)
-    for (const feature of features) known.set(feature.concept, feature)
+    for (const feature of features) byConcept.set(feature.concept, feature)
     return { features: new Map(features.map(({ concept, prior }) => [concept, prior])), positive: isApproved, weight: 1 }
   })
   const approved = samples.filter(({ positive }) => positive).length
@@ -101,19 +101,19 @@ export function tasteLines(
   const counted = (concept: number, positive: boolean) =>
     samples.filter((sample) => sample.positive === positive && sample.features.has(concept)).length
   return [...fitLogistic(samples, variance)]
-    .map(([concept, weight]) => ({ concept, weight: Math.round(weight * (known.get(concept)?.prior ?? 1) * 1e6) / 1e6 }))
+    .map(([concept, weight]) => ({ concept, weight: Math.round(weight * (byConcept.get(concept)?.prior ?? 1) * 1e6) / 1e6 }))
     .filter(({ weight }) => Math.abs(weight) >= leastWeight)
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight) || a.concept - b.concept)
     .slice(0, linesShown)
     .map(({ concept, weight }): LessonLine => {
-      const phrase = known.get(concept)?.phrase ?? ''
+      const phrase = byConcept.get(concept)?.phrase ?? ''
       const isMore = weight > 0
       return {
         key: `concept:${concept}`,
         change: isMore ? 'strengthened' : 'weakened',
         why: `${counted(concept, true)} of ${approved} approved, ${counted(concept, false)} of ${samples.length - approved} rejected`,
-        from: decisions.flatMap(({ at, isApproved }, index) =>
-          isApproved === isMore && samples[index]?.features.has(concept) ? [at] : [],
+        from: decisions.flatMap(({ at: position, isApproved }, index) =>
+          isApproved === isMore && samples[index]?.features.has(concept) ? [position] : [],
         ),
         unit: 'factor',
         amount: Math.round(Math.min(highest, Math.max(1 / highest, Math.exp(weight))) * 100) / 100,

@@ -19,8 +19,8 @@ const profile = (resumeText: string): MatchableProfile => ({
   resumeText,
 })
 // other words of the posting, none of which the profiles have
-const others = Array.from({ length: 30 }, (_, index) => `other${index}`).join(' ')
-const query = textQuery(pool, [{ text: `customers invoices airbags ${others}`, weight: 1 }])!
+const filler = Array.from({ length: 30 }, (_, index) => `other${index}`).join(' ')
+const query = textQuery(pool, [{ text: `customers invoices airbags ${filler}`, weight: 1 }])!
 const fit = (text: string): number => textFit(query, profile(text))
 
 describe('the fit of a text', () => {
@@ -48,11 +48,11 @@ describe('words a person lacks or wants', () => {
     ['I want to learn Haskell. Java for 5 years', ['java', 'years']],
     ['Keine Erfahrung mit Kubernetes', []],
     ['Ran upgrades without downtime on Kubernetes clusters', ['ran', 'upgrades', 'on', 'kubernetes', 'clusters']],
-  ])('%s', (text, kept) => {
+  ])('%s', (text, remaining) => {
     const terms = termsOf(text)
-    for (const word of kept.filter((one) => one !== 'on' && one !== 'for')) expect(terms).toContain(word)
+    for (const word of remaining.filter((term) => term !== 'on' && term !== 'for')) expect(terms).toContain(word)
     for (const word of ['go', 'haskell']) expect(terms).not.toContain(word)
-    if (kept.length === 0) expect(terms).toEqual([])
+    if (remaining.length === 0) expect(terms).toEqual([])
   })
 
   test('the places of other words stay', () => {

@@ -42,11 +42,11 @@ export const rarity = (pool: PoolWords, word: string): number => {
  * @returns null when no word is left
  */
 export function textQuery(pool: PoolWords, parts: readonly { text: string; weight: number }[]): TextQuery | null {
-  const asked = new Map<string, number>()
-  for (const { text, weight } of parts) for (const word of termsOf(text)) asked.set(word, (asked.get(word) ?? 0) + weight)
+  const weights = new Map<string, number>()
+  for (const { text, weight } of parts) for (const word of termsOf(text)) weights.set(word, (weights.get(word) ?? 0) + weight)
   const terms = new Map<string, number>()
   let full = 0
-  for (const [word, count] of asked) {
+  for (const [word, count] of weights) {
     const weight = rarity(pool, word) * count
     if (weight <= 0) continue
     terms.set(word, weight)
@@ -81,19 +81,19 @@ export const textFit = (query: TextQuery, profile: MatchableProfile): number => 
 
 /** The share of the full score, 0 to 1; unlike {@link textFit} it still separates good fits. */
 export function textShare(query: TextQuery, profile: MatchableProfile): number {
-  const found = new Map<string, number>()
+  const frequencies = new Map<string, number>()
   let length = 0
   for (const [field, text] of textsOf(profile)) {
     if (!text) continue
     const weight = fieldWeights[field]
     for (const word of termsOf(text)) {
       length += weight
-      const asked = askedAs(query, word)
-      if (asked !== null) found.set(asked, (found.get(asked) ?? 0) + weight)
+      const term = askedAs(query, word)
+      if (term !== null) frequencies.set(term, (frequencies.get(term) ?? 0) + weight)
     }
   }
   let sum = 0
   const norm = k1 * (1 - b + (b * length) / meanLength)
-  for (const [word, count] of found) sum += ((query.terms.get(word) ?? 0) * (count * (k1 + 1))) / (count + norm)
+  for (const [word, count] of frequencies) sum += ((query.terms.get(word) ?? 0) * (count * (k1 + 1))) / (count + norm)
   return sum / query.full
 }

@@ -11,13 +11,13 @@ import type { MatchableProfile } from '../skills/person.ts'
 
 const vocabulary = loadVocabulary()
 const job = { title: 'Registered Nurse', company: 'Harbor Hospital', start: '2020-01', end: null, industry: null, location: null }
-const nurse = (given: { degree?: string; field?: string | null; title?: string; description?: string }): MatchableProfile =>
+const nurse = (overrides: { degree?: string; field?: string | null; title?: string; description?: string }): MatchableProfile =>
   ({
     headline: null,
     summary: null,
     place: null,
-    experiences: [{ ...job, title: given.title ?? job.title, description: given.description ?? null }],
-    education: given.degree ? [{ school: 'Boston University', degree: given.degree, fieldOfStudy: given.field ?? null }] : [],
+    experiences: [{ ...job, title: overrides.title ?? job.title, description: overrides.description ?? null }],
+    education: overrides.degree ? [{ school: 'Boston University', degree: overrides.degree, fieldOfStudy: overrides.field ?? null }] : [],
     skills: ['Patient Care'],
     estimatedSalary: null,
   }) as unknown as MatchableProfile

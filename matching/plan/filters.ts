@@ -49,7 +49,7 @@ function degreeFilter({ bachelors, advancedDegree, mba, phd }: SearchPreferences
   }
 }
 
-function told(preferences: SearchPreferences, { name, label }: Group): Told {
+function describe(preferences: SearchPreferences, { name, label }: Group): Told {
   switch (name) {
     case 'title':
       return { label, phrase: 'with other job titles', holds: `with the title ${label}`, drop: null }
@@ -65,8 +65,8 @@ function told(preferences: SearchPreferences, { name, label }: Group): Told {
     case 'location': {
       const places = listed(preferences.locations.map(short))
       const near = preferences.locationRadiusKm ? `within ${preferences.locationRadiusKm} km of ` : ''
-      const where = preferences.locations.map(short).join(' or ')
-      return { label: `${near}${where}`, phrase: `if you drop ${places}`, holds: `${near || 'in '}${where}`, drop: { locations: [] } }
+      const names = preferences.locations.map(short).join(' or ')
+      return { label: `${near}${names}`, phrase: `if you drop ${places}`, holds: `${near || 'in '}${names}`, drop: { locations: [] } }
     }
     case 'keyword': {
       const { keywordsRequired, keywordsOptional } = preferences
@@ -97,13 +97,13 @@ function leftOut(preferences: SearchPreferences, { field, label }: Unwanted): To
 export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences, model: Model): Filters {
   const conditions: Condition[] = []
   const filters: Filter[] = []
-  const add = (condition: Condition, ...of: Told[]): void => {
+  const add = (condition: Condition, ...variants: Told[]): void => {
     conditions.push(condition)
-    for (const each of of) filters.push({ ...each, condition: conditions.length - 1, onlyInstead: false })
+    for (const description of variants) filters.push({ ...description, condition: conditions.length - 1, onlyInstead: false })
   }
   const groups = groupsOf(vocabulary, preferences, model)
   for (const group of groups.filter(({ name }) => name !== 'keyword')) {
-    add({ kind: 'has', groups: [group.concepts], instead: group.instead }, told(preferences, group))
+    add({ kind: 'has', groups: [group.concepts], instead: group.instead }, describe(preferences, group))
     if (group.name === 'degree' && group.instead) filters.at(-1)!.onlyInstead = true
     // people who held a required title before fail both filters, so giving up 'current' would add no one
     if (group.name === 'title' && group.instead && !model.requiredTitles)
@@ -122,7 +122,7 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
     ({ label }) => label,
   )
   for (const words of keywords.values())
-    add({ kind: 'has', groups: words.map(({ concepts }) => concepts), instead: null }, told(preferences, words[0]!))
+    add({ kind: 'has', groups: words.map(({ concepts }) => concepts), instead: null }, describe(preferences, words[0]!))
   const { yearsMin, yearsMax } = preferences
   if (yearsMin !== null)
     add(
@@ -144,7 +144,8 @@ export function filtersOf(vocabulary: Vocabulary, preferences: SearchPreferences
         drop: { yearsMax: null },
       },
     )
-  for (const each of unwantedOf(vocabulary, preferences)) add({ kind: 'lacks', concept: each.concept }, leftOut(preferences, each))
+  for (const exclusion of unwantedOf(vocabulary, preferences))
+    add({ kind: 'lacks', concept: exclusion.concept }, leftOut(preferences, exclusion))
   for (const concept of model.lessons.exclude) add({ kind: 'lacks', concept })
   return { conditions, filters }
 }

@@ -26,12 +26,12 @@ function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, mode
   const concepts = [...model.titles.keys(), ...model.closeTitles]
   const { fetched } = model.near
   const isNow = model.titlesWhen === 'current'
-  const held = isNow ? concepts.map((id) => vocabulary.titles.currentOf(id)) : concepts
+  const ids = isNow ? concepts.map((id) => vocabulary.titles.currentOf(id)) : concepts
   const label = preferences.jobTitles[0] ?? vocabulary.titles.label([...model.titles.keys()][0] ?? 0) ?? 'the title'
   return {
     name: 'title',
     label,
-    concepts: unique([...held, ...(isNow ? fetched.current : fetched.held), noTitleId]),
+    concepts: unique([...ids, ...(isNow ? fetched.current : fetched.held), noTitleId]),
     instead: isNow ? unique([...concepts, ...fetched.held]) : null,
   }
 }
@@ -39,8 +39,8 @@ function titleGroup(vocabulary: Vocabulary, preferences: SearchPreferences, mode
 /** People whose jobs are not known do not meet a title that is required. */
 function requiredTitleGroup(vocabulary: Vocabulary, { requiredTitles }: Model): Group | null {
   if (!requiredTitles) return null
-  const { labels, concepts, near, when } = requiredTitles
-  const isNow = when === 'current'
+  const { labels, concepts, near, when: period } = requiredTitles
+  const isNow = period === 'current'
   const listed = isNow ? [...concepts].map((id) => vocabulary.titles.currentOf(id)) : [...concepts]
   return {
     name: 'requiredTitle',
@@ -63,9 +63,9 @@ function keywordGroups(vocabulary: Vocabulary, model: Model): Group[] {
       // one of the alternatives is enough; the judge reads the phrases themselves
       if (parts.length > 1) {
         const concepts = parts.flatMap((part) => {
-          const { concept, known } = vocabulary.skills.read(part)
+          const { concept, known: isKnown } = vocabulary.skills.read(part)
           const word = normalise(part).split(' ').find(isIndexedWord)
-          return [concept, ...vocabulary.skills.impliedBy(concept), ...(known || word === undefined ? [] : [hashedId('word', word)])]
+          return [concept, ...vocabulary.skills.impliedBy(concept), ...(isKnown || word === undefined ? [] : [hashedId('word', word)])]
         })
         return [{ name: 'keyword', label: keyword.label, concepts: unique(concepts), instead: null }]
       }
@@ -107,7 +107,7 @@ function trackGroup({ track }: SearchPreferences): Group[] {
   if (track === null) return []
   const tracks = track === 'ic' ? (['ic'] as const) : (['manager', 'exec'] as const)
   const label = track === 'ic' ? 'individual contributors' : 'people leaders'
-  return [{ name: 'track', label, concepts: tracks.map((one) => conceptId('track', one)), instead: null }]
+  return [{ name: 'track', label, concepts: tracks.map((kind) => conceptId('track', kind)), instead: null }]
 }
 
 /** All requirements, in the order in which they are shown. */

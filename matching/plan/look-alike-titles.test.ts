@@ -22,7 +22,7 @@ const pairs = [
 ] as const
 const titles = openTitlePool(vocabulary.space, 100)
 for (const title of pairs.flat()) titles.add(title)
-const pool: PoolView = { ...noPool, nearTitles: (asked, limit) => titles.nearest(asked, limit) }
+const pool: PoolView = { ...noPool, nearTitles: (query, limit) => titles.nearest(query, limit) }
 const plan = (wish: Partial<SearchPreferences>) => planSearch(vocabulary, { ...noPreferences, ...wish }, [], noLessons, pool)
 const person = (title: string) =>
   ({
@@ -36,23 +36,23 @@ const person = (title: string) =>
   }) as MatchableProfile
 
 test.each(
-  pairs.flatMap(([one, other]) => [
-    [one, other],
-    [other, one],
+  pairs.flatMap(([a, b]) => [
+    [a, b],
+    [b, a],
   ]),
-)('a search for %s brings no %s as the same work', (asked, other) => {
-  const required = plan({ jobTitles: [asked!], jobTitlesRequired: [asked!] })
+)('a search for %s brings no %s as the same work', (query, otherTitle) => {
+  const required = plan({ jobTitles: [query!], jobTitlesRequired: [query!] })
   const isFetched = (title: string) => {
     const has = new Set(indexPerson(vocabulary, person(title), today).concepts)
     return required.anyOf.every((group) => group.some((id) => has.has(id)))
   }
-  expect([isFetched(asked!), isFetched(other!)]).toEqual([true, false])
-  const open = plan({ jobTitles: [asked!] })
-  const [own, foreign] = [judge(vocabulary, open, person(asked!), today), judge(vocabulary, open, person(other!), today)]
-  expect(own.dimensions.title.value).toBeGreaterThan(0.8)
+  expect([isFetched(query!), isFetched(otherTitle!)]).toEqual([true, false])
+  const open = plan({ jobTitles: [query!] })
+  const [judged, foreign] = [judge(vocabulary, open, person(query!), today), judge(vocabulary, open, person(otherTitle!), today)]
+  expect(judged.dimensions.title.value).toBeGreaterThan(0.8)
   // work that the lists call close counts 60%
   expect(foreign.dimensions.title.value).toBeLessThan(0.7)
-  expect(own.reasons.map(({ text }) => text).join()).toContain('in this kind of work')
+  expect(judged.reasons.map(({ text }) => text).join()).toContain('in this kind of work')
   expect(foreign.reasons.map(({ text }) => text).join()).not.toContain('in this kind of work')
 })
 

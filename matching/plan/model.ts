@@ -121,18 +121,18 @@ export function buildModel(
   if (lessons.likes.length > 0) features.push(new Map(lessons.likes.map((like) => [like.concept, like.weight])))
 
   const askedTexts = distinctTexts(preferences.jobTitles)
-  const asked = askedTexts.map((title) => vocabulary.titles.read(title))
+  const requestedReadings = askedTexts.map((title) => vocabulary.titles.read(title))
   const currentTitles = readIdeals.flatMap((person) =>
     person.current && counted.has(person.current.title.concept) ? [person.current.title] : [],
   )
-  const titlesFromIdeals = asked.length === 0 && currentTitles.length > 0
+  const titlesFromIdeals = requestedReadings.length === 0 && currentTitles.length > 0
   const titles = new Map<number, number | null>()
-  const readings = titlesFromIdeals ? currentTitles : asked
+  const readings = titlesFromIdeals ? currentTitles : requestedReadings
   for (const reading of readings) {
     // 'Engineer' asks for no rank; 'Senior Engineer' does.
     const level = reading.seniority === 'mid' ? null : levels[reading.seniority]
-    const held = titles.get(reading.concept)
-    titles.set(reading.concept, titles.has(reading.concept) && held !== level ? null : level)
+    const previous = titles.get(reading.concept)
+    titles.set(reading.concept, titles.has(reading.concept) && previous !== level ? null : level)
   }
   const idealTexts = readIdeals.flatMap((person) =>
     person.current && counted.has(person.current.title.concept) ? [person.current.titleText] : [],
@@ -149,11 +149,11 @@ export function buildModel(
   )
   const keywords = [...required.map((label) => ({ label, required: true })), ...optional.map((label) => ({ label, required: false }))].map(
     (keyword) => {
-      const { concept, known } = vocabulary.skills.read(keyword.label)
+      const { concept, known: isKnown } = vocabulary.skills.read(keyword.label)
       const words = termsOf(keyword.label).map((word) => rarity(pool.words, word))
       const rarest = Math.max(0, ...words)
       const weight = pool.words.people === 0 ? 1 : Math.min(1.5, Math.max(0.5, rarest / middlingRarity))
-      return { ...keyword, concept, known, weight }
+      return { ...keyword, concept, known: isKnown, weight }
     },
   )
   const keywordPhrases = phraseTable(
@@ -161,8 +161,8 @@ export function buildModel(
   )
 
   const implyingPhrases = phraseTable(
-    keywords.flatMap(({ label: asked, concept, known }, keyword) =>
-      (known ? [concept] : alternativesOf(asked).map((part) => vocabulary.skills.read(part).concept))
+    keywords.flatMap(({ label, concept, known: isKnown }, keyword) =>
+      (isKnown ? [concept] : alternativesOf(label).map((part) => vocabulary.skills.read(part).concept))
         .flatMap(vocabulary.skills.impliedBy)
         .flatMap((implying) => {
           const label = vocabulary.skills.label(implying) ?? ''
@@ -195,7 +195,7 @@ export function buildModel(
   const advanced = preferences.advancedDegree || preferences.mba || preferences.phd
   const degreeLevel = Math.max(advanced ? degreeLevels.master : preferences.bachelors ? degreeLevels.bachelor : 0, lessons.degreeLevel)
   const schoolAsked = preferences.top10School || preferences.top25School || schools.size > 0 || lessons.prestigeWeight > 1
-  const own = preferences.weights
+  const chosenWeights = preferences.weights
   const years =
     preferences.relevantYearsMin !== null ||
     preferences.yearsMin !== null ||
@@ -205,15 +205,15 @@ export function buildModel(
   const raw: Record<Dimension, number> = {
     title: titles.size > 0 ? fitted.title : 0,
     text: text ? fitted.text : 0,
-    keywords: keywords.length > 0 ? own.keywords * lessons.keywordWeight : 0,
-    yearsOfExperience: years ? own.yearsOfExperience : 0,
-    similarCompanies: companies.size > 0 || peers.size > 0 ? own.similarCompanies * (companies.size > 0 ? 1 : 0.6) : 0,
-    industry: industries.size > 0 ? own.industry : 0,
-    education: degreeLevel > 0 || majors.length > 0 ? own.education : 0,
-    schoolPrestige: schoolAsked ? own.schoolPrestige * lessons.prestigeWeight : 0,
+    keywords: keywords.length > 0 ? chosenWeights.keywords * lessons.keywordWeight : 0,
+    yearsOfExperience: years ? chosenWeights.yearsOfExperience : 0,
+    similarCompanies: companies.size > 0 || peers.size > 0 ? chosenWeights.similarCompanies * (companies.size > 0 ? 1 : 0.6) : 0,
+    industry: industries.size > 0 ? chosenWeights.industry : 0,
+    education: degreeLevel > 0 || majors.length > 0 ? chosenWeights.education : 0,
+    schoolPrestige: schoolAsked ? chosenWeights.schoolPrestige * lessons.prestigeWeight : 0,
     location: preferences.locations.length > 0 ? fitted.location : 0,
     similarity: features.length > 0 ? fitted.similarity : 0,
-    responseLikelihood: own.responseLikelihood * 0.5,
+    responseLikelihood: chosenWeights.responseLikelihood * 0.5,
   }
   const total = Object.values(raw).reduce((sum, weight) => sum + weight, 0)
   const weights = recordOf(keysOf(raw), (name) => (total > 0 ? raw[name] / total : 0))

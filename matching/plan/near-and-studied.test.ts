@@ -21,7 +21,7 @@ const pool = loadPool(tables, 3000, 11).map(({ person }) => ({
 const plan = (wish: Partial<SearchPreferences>) => planSearch(vocabulary, { ...noPreferences, ...wish }, [], noLessons)
 const judged = (wish: Partial<SearchPreferences>) => {
   const search = plan(wish)
-  return pool.map((one) => ({ ...one, ...judge(vocabulary, search, one.person, today) })).toSorted((a, b) => b.exact - a.exact)
+  return pool.map((entry) => ({ ...entry, ...judge(vocabulary, search, entry.person, today) })).toSorted((a, b) => b.exact - a.exact)
 }
 const chicago = 'Chicago, Illinois, United States'
 
@@ -29,10 +29,10 @@ describe('around a city', () => {
   test.each([25, 50, 100])('finds exactly the people within %i km', (km) => {
     const [group] = plan({ locations: [chicago], locationRadiusKm: km }).anyOf
     const centre = vocabulary.places.read(chicago)!
-    const found = pool.filter(({ has }) => group!.some((id) => has.has(id)))
+    const matches = pool.filter(({ has }) => group!.some((id) => has.has(id)))
     const near = pool.filter(({ place }) => place && (place.type === 'city' || place.type === 'metro') && distanceKm(place, centre) <= km)
     expect(near.length).toBeGreaterThan(5)
-    expect(found).toEqual(near)
+    expect(matches).toEqual(near)
   })
 
   test('a wider circle finds no fewer, and none at all is the city itself', () => {

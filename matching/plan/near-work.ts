@@ -41,11 +41,11 @@ const maxKept = 20_000
 /** Titles with this cosine are called close to each other in a reason. */
 const closeCosine = 0.6
 
-const mostAlike = (some: readonly Float32Array[], others: readonly Float32Array[]): number =>
-  Math.max(-1, ...some.flatMap((one) => others.map((other) => cosine(one, other))))
+const mostAlike = (some: readonly Float32Array[], candidates: readonly Float32Array[]): number =>
+  Math.max(-1, ...some.flatMap((vector) => candidates.map((otherVector) => cosine(vector, otherVector))))
 
 export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool: PoolView): NearWork {
-  const asked = titles.map((title) => {
+  const requested = titles.map((title) => {
     const reading = vocabulary.titles.read(title)
     return {
       asked: vocabulary.space.ask(title),
@@ -54,47 +54,48 @@ export function nearWork(vocabulary: Vocabulary, titles: readonly string[], pool
       close: vocabulary.titles.close(reading.concept),
     }
   })
-  const kept = new Map<string, Nearest>()
+  const cache = new Map<string, Nearest>()
 
   function measure(title: string): Nearest {
     const reading = vocabulary.titles.read(title)
     let best: Nearest = { value: 0, asked: '', closeTo: null }
     let closest = closeCosine
-    for (const one of asked) {
-      let value = vocabulary.space.nearness(one.asked, title)
-      if (reading.known && one.reading.known && reading.concept !== one.reading.concept) {
-        if (!one.close.includes(reading.concept)) value = Math.min(value, reading.family === one.reading.family ? toldApart : toldApart / 2)
+    for (const query of requested) {
+      let value = vocabulary.space.nearness(query.asked, title)
+      if (reading.known && query.reading.known && reading.concept !== query.reading.concept) {
+        if (!query.close.includes(reading.concept))
+          value = Math.min(value, reading.family === query.reading.family ? toldApart : toldApart / 2)
       }
-      if (value > best.value) best = { ...best, value, asked: one.asked.label }
-      const isListed = reading.concept === one.reading.concept || one.close.includes(reading.concept)
-      const likeness = isListed ? 1 : mostAlike(one.own, vocabulary.space.ownVectors(title))
-      if (likeness >= closest) [best, closest] = [{ ...best, closeTo: one.asked.label }, likeness]
+      if (value > best.value) best = { ...best, value, asked: query.asked.label }
+      const isListed = reading.concept === query.reading.concept || query.close.includes(reading.concept)
+      const likeness = isListed ? 1 : mostAlike(query.own, vocabulary.space.ownVectors(title))
+      if (likeness >= closest) [best, closest] = [{ ...best, closeTo: query.asked.label }, likeness]
     }
     return best
   }
 
-  const of = (title: string): Nearest => {
-    const known = kept.get(title)
-    if (known) return known
-    const found = measure(title)
-    if (kept.size >= maxKept) kept.clear()
-    kept.set(title, found)
-    return found
+  const nearestTo = (title: string): Nearest => {
+    const cached = cache.get(title)
+    if (cached) return cached
+    const nearest = measure(title)
+    if (cache.size >= maxKept) cache.clear()
+    cache.set(title, nearest)
+    return nearest
   }
 
-  const titlesOfPool = [...new Set(asked.flatMap((one) => pool.nearTitles(one.asked, mostTitles).map(({ title }) => title)))]
-    .map((title) => ({ title, nearness: of(title).value }))
+  const titlesOfPool = [...new Set(requested.flatMap((query) => pool.nearTitles(query.asked, mostTitles).map(({ title }) => title)))]
+    .map((title) => ({ title, nearness: nearestTo(title).value }))
     .filter(({ nearness }) => nearness >= leastNearness)
     .toSorted((a, b) => b.nearness - a.nearness || (a.title < b.title ? -1 : 1))
   const first = titlesOfPool.filter(({ nearness }) => nearness >= fetchNearness)
   const byStep = Map.groupBy(titlesOfPool, ({ nearness }) => Math.round(nearness * 10) / 10)
   const idsOf = (list: readonly { title: string }[]) => {
     const ids = list.map(({ title }) => titleTextIds(title))
-    return { current: ids.map(({ current }) => current), held: ids.map(({ held }) => held) }
+    return { current: ids.map(({ current }) => current), held: ids.map(({ held: past }) => past) }
   }
   return {
     asked: [...titles],
-    of,
+    of: nearestTo,
     steps: [...byStep].map(([nearness, list]) => ({ nearness, ...idsOf(list) })),
     fetched: idsOf(first),
     same: idsOf(first.filter(({ nearness }) => nearness >= sameWork)),

@@ -29,16 +29,16 @@ describe('planSearch', () => {
       ...searches.flatMap((search) => [...search.preferences.keywordsRequired, ...search.preferences.keywordsOptional]),
       'planned checks',
     ])
-    let kept = 0
+    let matchCount = 0
     for (const keyword of keywords) {
       const single = plan({ keywordsRequired: [keyword] })
       for (const person of pool.slice(0, 400)) {
         if (judge(vocabulary, single, person.person, '2026-11').missingKeywords.length > 0) continue
-        kept += 1
+        matchCount += 1
         if (!single.anyOf.every((group) => group.some((id) => person.has.has(id)))) expect.fail(`${keyword} missed ${person.person.id}`)
       }
     }
-    expect(kept).toBeGreaterThan(50)
+    expect(matchCount).toBeGreaterThan(50)
   })
 
   test('nothing asked filters nothing', () => {
@@ -76,10 +76,12 @@ describe('planSearch', () => {
   test('unwanted companies, titles and keywords are left out', () => {
     const company = pool.find((person) => person.person.experiences[0]!.end === null)!.person.experiences[0]!.company
     const search = plan({ badCompanies: [company], badJobTitles: ['Accountant'], badKeywords: ['Java'] })
-    const left = fetchPeople(search, pool, 10_000, 1)
-    expect(left.length).toBeLessThan(pool.length)
+    const fetched = fetchPeople(search, pool, 10_000, 1)
+    expect(fetched.length).toBeLessThan(pool.length)
     expect(
-      left.some(({ person }) => person.skills.includes('Java') || person.experiences.find((job) => job.end === null)?.company === company),
+      fetched.some(
+        ({ person }) => person.skills.includes('Java') || person.experiences.find((job) => job.end === null)?.company === company,
+      ),
     ).toBe(false)
   })
 

@@ -13,7 +13,7 @@ export interface NearTitle {
 
 export interface PoolView {
   /** The titles of the pool that are nearest to an asked one, best first; none with a nearness of 0. */
-  nearTitles(asked: AskedTitle, limit: number): NearTitle[]
+  nearTitles(title: AskedTitle, limit: number): NearTitle[]
   words: PoolWords
 }
 

@@ -9,7 +9,7 @@ const vocabulary = buildVocabulary(loadTables(), loadTitles())
 const none: PoolFilters = { titles: [], skills: [], locations: [], radiusKm: null }
 const read = (words: string, filters: Partial<PoolFilters> = {}) => readQuery(vocabulary, words, { ...none, ...filters })
 /** 'place Berlin, not title manager' */
-const shown = (words: string) => read(words).terms.map(({ kind, text, isNot }) => `${isNot ? 'not ' : ''}${kind} ${text}`)
+const termsOf = (words: string) => read(words).terms.map(({ kind, text, isNot }) => `${isNot ? 'not ' : ''}${kind} ${text}`)
 
 test.each([
   ['nurse houston', ['title nurse', 'place houston']],
@@ -26,7 +26,7 @@ test.each([
   ['quasar foo', ['word quasar', 'word foo']],
   ['the of', []],
 ])('%s', (words, terms) => {
-  expect(shown(words)).toEqual(terms)
+  expect(termsOf(words)).toEqual(terms)
 })
 
 test('becomes what a project looks for, with the filters', () => {

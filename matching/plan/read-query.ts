@@ -75,20 +75,20 @@ function readSpan(vocabulary: Vocabulary, text: string): Span | null {
 function readRun(vocabulary: Vocabulary, run: string): Span[] {
   const words = run.split(' ')
   const spans: Span[] = []
-  for (let at = 0; at < words.length;) {
+  for (let index = 0; index < words.length;) {
     let taken = 1
-    let found: Span | null = null
-    for (let length = Math.min(longestSpan, words.length - at); length > 0 && !found; length -= 1) {
-      found = readSpan(vocabulary, words.slice(at, at + length).join(' '))
+    let match: Span | null = null
+    for (let length = Math.min(longestSpan, words.length - index); length > 0 && !match; length -= 1) {
+      match = readSpan(vocabulary, words.slice(index, index + length).join(' '))
       taken = length
     }
-    const word = words[at]!
-    if (found) {
+    const word = words[index]!
+    if (match) {
       const last = spans.at(-1)
-      if (found.kind === 'place' && last?.kind === 'word' && before.has(last.text.toLowerCase())) spans.pop()
-      spans.push(found)
+      if (match.kind === 'place' && last?.kind === 'word' && before.has(last.text.toLowerCase())) spans.pop()
+      spans.push(match)
     } else spans.push({ text: word, kind: 'word', label: word })
-    at += found ? taken : 1
+    index += match ? taken : 1
   }
   return spans.filter(({ kind, text }) => kind !== 'word' || normalise(text).split(' ').some(isIndexedWord))
 }
@@ -114,9 +114,9 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFi
     badKeywords: [],
     badJobTitles: [],
   }
-  const found: ReadQuery = { preferences, noneOf: [], phrases: [], terms: [], problem: unread, isEmpty: false }
-  const told = (span: Span, isNot: boolean, kind: TermKind = span.kind) =>
-    void found.terms.push({ text: span.text, kind, label: kind === span.kind ? span.label : span.text, isNot })
+  const query: ReadQuery = { preferences, noneOf: [], phrases: [], terms: [], problem: unread, isEmpty: false }
+  const addTerm = (span: Span, isNot: boolean, kind: TermKind = span.kind) =>
+    void query.terms.push({ text: span.text, kind, label: kind === span.kind ? span.label : span.text, isNot })
 
   const demand = (spans: Span[], quoted: boolean) => {
     if (spans.length === 1 && joinsPlace(spans[0]!)) return
@@ -127,16 +127,16 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFi
     else if (kind === 'place' && preferences.locations.length === 0) preferences.locations = spans.map(({ label }) => label)
     else {
       preferences.keywordsRequired.push(joinAlternatives(texts))
-      if (quoted && spans.length === 1 && spans[0]!.text.includes(' ')) found.phrases.push(spans[0]!.text)
-      for (const span of spans) told(span, false, kind === 'skill' ? 'skill' : 'word')
+      if (quoted && spans.length === 1 && spans[0]!.text.includes(' ')) query.phrases.push(spans[0]!.text)
+      for (const span of spans) addTerm(span, false, kind === 'skill' ? 'skill' : 'word')
       return
     }
-    for (const span of spans) told(span, false, kind)
+    for (const span of spans) addTerm(span, false, kind)
   }
 
   // 'Houston, TX': the text after a place may disambiguate it
   const joinsPlace = (span: Span): boolean => {
-    const last = found.terms.at(-1)
+    const last = query.terms.at(-1)
     if (last?.kind !== 'place' || last.isNot || preferences.locations.length !== 1) return false
     const place = vocabulary.places.read(`${last.text}, ${span.text}`)
     if (!place) return false
@@ -146,18 +146,18 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFi
   }
 
   const refuse = (span: Span) => {
-    told(span, true)
+    addTerm(span, true)
     if (span.kind === 'place') {
       const place = vocabulary.places.read(span.label)
-      if (place) found.noneOf.push(...homesIn(place))
+      if (place) query.noneOf.push(...homesIn(place))
     } else if (span.kind === 'title') {
       preferences.badJobTitles.push(span.text)
-      found.noneOf.push(vocabulary.titles.read(span.text).concept)
+      query.noneOf.push(vocabulary.titles.read(span.text).concept)
     } else {
       preferences.badKeywords.push(span.text)
       const words = normalise(span.text).split(' ').filter(isIndexedWord)
-      if (span.kind === 'word' && words.length === 1) found.noneOf.push(hashedId('word', words[0]!))
-      else if (span.kind === 'word') found.problem ??= `NOT works with one word or a listed skill; “${span.text}” is several words.`
+      if (span.kind === 'word' && words.length === 1) query.noneOf.push(hashedId('word', words[0]!))
+      else if (span.kind === 'word') query.problem ??= `NOT works with one word or a listed skill; “${span.text}” is several words.`
     }
   }
 
@@ -181,6 +181,6 @@ export function readQuery(vocabulary: Vocabulary, words: string, filters: PoolFi
     else for (const span of readRun(vocabulary, first.text)) demand([span], false)
   }
   preferences.jobTitlesRequired = preferences.jobTitles
-  found.isEmpty = found.terms.length === 0 && [filters.titles, filters.skills, filters.locations].every((list) => list.length === 0)
-  return found
+  query.isEmpty = query.terms.length === 0 && [filters.titles, filters.skills, filters.locations].every((list) => list.length === 0)
+  return query
 }

@@ -21,7 +21,7 @@ const people = loadPool(tables, 1500, 5).map(({ person }) => {
 })
 const titles = openTitlePool(vocabulary.space, 10_000)
 for (const { person } of people) for (const { title } of person.experiences) titles.add(title)
-const view: PoolView = { ...noPool, nearTitles: (asked, limit) => titles.nearest(asked, limit) }
+const view: PoolView = { ...noPool, nearTitles: (query, limit) => titles.nearest(query, limit) }
 const plan = (wish: Partial<SearchPreferences>) => planSearch(vocabulary, { ...noPreferences, ...wish }, [], noLessons, view)
 const fetched = ({ anyOf, yearsMin, yearsMax }: Retrieval) =>
   people.filter(
@@ -55,25 +55,25 @@ test('never gives up a required title while relaxing other requirements one by o
   const search = plan({ ...wish, jobTitlesRequired: ['Registered Nurse'] })
   const required = search.model.requiredTitles!
   expect(search.relaxations.length).toBeGreaterThan(3)
-  const found = fetched(search.relaxations.at(-1)!)
-  expect(found.length).toBeGreaterThan(0)
-  for (const { person } of found) expect(holdsRequiredTitle(required, readPerson(vocabulary, person, today))).toBe(true)
+  const fetchedPeople = fetched(search.relaxations.at(-1)!)
+  expect(fetchedPeople.length).toBeGreaterThan(0)
+  for (const { person } of fetchedPeople) expect(holdsRequiredTitle(required, readPerson(vocabulary, person, today))).toBe(true)
   const open = plan(wish)
-  const others = fetched(open.relaxations.at(-1)!)
-  expect(others.some(({ person }) => !holdsRequiredTitle(required, readPerson(vocabulary, person, today)))).toBe(true)
+  const allPeople = fetched(open.relaxations.at(-1)!)
+  expect(allPeople.some(({ person }) => !holdsRequiredTitle(required, readPerson(vocabulary, person, today)))).toBe(true)
 })
 
 test('lowers the score without a required title and keeps it with one', () => {
-  const score = (wish: Partial<SearchPreferences>, at: number) => judge(vocabulary, plan(wish), people[at]!.person, today)
+  const score = (wish: Partial<SearchPreferences>, index: number) => judge(vocabulary, plan(wish), people[index]!.person, today)
   const holder = people.findIndex(({ person }) => person.experiences[0]?.title === 'Registered Nurse')
-  const other = people.findIndex(({ person }) => person.experiences.every(({ title }) => title.includes('Engineer')))
+  const outsider = people.findIndex(({ person }) => person.experiences.every(({ title }) => title.includes('Engineer')))
   const [open, required] = [
     { jobTitles: ['Registered Nurse'] },
     { jobTitles: ['Registered Nurse'], jobTitlesRequired: ['Registered Nurse'] },
   ]
   expect(score(required, holder)).toEqual(score(open, holder))
-  expect(score(required, other).exact).toBeLessThanOrEqual(score(open, other).exact)
-  expect(score(required, other).deductions?.map(({ name }) => name)).toContain('missingMusts')
+  expect(score(required, outsider).exact).toBeLessThanOrEqual(score(open, outsider).exact)
+  expect(score(required, outsider).deductions?.map(({ name }) => name)).toContain('missingMusts')
 })
 
 test('several required titles read as alternatives', () => {

@@ -35,9 +35,9 @@ export function readRequiredTitles(
 }
 
 /** Held at any time, or in the present job where the search asks for titles held now. People whose jobs are not known have held none. */
-export function holdsRequiredTitle({ concepts, near, when }: RequiredTitles, { jobs, current }: PersonReading): boolean {
+export function holdsRequiredTitle({ concepts, near, when: period }: RequiredTitles, { jobs, current }: PersonReading): boolean {
   const isSame = ({ title, titleText }: JobReading) => concepts.has(title.concept) || near.of(titleText).value >= sameWork
-  return when === 'current' ? current !== null && isSame(current) : jobs.some(isSame)
+  return period === 'current' ? current !== null && isSame(current) : jobs.some(isSame)
 }
 
 /** 'Chef', 'Chef or Baker', 'Chef, Baker or 2 more'. */

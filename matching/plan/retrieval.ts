@@ -14,7 +14,7 @@ const mostWords = 40
 const tellingWords = 12
 
 /** The value of a past title relative to a current one. */
-const shareOfPast = (when: Model['titlesWhen']) => (when === 'current' ? 0.4 : 0.75)
+const shareOfPast = (period: Model['titlesWhen']) => (period === 'current' ? 0.4 : 0.75)
 
 /**
  * Only the steps that distinguish people the title lets through: having held a title just near enough to be fetched is the
@@ -27,9 +27,9 @@ const tellingSteps = (all: Ladder[][], { weights, titlesWhen }: Model): Ladder[]
 
 function ladders({ near, weights, titlesWhen }: Model): Ladder[][] {
   const past = shareOfPast(titlesWhen)
-  const steps = near.steps.flatMap(({ nearness, current, held }) => [
+  const steps = near.steps.flatMap(({ nearness, current, held: heldConcepts }) => [
     { concepts: current, weight: nearness },
-    { concepts: held, weight: nearness * past },
+    { concepts: heldConcepts, weight: nearness * past },
   ])
   const sorted = steps.filter(({ concepts }) => concepts.length > 0).toSorted((a, b) => b.weight - a.weight)
   return sorted.length === 0 ? [] : [sorted.map((step) => ({ ...step, weight: Math.round(step.weight * weights.title * 1e6) / 1e6 }))]
@@ -94,8 +94,8 @@ export function planRetrieval(
     ladders: title ? tellingSteps(allSteps, model) : allSteps,
   }
   const relaxations: Retrieval[] = []
-  let left: Group[] = groups
-  const snapshot = (): Retrieval => ({ ...state, anyOf: left.map((group) => group.concepts) })
+  let remaining: Group[] = groups
+  const snapshot = (): Retrieval => ({ ...state, anyOf: remaining.map((group) => group.concepts) })
   const first = snapshot()
   const widen = (): void => void relaxations.push(snapshot())
 
@@ -106,29 +106,33 @@ export function planRetrieval(
   }
   if (location) {
     const wider = unique(model.places.flatMap((place) => place.concepts.filter((id) => id >> 24 !== kinds.country)))
-    left = left.map((group) => (group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...wider]) } : group))
+    remaining = remaining.map((group) =>
+      group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...wider]) } : group,
+    )
     widen()
   }
   for (const name of ['school', 'degree', 'track'] as const) {
-    const given = left.filter((group) => group.name === name)
-    if (given.length === 0) continue
-    left = left.filter((group) => group.name !== name)
+    const named = remaining.filter((group) => group.name === name)
+    if (named.length === 0) continue
+    remaining = remaining.filter((group) => group.name !== name)
     widen()
   }
   if (location) {
     const countries = model.places.flatMap((place) => place.concepts.filter((id) => id >> 24 === kinds.country))
-    left = left.map((group) => (group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...countries]) } : group))
+    remaining = remaining.map((group) =>
+      group.name === 'location' ? { ...group, concepts: unique([...group.concepts, ...countries]) } : group,
+    )
     widen()
   }
-  const keywordLabels = [...new Set(left.filter((group) => group.name === 'keyword').map((group) => group.label))]
+  const keywordLabels = [...new Set(remaining.filter((group) => group.name === 'keyword').map((group) => group.label))]
   for (const label of keywordLabels.toReversed()) {
-    left = left.filter((group) => group.name !== 'keyword' || group.label !== label)
+    remaining = remaining.filter((group) => group.name !== 'keyword' || group.label !== label)
     widen()
   }
   // a required title is kept, and wider titles would bring no one who holds it
   const isTitleOpen = title !== undefined && model.requiredTitles === null
   if (isTitleOpen && (model.families.size > 0 || model.near.steps.length > 0)) {
-    left = left.map((group) =>
+    remaining = remaining.map((group) =>
       group.name === 'title'
         ? {
             ...group,
@@ -137,7 +141,7 @@ export function planRetrieval(
               ...model.titles.keys(),
               ...model.closeTitles,
               ...model.families,
-              ...model.near.steps.flatMap(({ held }) => held),
+              ...model.near.steps.flatMap(({ held: past }) => past),
             ]),
           }
         : group,
@@ -148,7 +152,7 @@ export function planRetrieval(
   if (isTitleOpen && model.text) {
     const telling = [...model.text.terms].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).slice(0, tellingWords)
     const words = unique(telling.map(([word]) => hashedId('word', word)))
-    left = left.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))
+    remaining = remaining.map((group) => (group.name === 'title' ? { ...group, concepts: unique([...group.concepts, ...words]) } : group))
     state.ladders = allSteps
     widen()
   }

@@ -10,7 +10,7 @@ const anyWeights = fc
   .filter((list) => list.some((weight) => weight > 0))
   .map((list) => {
     const total = list.reduce((sum, weight) => sum + weight, 0)
-    return Object.fromEntries(dimensions.map((name, at) => [name, (list[at] ?? 0) / total])) as Record<Dimension, number>
+    return Object.fromEntries(dimensions.map((name, index) => [name, (list[index] ?? 0) / total])) as Record<Dimension, number>
   })
 
 describe('the scale of a search', () => {
@@ -36,7 +36,7 @@ describe('the scale of a search', () => {
           [0.5, 50],
           [0.9, strongMatch],
         ] as const) {
-          const sum = scale.find(([, own]) => own === points)?.[0] ?? NaN
+          const sum = scale.find(([, value]) => value === points)?.[0] ?? NaN
           expect(chanceOf(weights, sum)).toBeCloseTo(chance, 9)
           expect(pointsAt(scale, sum)).toBeCloseTo(points, 9)
         }
@@ -72,14 +72,14 @@ describe('shared out', () => {
     const part = fc.double({ min: 0, max: 60, noNaN: true })
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 11 }), fc.array(part, { maxLength: 4 }), (parts, taken) => {
-        const sum = parts.reduce((total, one) => total + one, 0)
-        const most = taken.reduce((total, one) => total + one, 0)
+        const sum = parts.reduce((total, value) => total + value, 0)
+        const most = taken.reduce((total, deduction) => total + deduction, 0)
         // deductions take at most nine tenths of the points
-        const deductions = taken.map((one) => (most > 0 ? (-one / most) * 0.9 * sum : 0))
+        const deductions = taken.map((deduction) => (most > 0 ? (-deduction / most) * 0.9 * sum : 0))
         const score = sum > 0.01 ? 73 : 0
-        const shown = shareOut([...parts, ...deductions], score)
-        expect(shown.reduce((total, one) => total + Math.round(one * 10), 0)).toBe(score * 10)
-        for (const one of shown) expect(Math.abs(one * 10 - Math.round(one * 10))).toBeLessThan(1e-9)
+        const shares = shareOut([...parts, ...deductions], score)
+        expect(shares.reduce((total, share) => total + Math.round(share * 10), 0)).toBe(score * 10)
+        for (const share of shares) expect(Math.abs(share * 10 - Math.round(share * 10))).toBeLessThan(1e-9)
       }),
     )
   })

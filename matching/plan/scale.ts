@@ -81,7 +81,7 @@ export function scaleOf(weights: Readonly<Record<Dimension, number>>, used: Cali
 export function pointsAt(scale: Scale, sum: number): number {
   const above = Math.max(
     1,
-    scale.findIndex(([at]) => at >= sum),
+    scale.findIndex(([threshold]) => threshold >= sum),
   )
   const [[from, least] = [0, 0], [to, most] = [1, 100]] = [scale[above - 1], scale[above]]
   return Math.min(100, Math.max(0, least + ((sum - from) / (to - from)) * (most - least)))
@@ -97,7 +97,9 @@ export function shareOut(parts: readonly number[], score: number): number[] {
   const scaled = parts.map((part) => (sum > 0 ? Math.round((part * score * 10 * 1e6) / sum) / 1e6 : 0))
   const tenths = scaled.map(Math.floor)
   const missing = Math.round(score * 10) - tenths.reduce((total, part) => total + part, 0)
-  const order = scaled.map((part, at) => ({ at, lost: part - Math.floor(part) })).toSorted((a, b) => b.lost - a.lost || a.at - b.at)
-  for (const { at } of order.slice(0, Math.max(0, missing))) tenths[at] = (tenths[at] ?? 0) + 1
+  const order = scaled
+    .map((part, index) => ({ at: index, lost: part - Math.floor(part) }))
+    .toSorted((a, b) => b.lost - a.lost || a.at - b.at)
+  for (const { at: index } of order.slice(0, Math.max(0, missing))) tenths[index] = (tenths[index] ?? 0) + 1
   return tenths.map((part) => part / 10)
 }

@@ -23,15 +23,15 @@ test('finds across languages and by the parts of a compound title', () => {
 test('treats both gender forms of a title as equally near and puts the combined form first', () => {
   const titles = ['Lehrerin', 'Lehrer', 'Lehrer/Lehrerin', 'Koch']
   for (const query of ['Lehrer', 'Lehrerin', 'Lehrer:in']) {
-    const found = find(titles, query, 3)
-    expect(found.map(({ title }) => title)).toEqual(['Lehrer/Lehrerin', 'Lehrerin', 'Lehrer'])
-    expect(new Set(found.map(({ nearness }) => nearness)).size).toBe(1)
+    const near = find(titles, query, 3)
+    expect(near.map(({ title }) => title)).toEqual(['Lehrer/Lehrerin', 'Lehrerin', 'Lehrer'])
+    expect(new Set(near.map(({ nearness }) => nearness)).size).toBe(1)
   }
 })
 
 test('still orders titles that count fully by similarity', () => {
-  const found = find(['Registered Nurses', 'Nurse', 'Registered Nurse'], 'Registered Nurse')
-  expect(found.map(({ title }) => title).at(-1)).toBe('Nurse')
+  const nearest = find(['Registered Nurses', 'Nurse', 'Registered Nurse'], 'Registered Nurse')
+  expect(nearest.map(({ title }) => title).at(-1)).toBe('Nurse')
   expect(find(['Head Nurse', 'Nurse', 'Nursing Professional'], 'Nurse')[0]?.title).toBe('Nurse')
 })
 

@@ -9,7 +9,7 @@ export interface TitlePool {
   add(title: string): boolean
   /** Most similar first, also among those of equal nearness; of similar ones those that name one occupation as such before others, and
    *  names of groups last; then in the order they were added; none with a nearness of 0. */
-  nearest(asked: AskedTitle, limit: number): NearTitle[]
+  nearest(query: AskedTitle, limit: number): NearTitle[]
 }
 
 /** Length one as whole numbers. */
@@ -21,7 +21,7 @@ const [asOccupation, asGroup] = [0.03, -0.05]
 export function openTitlePool(space: TitleSpace, most: number): TitlePool {
   const { dims } = space
   const titles: string[] = []
-  const known = new Set<string>()
+  const added = new Set<string>()
   const precedence = new Map<number, number>()
   /** The title of each row: a compound title has a row for each part. */
   let owners = new Int32Array(256)
@@ -46,25 +46,25 @@ export function openTitlePool(space: TitleSpace, most: number): TitlePool {
       return titles.length
     },
     add(title) {
-      if (known.has(title)) return true
+      if (added.has(title)) return true
       if (titles.length >= most) return false
-      known.add(title)
+      added.add(title)
       titles.push(title)
       const { vectors, namesBothGenders, namesGroup } = space.read(title)
       if (namesBothGenders || namesGroup) precedence.set(titles.length - 1, namesBothGenders ? asOccupation : asGroup)
       for (const vector of vectors) append(titles.length - 1, vector)
       return true
     },
-    nearest(asked, limit) {
+    nearest(query, limit) {
       // similarity orders, since nearness is 1 for all titles that are similar enough
       const scores = new Float64Array(titles.length)
       const near = new Float64Array(titles.length)
-      for (const { vector, share } of asked.vectors) {
-        const wanted = Int32Array.from(vector, (value) => Math.round(value * scale))
+      for (const { vector, share } of query.vectors) {
+        const target = Int32Array.from(vector, (value) => Math.round(value * scale))
         for (let row = 0; row < count; row += 1) {
           let sum = 0
           const base = row * dims
-          for (let d = 0; d < dims; d += 1) sum += (wanted[d] ?? 0) * (rows[base + d] ?? 0)
+          for (let d = 0; d < dims; d += 1) sum += (target[d] ?? 0) * (rows[base + d] ?? 0)
           const similarity = sum / (scale * scale)
           const owner = owners[row] ?? 0
           if (similarity * share > (scores[owner] ?? 0)) scores[owner] = similarity * share

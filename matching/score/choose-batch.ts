@@ -48,20 +48,20 @@ function pick<T extends Ranked>(
   chosen: readonly T[],
   value: (person: T) => number,
 ): T[] {
-  const left = from.filter((person) => !chosen.includes(person))
-  const seen = new Map<number, number>()
-  const count = ({ facets }: Ranked) => facets.forEach((facet) => seen.set(facet, (seen.get(facet) ?? 0) + 1))
+  const remaining = from.filter((person) => !chosen.includes(person))
+  const facetCounts = new Map<number, number>()
+  const count = ({ facets }: Ranked) => facets.forEach((facet) => facetCounts.set(facet, (facetCounts.get(facet) ?? 0) + 1))
   chosen.forEach(count)
   const picked: T[] = []
-  while (picked.length < size && left.length > 0) {
+  while (picked.length < size && remaining.length > 0) {
     let best = 0
     let bestValue = -Infinity
-    left.forEach((person, index) => {
-      const likeness = person.facets.reduce((sum, facet) => sum + (seen.get(facet) ?? 0), 0)
+    remaining.forEach((person, index) => {
+      const likeness = person.facets.reduce((sum, facet) => sum + (facetCounts.get(facet) ?? 0), 0)
       const worth = value(person) - variety * likeness
       if (worth > bestValue) [best, bestValue] = [index, worth]
     })
-    const [person] = left.splice(best, 1)
+    const [person] = remaining.splice(best, 1)
     if (!person) break
     picked.push(person)
     count(person)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareRankings } from './compare-rankings.ts'
 
-const ids = Array.from({ length: 100 }, (_, at) => `p${at + 1}`)
+const ids = Array.from({ length: 100 }, (_, index) => `p${index + 1}`)
 
 test('equal orders change nothing', () => {
   expect(compareRankings(ids, ids, 50, 10, 3)).toEqual({ compared: 50, moved: 0, entered: 0, risen: [], fallen: [] })

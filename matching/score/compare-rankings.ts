@@ -32,29 +32,29 @@ export function compareRankings(
   batch: number,
   named: number,
 ): RankingChange {
-  const old = new Map(before.map((id, at) => [id, at + 1]))
-  const now = new Map(after.map((id, at) => [id, at + 1]))
+  const old = new Map(before.map((id, index) => [id, index + 1]))
+  const now = new Map(after.map((id, index) => [id, index + 1]))
   const placeChange = (id: string): PlaceChange => ({
     id,
     before: old.get(id) ?? before.length + 1,
     after: now.get(id) ?? after.length + 1,
   })
   const first = after.slice(0, top).map(placeChange)
-  const moves = first.filter((one) => Math.abs(one.after - one.before) >= batch)
+  const moves = first.filter((change) => Math.abs(change.after - change.before) >= batch)
   const rise = ({ before: from, after: to }: PlaceChange) => from - to
   const byRise = (a: PlaceChange, b: PlaceChange) => rise(b) - rise(a) || a.after - b.after
   return {
     compared: first.length,
     moved: moves.length,
-    entered: first.filter((one) => one.before > top).length,
+    entered: first.filter((change) => change.before > top).length,
     risen: moves
-      .filter((one) => rise(one) > 0)
+      .filter((change) => rise(change) > 0)
       .toSorted(byRise)
       .slice(0, named),
     fallen: before
       .slice(0, top)
       .map(placeChange)
-      .filter((one) => rise(one) <= -batch)
+      .filter((change) => rise(change) <= -batch)
       .toSorted((a, b) => byRise(b, a))
       .slice(0, named),
   }

@@ -15,7 +15,7 @@ import { textFit } from '../plan/bm25f.ts'
 
 const vocabulary = loadVocabulary()
 const today = '2026-11'
-const profile = (given: Partial<MatchableProfile>): MatchableProfile => ({
+const profile = (overrides: Partial<MatchableProfile>): MatchableProfile => ({
   headline: null,
   summary: null,
   place: null,
@@ -23,7 +23,7 @@ const profile = (given: Partial<MatchableProfile>): MatchableProfile => ({
   education: [],
   skills: [],
   estimatedSalary: null,
-  ...given,
+  ...overrides,
 })
 const job = (description: string) =>
   profile({
@@ -50,16 +50,16 @@ const places = [
 
 describe.each(places)('in %s', (_, person) => {
   test.each(statements)('%s', (__, text) => {
-    const one = person(text)
-    const judged = judge(vocabulary, plan, one, today)
+    const candidate = person(text)
+    const judged = judge(vocabulary, plan, candidate, today)
     expect([judged.matchedKeywords, judged.missingKeywords]).toEqual([['Airflow'], ['Kafka', 'Kubernetes']])
     expect(judged.reasons.map((reason) => reason.text).join()).not.toMatch(/Kafka|Kubernetes/)
-    expect(missedMusts(vocabulary, preferences, plan, one, today)).toEqual(['no mention of Kafka', 'no mention of Kubernetes'])
-    const has = new Set(indexPerson(vocabulary, one, today).concepts)
+    expect(missedMusts(vocabulary, preferences, plan, candidate, today)).toEqual(['no mention of Kafka', 'no mention of Kubernetes'])
+    const has = new Set(indexPerson(vocabulary, candidate, today).concepts)
     const isFound = (name: string) => has.has(vocabulary.skills.read(name).concept) || has.has(hashedId('word', name.toLowerCase()))
     expect(keywordsRequired.filter(isFound)).toEqual(['Airflow'])
     const query = textQuery({ people: 0, count: () => 0 }, [{ text: 'kafka kubernetes', weight: 1 }])!
-    expect(textFit(query, one)).toBe(0)
+    expect(textFit(query, candidate)).toBe(0)
   })
 })
 

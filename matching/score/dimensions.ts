@@ -71,8 +71,8 @@ function titleOf({ model, person, profile }: Facts): number {
     if (!now && value * usual > best) best = Math.max(best, value * usual * recency(person.jobs, job))
   }
   const wrongTrack = model.track !== null && person.current !== null && (person.current.title.track === 'ic') !== (model.track === 'ic')
-  const asked = person.jobs.filter((job) => isRelevant(model, job))
-  const depth = asked.length > 0 ? workDepth(person.jobs, asked, model.yearsMax) : unknownDepth
+  const relevantJobs = person.jobs.filter((job) => isRelevant(model, job))
+  const depth = relevantJobs.length > 0 ? workDepth(person.jobs, relevantJobs, model.yearsMax) : unknownDepth
   return (wrongTrack ? best * 0.6 : best) * (1 - depthShare + depthShare * depth) * seniorityFit(model.ranks, person.current?.title ?? null)
 }
 
@@ -83,15 +83,15 @@ const halfDepth = 1.5
 
 function keywordsOf({ model, mentions, relatedSkills }: Facts): number {
   let total = 0
-  let found = 0
+  let covered = 0
   model.keywords.forEach((keyword, index) => {
     const weight = keyword.weight * (keyword.required ? 2 : 1)
     total += weight
     const depth = mentions.depths[index] ?? 0
-    if (depth > 0) found += (weight * depth) / (depth + halfDepth)
-    else if (relatedSkills.has(keyword.concept)) found += weight * relatedShare
+    if (depth > 0) covered += (weight * depth) / (depth + halfDepth)
+    else if (relatedSkills.has(keyword.concept)) covered += weight * relatedShare
   })
-  return total === 0 ? 0 : found / total
+  return total === 0 ? 0 : covered / total
 }
 
 function yearsOf(facts: Facts): number {
@@ -147,28 +147,28 @@ function prestigeOf({ model, person }: Facts): number {
   if (person.schooling.some(({ school }) => model.schools.has(school.concept))) return 1
   let best = 0
   for (const { school } of person.schooling) {
-    const asked = (school.top10 && (model.top10School || model.top25School)) || (school.top25 && model.top25School)
-    best = Math.max(best, asked || school.top10 ? 1 : school.top25 ? 0.85 : ([0, 0.8, 0.65, 0.45, 0.25, 0.1][school.tier] ?? 0.1))
+    const isPreferred = (school.top10 && (model.top10School || model.top25School)) || (school.top25 && model.top25School)
+    best = Math.max(best, isPreferred || school.top10 ? 1 : school.top25 ? 0.85 : ([0, 0.8, 0.65, 0.45, 0.25, 0.1][school.tier] ?? 0.1))
   }
   // another good school is not the one that was asked for
   return model.schools.size > 0 ? best * 0.4 : best
 }
 
 /** Near enough to a city, where someone said how near. */
-export const isWithin = ({ radiusKm }: Pick<Model, 'radiusKm'>, asked: PlaceReading, km: number): boolean =>
-  radiusKm !== null && asked.type === 'city' && km <= radiusKm
+export const isWithin = ({ radiusKm }: Pick<Model, 'radiusKm'>, place: PlaceReading, km: number): boolean =>
+  radiusKm !== null && place.type === 'city' && km <= radiusKm
 
 function locationOf({ model, profile, place }: Facts): number {
   let best = isBound(model) ? 0 : 0.7
   const label = profile.place ? normalise(profile.place.label) : ''
   if (label && model.placeTexts.some((text) => ` ${label} `.includes(` ${text} `))) return 1
   if (!place) return best
-  for (const asked of model.places) {
-    if (place.concepts.includes(asked.own)) return 1
-    const km = distanceKm(place, asked)
-    if (isWithin(model, asked, km)) return 1
-    const near = asked.type === 'city' || asked.type === 'metro' ? (km <= 60 ? 0.92 : Math.max(0, 0.85 - km / 400)) : 0
-    best = Math.max(best, near, place.country === asked.country ? 0.3 : 0)
+  for (const target of model.places) {
+    if (place.concepts.includes(target.own)) return 1
+    const km = distanceKm(place, target)
+    if (isWithin(model, target, km)) return 1
+    const near = target.type === 'city' || target.type === 'metro' ? (km <= 60 ? 0.92 : Math.max(0, 0.85 - km / 400)) : 0
+    best = Math.max(best, near, place.country === target.country ? 0.3 : 0)
   }
   return best
 }

@@ -23,7 +23,7 @@ const degreeDepth = 6
 /** Visits the texts a keyword may are in, the most telling first. */
 function eachText(
   profile: MatchableProfile,
-  visit: (text: string, at: Pick<Evidence, 'field' | 'index' | 'part'>, quoted?: string) => void,
+  visit: (text: string, source: Pick<Evidence, 'field' | 'index' | 'part'>, quoted?: string) => void,
 ): void {
   profile.experiences.forEach((job, index) => {
     if (job.description) visit(job.description, { field: 'experiences', index, part: 'description' })
@@ -55,20 +55,20 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
   const impliedDepths = model.keywords.map(() => 0)
   const bad = new Set<string>()
   if (model.keywordPhrases.size === 0 && model.badPhrases.size === 0) return { keywords, implying, depths, bad: [] }
-  eachText(profile, (text, at, quoted) => {
+  eachText(profile, (text, source, quoted) => {
     // skills a person lacks or wants to learn are no mention; positions in the text are preserved
-    const tokens = tokenise(mayDeny(at) ? claimedText(text) : text)
-    const here = new Set<number>()
+    const tokens = tokenise(mayDeny(source) ? claimedText(text) : text)
+    const mentioned = new Set<number>()
     const impliedHere = new Set<number>()
     const note = (list: Evidence[] | undefined, start: number, end: number): boolean => {
       if (quoted !== undefined && (end <= quoted.length || start >= quoted.length)) return false
       if (!list || list.length >= 3) return true
-      if (quoted === undefined) list.push({ ...at, start, end, quote: text.slice(start, end) })
-      else list.push({ ...at, start: 0, end: quoted.length, quote: quoted })
+      if (quoted === undefined) list.push({ ...source, start, end, quote: text.slice(start, end) })
+      else list.push({ ...source, start: 0, end: quoted.length, quote: quoted })
       return true
     }
     findPhrases(model.keywordPhrases, text, tokens, (keyword, start, end) => {
-      if (note(keywords[keyword], start, end)) here.add(keyword)
+      if (note(keywords[keyword], start, end)) mentioned.add(keyword)
     })
     findPhrases(model.implyingPhrases, text, tokens, ({ keyword, label }, start, end) => {
       // the places are those of the skill found first: one sentence names one skill
@@ -77,9 +77,10 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
       implying[keyword] = label
       impliedHere.add(keyword)
     })
-    const isNow = at.field === 'experiences' && profile.experiences[at.index]?.end === null
-    const depth = at.field === 'education' ? degreeDepth : isNow ? 2 : at.field === 'experiences' ? (recencies[at.index] ?? 1) : 1
-    for (const keyword of here) depths[keyword] = (depths[keyword] ?? 0) + depth
+    const isNow = source.field === 'experiences' && profile.experiences[source.index]?.end === null
+    const depth =
+      source.field === 'education' ? degreeDepth : isNow ? 2 : source.field === 'experiences' ? (recencies[source.index] ?? 1) : 1
+    for (const keyword of mentioned) depths[keyword] = (depths[keyword] ?? 0) + depth
     for (const keyword of impliedHere) impliedDepths[keyword] = (impliedDepths[keyword] ?? 0) + depth
     if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
   })

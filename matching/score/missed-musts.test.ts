@@ -7,7 +7,7 @@ import type { MatchableProfile } from '../skills/person.ts'
 import { planSearch } from '../plan/plan.ts'
 
 const vocabulary = loadVocabulary()
-const person = (given: Partial<MatchableProfile>): MatchableProfile => ({ ...noOne, ...given })
+const person = (overrides: Partial<MatchableProfile>): MatchableProfile => ({ ...noOne, ...overrides })
 const noOne: MatchableProfile = {
   headline: null,
   summary: null,
@@ -26,9 +26,9 @@ const noOne: MatchableProfile = {
   education: [],
   skills: ['Kafka'],
 } as unknown as MatchableProfile
-const missed = (wish: Partial<SearchPreferences>, given: Partial<MatchableProfile> = {}) => {
+const missed = (wish: Partial<SearchPreferences>, overrides: Partial<MatchableProfile> = {}) => {
   const preferences = { ...noPreferences, ...wish }
-  return missedMusts(vocabulary, preferences, planSearch(vocabulary, preferences, [], noLessons), person(given), '2026-11')
+  return missedMusts(vocabulary, preferences, planSearch(vocabulary, preferences, [], noLessons), person(overrides), '2026-11')
 }
 
 describe('requirements a person lacks', () => {

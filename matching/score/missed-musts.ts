@@ -43,17 +43,17 @@ export function missedMusts(
   // a résumé's own words count as a mention, though the card cannot quote them
   const summary = [profile.summary, profile.resumeText].filter(Boolean).join('\n') || null
   const { keywords } = findMentions(model, { ...profile, summary })
-  for (const [at, keyword] of model.keywords.entries())
-    if (keyword.required && keywords[at]?.length === 0) missed.push(`no mention of ${keyword.label}`)
+  for (const [index, keyword] of model.keywords.entries())
+    if (keyword.required && keywords[index]?.length === 0) missed.push(`no mention of ${keyword.label}`)
   return missed
 }
 
 /** A note for reviewers on how many people in a batch miss which requirement: '2 of 20 are outside Austin.' Null if no one misses any. */
 export function missedMustsNote(missed: readonly (readonly string[])[]): string | null {
   const counts = new Map<string, number>()
-  for (const one of missed) for (const phrase of one) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
+  for (const musts of missed) for (const phrase of musts) counts.set(phrase, (counts.get(phrase) ?? 0) + 1)
   if (counts.size === 0) return null
-  const concerned = missed.filter((one) => one.length > 0).length
+  const concerned = missed.filter((phrases) => phrases.length > 0).length
   const parts = [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([phrase, count]) => `${phrase} (${count})`)
   return `Too few people meet every requirement. ${concerned} of these ${missed.length} do not: ${parts.join(', ')}.`
 }

@@ -14,9 +14,9 @@ test('stays within five points, rises with similarity, and is zero when all are 
   fc.assert(
     fc.property(fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 50 }), (similarities) => {
       const points = modelPoints(similarities)
-      const order = similarities.map((_, at) => at).toSorted((a, b) => similarities[a]! - similarities[b]!)
-      order.slice(1).forEach((at, before) => expect(points[at]!).toBeGreaterThanOrEqual(points[order[before]!]!))
-      for (const one of points) expect(Math.abs(one)).toBeLessThanOrEqual(mostModelPoints)
+      const order = similarities.map((_, index) => index).toSorted((a, b) => similarities[a]! - similarities[b]!)
+      order.slice(1).forEach((index, before) => expect(points[index]!).toBeGreaterThanOrEqual(points[order[before]!]!))
+      for (const point of points) expect(Math.abs(point)).toBeLessThanOrEqual(mostModelPoints)
     }),
   )
 })

@@ -8,7 +8,7 @@ const farthest = 2
 /** Of two vectors of length 1: 1 = the same direction, 0 = nothing in common. */
 export function similarity(a: Float32Array, b: Float32Array): number {
   let sum = 0
-  for (let at = 0; at < Math.min(a.length, b.length); at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0)
+  for (let index = 0; index < Math.min(a.length, b.length); index += 1) sum += (a[index] ?? 0) * (b[index] ?? 0)
   return sum
 }
 
@@ -18,11 +18,11 @@ export function similarity(a: Float32Array, b: Float32Array): number {
  * @param similarities of the people that are compared with each other
  */
 export function modelPoints(similarities: readonly number[]): number[] {
-  const mean = similarities.reduce((sum, one) => sum + one, 0) / similarities.length
-  const spread = Math.sqrt(similarities.reduce((sum, one) => sum + (one - mean) ** 2, 0) / similarities.length)
+  const mean = similarities.reduce((sum, value) => sum + value, 0) / similarities.length
+  const spread = Math.sqrt(similarities.reduce((sum, value) => sum + (value - mean) ** 2, 0) / similarities.length)
   if (!(spread > 1e-9)) return similarities.map(() => 0)
-  return similarities.map((one) => {
-    const far = Math.max(-1, Math.min(1, (one - mean) / spread / farthest))
+  return similarities.map((value) => {
+    const far = Math.max(-1, Math.min(1, (value - mean) / spread / farthest))
     return Math.round(far * mostModelPoints * 10) / 10 + 0
   })
 }
@@ -39,11 +39,12 @@ export interface Agreement {
 
 /** How well scores agree with decisions: the area under the ROC curve. */
 export function agreementOf(decided: readonly { isApproved: boolean; score: number }[]): Agreement {
-  const approved = decided.filter((one) => one.isApproved)
-  const rejected = decided.filter((one) => !one.isApproved)
+  const approved = decided.filter((decision) => decision.isApproved)
+  const rejected = decided.filter((decision) => !decision.isApproved)
   const pairs = approved.length * rejected.length
   if (pairs === 0) return { pairs, share: null }
   let right = 0
-  for (const one of approved) for (const other of rejected) right += one.score > other.score ? 1 : one.score === other.score ? 0.5 : 0
+  for (const positive of approved)
+    for (const negative of rejected) right += positive.score > negative.score ? 1 : positive.score === negative.score ? 0.5 : 0
   return { pairs, share: right / pairs }
 }

@@ -34,8 +34,8 @@ test('orders equal scores by the searched words, then by id', () => {
     { id: 'c', exact: 90, profile: person(null) },
     { id: 'b', exact: 95, profile: person(null) },
   ]
-  expect(rankPeople(plan, people, (one) => one).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
-  expect(rankPeople(plan, people.toReversed(), (one) => one).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
+  expect(rankPeople(plan, people, (row) => row).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
+  expect(rankPeople(plan, people.toReversed(), (row) => row).map(({ id }) => id)).toEqual(['b', 'd', 'a', 'c'])
 })
 
 test('counts a keyword more the more sections mention it, most in the current job, and ignores repetition', () => {
@@ -43,11 +43,11 @@ test('counts a keyword more the more sections mention it, most in the current jo
   const value = (profile: MatchableProfile) => judge(vocabulary, plan, profile, today).dimensions.keywords.value
   const listed = value({ ...person(null), skills: ['Kafka'] })
   const [job] = person(null).experiences
-  const told = value({ ...person(null), skills: ['Kafka'], experiences: [{ ...job!, description: 'Ran Kafka.' }] })
+  const points = value({ ...person(null), skills: ['Kafka'], experiences: [{ ...job!, description: 'Ran Kafka.' }] })
   expect(value(person('Kafka'))).toBe(listed)
   expect(value(person('Kafka Kafka Kafka Kafka'))).toBe(listed)
-  expect(told).toBeGreaterThan(listed)
-  expect(told).toBeLessThan(1)
+  expect(points).toBeGreaterThan(listed)
+  expect(points).toBeLessThan(1)
 })
 
 test('in a search with required keywords at most three of the first twenty score above 95', { timeout: 120_000 }, () => {
@@ -55,7 +55,7 @@ test('in a search with required keywords at most three of the first twenty score
     const index = indexPerson(vocabulary, entry.person, today)
     return { ...entry, index, has: new Set(index.concepts) }
   })
-  const asking = [...searches, ...freshSearches].filter((one) => one.preferences.keywordsRequired.length > 0)
+  const asking = [...searches, ...freshSearches].filter((search) => search.preferences.keywordsRequired.length > 0)
   for (const { name, preferences } of process.env.NIGHTLY ? asking : asking.slice(0, asking.length / 2)) {
     const plan = planSearch(vocabulary, preferences, [], noLessons)
     const scores = fetchPeople(plan, pool, 2000, 200).map((entry) => judge(vocabulary, plan, entry.person, today).exact)

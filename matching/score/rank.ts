@@ -15,9 +15,11 @@ export interface Rankable {
  * scores are equal. Equal input gives an equal order.
  * @param read what to compare of each one
  */
-export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: readonly T[], read: (one: T) => Rankable): T[] {
-  const rows = people.map((one) => ({ one, ...read(one), text: 0 }))
+export function rankPeople<T>({ model }: Pick<SearchPlan, 'model'>, people: readonly T[], read: (person: T) => Rankable): T[] {
+  const rows = people.map((person) => ({ one: person, ...read(person), text: 0 }))
   for (const equal of Map.groupBy(rows, ({ exact }) => exact).values())
     if (equal.length > 1 && model.words) for (const row of equal) row.text = textShare(model.words, withoutOwnName(row.profile))
-  return rows.toSorted((a, b) => b.exact - a.exact || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)).map(({ one }) => one)
+  return rows
+    .toSorted((a, b) => b.exact - a.exact || b.text - a.text || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
+    .map(({ one: person }) => person)
 }

@@ -23,8 +23,8 @@ test('dimensions and deductions add up to the score', () => {
   let deducted = 0
   for (const { person } of loadPool(tables, 200, 3)) {
     const { score, dimensions, deductions = [] } = judge(vocabulary, plan, person, today)
-    const shown = [...Object.values(dimensions), ...deductions].map(({ points = NaN }) => Math.round(10 * points))
-    expect(shown.reduce((sum, tenths) => sum + tenths, 0)).toBe(10 * score)
+    const pointTenths = [...Object.values(dimensions), ...deductions].map(({ points = NaN }) => Math.round(10 * points))
+    expect(pointTenths.reduce((sum, tenths) => sum + tenths, 0)).toBe(10 * score)
     // parts keep their proportions
     const { title, location } = dimensions
     const ratio = (location.value * location.weight) / (title.value * title.weight)

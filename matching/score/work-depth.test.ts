@@ -73,7 +73,7 @@ test('a skill of work long ago counts less than one of the last job', () => {
       ['Backend Engineer', '2014-11', '2024-11'],
       ['Backend Engineer', '2010-11', '2014-11'],
     )
-    person.experiences.forEach((job, at) => Object.assign(job, { description: descriptions[at] ?? null }))
+    person.experiences.forEach((job, index) => Object.assign(job, { description: descriptions[index] ?? null }))
     return judge(vocabulary, asking, person, today).dimensions.keywords.value
   }
   const ran = 'Ran Kafka.'

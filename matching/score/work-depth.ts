@@ -6,7 +6,7 @@ import type { JobReading } from '../skills/person.ts'
 export function recency(jobs: readonly JobReading[], job: JobReading): number {
   const { end } = job
   if (job.current || end === null) return 1
-  const later = jobs.map((other) => ({ start: other.start === null ? null : Math.max(other.start, end), end: other.end }))
+  const later = jobs.map((otherJob) => ({ start: otherJob.start === null ? null : Math.max(otherJob.start, end), end: otherJob.end }))
   return Math.max(0.5, 1 - (0.05 * monthsCovered(later)) / 12)
 }
 
@@ -20,15 +20,15 @@ export const unknownDepth = 0.5
 /**
  * 0 (none of the career) to 1: recent years in the given jobs, saturating, and their share of the whole career.
  * @param jobs all jobs of the person
- * @param asked those of the asked kind of work
+ * @param relevantJobs those of the requested kind of work
  * @param mostYears years beyond this count nothing; null = no bound
  */
-export function workDepth(jobs: readonly JobReading[], asked: readonly JobReading[], mostYears: number | null): number {
-  const covered = monthsCovered(asked)
+export function workDepth(jobs: readonly JobReading[], relevantJobs: readonly JobReading[], mostYears: number | null): number {
+  const covered = monthsCovered(relevantJobs)
   if (covered === 0) return unknownDepth
   let sum = 0
   let recent = 0
-  for (const job of asked) {
+  for (const job of relevantJobs) {
     const months = job.start === null || job.end === null ? 0 : Math.max(0, job.end - job.start)
     sum += months
     recent += months * recency(jobs, job)

@@ -57,7 +57,7 @@ export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Compa
       if (cached) return cached
       const folded = key(name)
       const concept = hashedId('company', folded)
-      const found = byKey.get(folded) ?? {
+      const company = byKey.get(folded) ?? {
         concept,
         currentConcept: hashedId('company', `now ${folded}`),
         label: name.trim(),
@@ -67,8 +67,8 @@ export function readCompanies(tables: Pick<ReferenceTables, 'companies'>): Compa
         size: null,
       }
       if (cache.size >= 50_000) cache.clear()
-      cache.set(name, found)
-      return found
+      cache.set(name, company)
+      return company
     },
     peerLabel: (concept) => peerLabels.get(concept) ?? null,
   }

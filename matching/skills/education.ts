@@ -68,23 +68,23 @@ export function readSchooling(tables: Pick<ReferenceTables, 'universities' | 'ma
   const majorCache = new Map<string, MajorReading>()
   return {
     school(name) {
-      const known = schools.get(name.toLowerCase()) ?? cache.get(name)
-      if (known) return known
+      const listed = schools.get(name.toLowerCase()) ?? cache.get(name)
+      if (listed) return listed
       folded ??= new Map([...schools].map(([key, reading]) => [normalise(key), reading]))
       const key = normalise(name)
-      const found = folded.get(key) ?? { concept: hashedId('school', key), label: name.trim(), tier: 5, top10: false, top25: false }
+      const reading = folded.get(key) ?? { concept: hashedId('school', key), label: name.trim(), tier: 5, top10: false, top25: false }
       if (cache.size >= 20_000) cache.clear()
-      cache.set(name, found)
-      return found
+      cache.set(name, reading)
+      return reading
     },
     major(text) {
-      const known = majorCache.get(text)
-      if (known) return known
+      const cached = majorCache.get(text)
+      if (cached) return cached
       const key = normalise(text)
-      const found = majors.get(key) ?? { concept: hashedId('word', key), family: null, familyLabel: null }
+      const major = majors.get(key) ?? { concept: hashedId('word', key), family: null, familyLabel: null }
       if (majorCache.size >= 20_000) majorCache.clear()
-      majorCache.set(text, found)
-      return found
+      majorCache.set(text, major)
+      return major
     },
   }
 }

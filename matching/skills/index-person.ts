@@ -74,8 +74,8 @@ export function indexPerson(vocabulary: Vocabulary, named: NamedProfile, today: 
   }
   if (person.jobs.length === 0) concepts.add(noTitleId)
   for (const job of person.jobs) {
-    const { held, current } = titleTextIds(job.titleText)
-    concepts.add(held)
+    const { held: heldId, current } = titleTextIds(job.titleText)
+    concepts.add(heldId)
     if (job === person.current) concepts.add(current)
   }
   const place = vocabulary.places.readPlace(profile.place)

@@ -5,33 +5,33 @@ import type { PersonReading } from './person.ts'
 
 /** Concepts of titles, employers, skills and schooling; lessons and similarity look things up in it. */
 export function personConcepts(person: PersonReading): Set<number> {
-  const found = new Set<number>()
+  const concepts = new Set<number>()
   for (const job of person.jobs) {
-    found.add(job.title.concept)
-    if (job.title.family !== null) found.add(job.title.family)
-    found.add(job.company.concept)
-    for (const peer of job.company.peers) found.add(peer)
-    if (job.industry !== null) found.add(job.industry)
+    concepts.add(job.title.concept)
+    if (job.title.family !== null) concepts.add(job.title.family)
+    concepts.add(job.company.concept)
+    for (const peer of job.company.peers) concepts.add(peer)
+    if (job.industry !== null) concepts.add(job.industry)
   }
   const { current } = person
   if (current) {
-    found.add(current.title.currentConcept)
-    found.add(current.company.currentConcept)
-    found.add(conceptId('seniority', current.title.seniority))
-    found.add(conceptId('track', current.title.track))
+    concepts.add(current.title.currentConcept)
+    concepts.add(current.company.currentConcept)
+    concepts.add(conceptId('seniority', current.title.seniority))
+    concepts.add(conceptId('track', current.title.track))
   }
-  for (const skill of person.skills) found.add(skill.concept)
+  for (const skill of person.skills) concepts.add(skill.concept)
   for (const entry of person.schooling) {
-    found.add(entry.school.concept)
-    if (entry.school.top10) found.add(schoolClassConcept('top10'))
-    if (entry.school.top25 || entry.school.top10) found.add(schoolClassConcept('top25'))
-    if (entry.major !== null) found.add(entry.major)
-    if (entry.majorFamily !== null) found.add(entry.majorFamily)
-    if (entry.degree !== 'none') found.add(degreeConcept(entry.degree))
-    if (degreeLevels[entry.degree] >= degreeLevels.bachelor) found.add(degreeConcept('bachelor'))
-    if (entry.phd) found.add(degreeConcept('phd'))
+    concepts.add(entry.school.concept)
+    if (entry.school.top10) concepts.add(schoolClassConcept('top10'))
+    if (entry.school.top25 || entry.school.top10) concepts.add(schoolClassConcept('top25'))
+    if (entry.major !== null) concepts.add(entry.major)
+    if (entry.majorFamily !== null) concepts.add(entry.majorFamily)
+    if (entry.degree !== 'none') concepts.add(degreeConcept(entry.degree))
+    if (degreeLevels[entry.degree] >= degreeLevels.bachelor) concepts.add(degreeConcept('bachelor'))
+    if (entry.phd) concepts.add(degreeConcept('phd'))
   }
-  return found
+  return concepts
 }
 
 /** Years of work in steps: a person with nine years has all steps up to eight. */
@@ -40,7 +40,7 @@ export const yearsConcept = (years: (typeof yearsSteps)[number]): number => conc
 
 /** The concepts that scores and lessons look things up in: those of the index, and the years of work. */
 export function scoredConcepts(person: PersonReading): Set<number> {
-  const found = personConcepts(person)
-  for (const step of yearsSteps) if (person.months >= step * 12) found.add(yearsConcept(step))
-  return found
+  const concepts = personConcepts(person)
+  for (const step of yearsSteps) if (person.months >= step * 12) concepts.add(yearsConcept(step))
+  return concepts
 }

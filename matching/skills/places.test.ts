@@ -33,9 +33,9 @@ test.each([
   ['nor a state', ['California, United States'], true, ['California, United States']],
   ['nowhere named is anywhere', [], true, []],
 ] as const)('%s', (_, names, remoteAllowed, labels) => {
-  const asked = names.map((name) => places.read(name)!)
-  expect(boundingPlaces({ places: asked, remoteAllowed }).map(({ label }) => label)).toEqual(labels)
-  expect(isBound({ places: asked, remoteAllowed })).toBe(!remoteAllowed || labels.length > 0)
+  const requested = names.map((name) => places.read(name)!)
+  expect(boundingPlaces({ places: requested, remoteAllowed }).map(({ label }) => label)).toEqual(labels)
+  expect(isBound({ places: requested, remoteAllowed })).toBe(!remoteAllowed || labels.length > 0)
 })
 
 test.each([

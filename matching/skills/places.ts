@@ -80,8 +80,8 @@ const standing = (row: PlaceRow): number =>
 export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
   const byKey = new Map<string, PlaceRow>()
   const offer = (key: string, row: PlaceRow): void => {
-    const held = byKey.get(key)
-    if (!held || standing(row) > standing(held)) byKey.set(key, row)
+    const existing = byKey.get(key)
+    if (!existing || standing(row) > standing(existing)) byKey.set(key, row)
   }
   const simple = (text: string): string => text.toLowerCase()
   for (const row of tables.places) {
@@ -101,8 +101,8 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     if (row.type === 'city')
       for (const alias of row.aliases) {
         const key = simple(alias)
-        const held = byAlias.get(key)
-        if (alias.length > 2 && !byKey.has(key) && (!held || standing(row) > standing(held))) byAlias.set(key, row)
+        const existing = byAlias.get(key)
+        if (alias.length > 2 && !byKey.has(key) && (!existing || standing(row) > standing(existing))) byAlias.set(key, row)
       }
   for (const [key, row] of byAlias) byKey.set(key, row)
   // Labels are unique enough to win over bare names.
@@ -132,9 +132,9 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
   const cache = new Map<string, PlaceReading | null>()
 
   function reading(row: PlaceRow): PlaceReading {
-    const known = readings.get(row.id)
-    if (known) return known
-    const own = ownConcept(row)
+    const cached = readings.get(row.id)
+    if (cached) return cached
+    const ownId = ownConcept(row)
     const around =
       row.type === 'city'
         ? metros.filter((metro) => metro.country === row.country && distanceKm(metro, row) <= metroReachKm).map(ownConcept)
@@ -142,9 +142,9 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     const region = row.type === 'country' ? undefined : regions.get(`${row.country} ${row.region}`)
     const country = countries.get(row.country)
     const area = row.type === 'metro' ? areaConcept(row) : undefined
-    const concepts = [...new Set([own, area, ...around, region, country].filter((id) => id !== undefined))]
+    const concepts = [...new Set([ownId, area, ...around, region, country].filter((id) => id !== undefined))]
     const { type, label, lat, lon, country: code } = row
-    const fresh = { concepts, own, type, label, lat, lon, country: code, population: row.population ?? null }
+    const fresh = { concepts, own: ownId, type, label, lat, lon, country: code, population: row.population ?? null }
     readings.set(row.id, fresh)
     return fresh
   }
@@ -157,8 +157,8 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
       normalised = new Map()
       for (const [key, row] of byKey) {
         const folded = normalise(key)
-        const held = normalised.get(folded)
-        if (!held || standing(row) > standing(held)) normalised.set(folded, row)
+        const existing = normalised.get(folded)
+        if (!existing || standing(row) > standing(existing)) normalised.set(folded, row)
       }
     }
     return normalised.get(normalise(text).replace(/ area$/, '')) ?? normalised.get(normalise(text))
@@ -183,27 +183,27 @@ export function readPlaces(tables: Pick<ReferenceTables, 'places'>): Places {
     const cached = cache.get(text)
     if (cached !== undefined) return cached
     const row = text.trim() === '' ? undefined : lookUp(text)
-    const found = row ? reading(row) : null
+    const placeReading = row ? reading(row) : null
     if (cache.size >= 50_000) cache.clear()
-    cache.set(text, found)
-    return found
+    cache.set(text, placeReading)
+    return placeReading
   }
 
   const circles = new Map<string, number[]>()
   function around(place: PlaceReading, km: number): number[] {
     const key = `${place.own} ${km}`
-    const known = circles.get(key)
-    if (known) return known
+    const cached = circles.get(key)
+    if (cached) return cached
     // a degree of latitude is 111 km everywhere, which rules out most places
     const near = tables.places.filter(
       (row) =>
         (row.type === 'city' || row.type === 'metro') && Math.abs(row.lat - place.lat) * 111 <= km + 1 && distanceKm(row, place) <= km,
     )
     const homes = near.flatMap((row) => (row.type === 'city' ? ownConcept(row) : km > 0 ? areaConcept(row) : []))
-    const found = [...new Set([place.own, ...homes])].toSorted((a, b) => a - b)
+    const concepts = [...new Set([place.own, ...homes])].toSorted((a, b) => a - b)
     if (circles.size >= 2000) circles.clear()
-    circles.set(key, found)
-    return found
+    circles.set(key, concepts)
+    return concepts
   }
 
   return {

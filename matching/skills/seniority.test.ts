@@ -10,8 +10,8 @@ import { seniorityFit, wantedRanks } from './seniority.ts'
 const tables = loadTables()
 const vocabulary = loadVocabulary()
 const read = (title: string) => vocabulary.titles.read(title)
-const fit = (asked: string[], current: string, track: 'ic' | 'manager' | null = null) =>
-  seniorityFit(wantedRanks(asked.map(read), track), read(current))
+const fit = (titles: string[], current: string, track: 'ic' | 'manager' | null = null) =>
+  seniorityFit(wantedRanks(titles.map(read), track), read(current))
 
 describe('seniorityFit', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('seniorityFit', () => {
     ['Engineering Manager', 'Staff Software Engineer'],
     ['Chief Technology Officer', 'VP of Engineering'],
     ['Senior Backend Engineer', 'Keeper of the Seals'],
-  ])('a search for %s takes a %s as they are', (asked, current) => expect(fit([asked], current)).toBe(1))
+  ])('a search for %s takes a %s as they are', (requested, current) => expect(fit([requested], current)).toBe(1))
 
   test('the further away, the lower', () => {
     const ladder = [
@@ -53,15 +53,17 @@ describe('seniorityFit', () => {
   })
 
   test('scores a chief job on top of the same career lower for a senior search and higher for a chief one', () => {
-    const person = loadPool(tables, 2000, 11).find((one) => one.person.experiences[0]?.title === 'Senior Backend Engineer')!.person
+    const person = loadPool(tables, 2000, 11).find(
+      (candidate) => candidate.person.experiences[0]?.title === 'Senior Backend Engineer',
+    )!.person
     const [now, ...before] = person.experiences
     const chief = {
       ...person,
       experiences: [{ ...now!, title: 'Chief Technology Officer', start: '2025-01', end: null }, { ...now!, end: '2025-01' }, ...before],
     }
-    const score = (title: string, who: typeof person) => {
+    const score = (title: string, candidate: typeof person) => {
       const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [title] }, [], noLessons)
-      return judge(vocabulary, plan, who, '2026-11').exact
+      return judge(vocabulary, plan, candidate, '2026-11').exact
     }
     expect(score('Senior Backend Engineer', chief)).toBeLessThan(score('Senior Backend Engineer', person) - 40)
     expect(score('Chief Technology Officer', chief)).toBeGreaterThan(score('Chief Technology Officer', person) + 40)

@@ -33,10 +33,10 @@ export function wantedRanks(titles: readonly Ranked[], track: Track | null): Wan
  * 1 when the present job is within one step of a wanted rank, falling smoothly to a third for a chief in a search for
  * seniors. Leading people instead of doing the work, or the reverse, counts as a step. A job whose title says no rank fits.
  */
-export function seniorityFit(wanted: readonly WantedRank[], current: Ranked | null): number {
-  if (wanted.length === 0 || !current || (!current.known && current.seniority === 'mid')) return 1
+export function seniorityFit(ranks: readonly WantedRank[], current: Ranked | null): number {
+  if (ranks.length === 0 || !current || (!current.known && current.seniority === 'mid')) return 1
   const level = levels[current.seniority]
-  const fits = wanted.map((rank) => {
+  const fits = ranks.map((rank) => {
     const steps = Math.max(0, rank.low - level, level - rank.high) + (leads(current) === rank.leads ? 0 : 1)
     const beyond = Math.max(0, steps - 1)
     return 1 / (1 + 0.1 * beyond + 0.12 * beyond ** 2)

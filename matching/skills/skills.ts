@@ -31,7 +31,7 @@ export interface Skills {
   /** Concepts of the skills named in running text. */
   inText(text: string, tokens: Token[]): number[]
   /** The same with their places: [start, end) of the text. */
-  eachInText(text: string, tokens: Token[], found: (concept: number, start: number, end: number) => void): void
+  eachInText(text: string, tokens: Token[], visit: (concept: number, start: number, end: number) => void): void
   /** Teamwork and similar skills: true of everyone, so not searchable. */
   isSoft(concept: number): boolean
   /** The category of a listed skill; null for others. */
@@ -71,17 +71,17 @@ export function findPhrases<T>(
   table: PhraseTable<T>,
   text: string,
   tokens: Token[],
-  found: (means: T, start: number, end: number) => void,
+  visit: (means: T, start: number, end: number) => void,
 ): void {
-  for (let at = 0; at < tokens.length; at += 1) {
-    const first = tokens[at]
+  for (let index = 0; index < tokens.length; index += 1) {
+    const first = tokens[index]
     const candidates = first && table.get(first.text)
     if (!candidates) continue
     for (const phrase of candidates) {
-      const last = tokens[at + phrase.words.length - 1]
-      if (!last || !phrase.words.every((word, offset) => tokens[at + offset]?.text === word)) continue
+      const last = tokens[index + phrase.words.length - 1]
+      if (!last || !phrase.words.every((word, offset) => tokens[index + offset]?.text === word)) continue
       if (phrase.exactly !== null && text.slice(first.start, last.end) !== phrase.exactly) continue
-      found(phrase.means, first.start, last.end)
+      visit(phrase.means, first.start, last.end)
     }
   }
 }
@@ -107,11 +107,11 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
     }
   }
   for (const row of tables.skills) {
-    const own = conceptId('skill', row.id)
+    const concept = conceptId('skill', row.id)
     const near = row.related.map((name) => byKey.get(normalise(name))?.concept).filter((id) => id !== undefined)
     related.set(
-      own,
-      near.filter((id) => id !== own),
+      concept,
+      near.filter((id) => id !== concept),
     )
   }
   const impliers = new Map<number, number[]>()
@@ -121,12 +121,12 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
       if (implied !== undefined) impliers.set(implied, [...(impliers.get(implied) ?? []), conceptId('skill', row.id)])
     }
   const impliedBy = (concept: number): number[] => {
-    const found = new Set<number>()
-    for (let level = impliers.get(concept) ?? []; level.length > 0; level = level.flatMap((one) => impliers.get(one) ?? [])) {
-      level = level.filter((one) => one !== concept && !found.has(one))
-      for (const one of level) found.add(one)
+    const concepts = new Set<number>()
+    for (let level = impliers.get(concept) ?? []; level.length > 0; level = level.flatMap((implier) => impliers.get(implier) ?? [])) {
+      level = level.filter((implier) => implier !== concept && !concepts.has(implier))
+      for (const implier of level) concepts.add(implier)
     }
-    return [...found]
+    return [...concepts]
   }
   const table = phraseTable([...spellings].flatMap(([concept, names]) => names.map((name) => phraseOf(name, concept))))
   const soft = new Set(tables.skills.filter((row) => row.category === 'Soft skills').map((row) => conceptId('skill', row.id)))
@@ -145,10 +145,10 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
       return reading
     },
     spellings(text) {
-      const known = byKey.get(normalise(text))
-      const parts = known ? [] : alternativesOf(text)
+      const cached = byKey.get(normalise(text))
+      const parts = cached ? [] : alternativesOf(text)
       if (parts.length > 1) return parts.flatMap((part) => this.spellings(part))
-      return known ? (spellings.get(known.concept) ?? [known.label]) : [text.trim()]
+      return cached ? (spellings.get(cached.concept) ?? [cached.label]) : [text.trim()]
     },
     related: (concept) => related.get(concept) ?? [],
     impliedBy,
@@ -158,7 +158,7 @@ export function readSkills(tables: Pick<ReferenceTables, 'skills'>): Skills {
       findPhrases(table, text, tokens, (concept) => concepts.push(concept))
       return concepts
     },
-    eachInText: (text, tokens, found) => findPhrases(table, text, tokens, found),
+    eachInText: (text, tokens, visit) => findPhrases(table, text, tokens, visit),
     isSoft: (concept) => soft.has(concept),
     category: (concept) => categories.get(concept) ?? null,
   }

@@ -191,8 +191,8 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
       return { concept, currentConcept: concept, family: null, seniority, track: trackOf(seniority), label: title.trim(), known: false }
     }
     const group = groups.get(hit.groupId)
-    const own = ownRank.get(hit.groupId)
-    const base = hit.seniority ?? own?.seniority ?? 'mid'
+    const rankRow = ownRank.get(hit.groupId)
+    const base = hit.seniority ?? rankRow?.seniority ?? 'mid'
     // 'Senior Sales Manager' stays a manager; 'Senior Engineer' becomes senior.
     const seniority = whole?.seniority ?? (wordRank && (base === 'mid' || wordRank === 'vp' || wordRank === 'c_level') ? wordRank : base)
     return {
@@ -214,8 +214,8 @@ export function readTitles(tables: Pick<ReferenceTables, 'titleGroups' | 'titles
 
   return {
     read(title) {
-      const known = cache.get(title)
-      if (known) return known
+      const cached = cache.get(title)
+      if (cached) return cached
       const reading = readFresh(title)
       if (cache.size >= maxCached) cache.clear()
       cache.set(title, reading)

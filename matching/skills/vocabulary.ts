@@ -46,8 +46,8 @@ export function buildVocabulary(tables: ReferenceTables, { model, names }: Title
     schooling: readSchooling(tables),
     places: readPlaces(tables),
     industry(name) {
-      const known = industries.get(name)
-      if (known) return known
+      const listed = industries.get(name)
+      if (listed) return listed
       const id = conceptId('industry', normalise(name))
       if (industries.size < 10_000) industries.set(name, id)
       return id

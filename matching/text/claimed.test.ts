@@ -4,15 +4,15 @@ import { claimedText, isDenied } from './claimed.ts'
 /** Names in square brackets are claimed, in braces not. */
 function check(marked: string): { text: string; wrong: string[] } {
   const text = marked.replaceAll(/[[\]{}]/g, '')
-  const left = claimedText(text)
+  const remaining = claimedText(text)
   const wrong: string[] = []
   for (const [, claimed, denied] of marked.matchAll(/\[([^\]]+)\]|\{([^}]+)\}/g)) {
     const name = (claimed ?? denied)!
-    const at = text.indexOf(name)
-    if (left.includes(name) !== (claimed !== undefined)) wrong.push(name)
-    if (isDenied(text, at, at + name.length) !== (denied !== undefined)) wrong.push(`${name} (reason)`)
+    const start = text.indexOf(name)
+    if (remaining.includes(name) !== (claimed !== undefined)) wrong.push(name)
+    if (isDenied(text, start, start + name.length) !== (denied !== undefined)) wrong.push(`${name} (reason)`)
   }
-  expect(left).toHaveLength(text.length)
+  expect(remaining).toHaveLength(text.length)
   return { text, wrong }
 }
 

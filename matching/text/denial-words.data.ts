@@ -21,7 +21,7 @@ export const harmless = set(
     'doute soltanto problemi dubbi alleen slechts probleem problemen apenas somente tylko numai doar but was were is are had has been being und oder',
 )
 /** What is not there, or was not done, with what follows. */
-export const held = set(
+export const experienceWords = set(
   'experience experiences knowledge exposure background expertise familiarity proficiency familiar experienced proficient skilled versed comfortable ' +
     'used use using worked work working know touched programmed coded learned learnt ' +
     'erfahrung erfahrungen kenntnis kenntnisse vorkenntnisse praxiserfahrung gearbeitet benutzt verwendet genutzt vertraut eingesetzt ' +
@@ -35,13 +35,13 @@ export const held = set(
 export const denyBefore = new Map([
   ['nu', set('am')],
   ['non', set('ho ha hai abbiamo conosco uso so')],
-  ['sem', held],
+  ['sem', experienceWords],
 ])
 /** The same at the end of a compound: 'Kafkaerfahrung'. */
 export const heldEnding = /(?:erfahrung(?:en)?|kenntnisse)$/
 /** 'neither Spark nor Flink'; those that name both by the same word are asked for twice. */
 export const neither = set('neither weder')
-export const both = set('ni')
+export const repeatedNegators = set('ni')
 /** Join the entries of a list. */
 export const joins = set('and or nor neither noch weder und oder sowie et ou y e o u ni en i lub ani si sau nici')
 /** Of them those that name alternatives. */
@@ -105,7 +105,7 @@ export const now = set('currently now presently am m still started begun activel
 /** Of these verbs only 'would like' and 'would love' are wishes. */
 export const wishedWith = { verbs: set('like love'), after: set('would d') }
 /** Others learn what follows: 'trained teams who want to learn Kafka'. */
-export const others = set('who that which qui che quienes')
+export const relativePronouns = set('who that which qui che quienes')
 
 /** Finds every place at which the words above may begin, cheaply; what is found is then read word by word. */
 export const trigger =

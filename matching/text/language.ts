@@ -63,8 +63,8 @@ export function detectLanguage(text: string): DetectedLanguage {
   }
   const words = sample.split(/[^\p{L}\p{M}]+/u)
   let best = { code: '', name: '', count: 0 }
-  for (const { code, name, words: known } of tables) {
-    const count = words.reduce((sum, word) => sum + (known.has(word) ? 1 : 0), 0)
+  for (const { code, name, words: languageWords } of tables) {
+    const count = words.reduce((sum, word) => sum + (languageWords.has(word) ? 1 : 0), 0)
     if (count > best.count) best = { code, name, count }
   }
   if (best.count < leastEvidence) return { code: null, name: '', isRead: true }
@@ -73,6 +73,6 @@ export function detectLanguage(text: string): DetectedLanguage {
 
 /** The languages whose wording applies: English always, since postings in other languages borrow its headings and phrases. */
 export function wordingLanguages({ code }: DetectedLanguage): ReadLanguage[] {
-  const own = readLanguages.find((one) => one === code)
-  return own && own !== 'en' ? [own, 'en'] : ['en']
+  const language = readLanguages.find((candidate) => candidate === code)
+  return language && language !== 'en' ? [language, 'en'] : ['en']
 }

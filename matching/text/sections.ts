@@ -78,10 +78,10 @@ const does =
 
 /** The section of items under an unknown heading, by their content; null when unclear. */
 export function sectionByItems(items: readonly string[]): Section | null {
-  const asked = items.filter((item) => wants.test(item) && !does.test(item)).length
+  const wantCount = items.filter((item) => wants.test(item) && !does.test(item)).length
   const done = items.filter((item) => does.test(item)).length
-  if (asked > done && asked * 5 >= items.length * 2) return 'requirements'
-  return done > asked && done * 2 >= items.length ? 'duties' : null
+  if (wantCount > done && wantCount * 5 >= items.length * 2) return 'requirements'
+  return done > wantCount && done * 2 >= items.length ? 'duties' : null
 }
 
 const headingWord =

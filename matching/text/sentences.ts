@@ -58,14 +58,14 @@ function linesOf(text: string): Line[] {
 
 /** A line that names a part without markup: 'REQUIREMENTS', 'What you will do', '**Skill set:**', 'You might fit if' above a list. */
 function plainHeading(line: Line, isFirst: boolean, next: Line | undefined): boolean {
-  const said = withoutMarkup(line.text).replace(/:$/, '').trim()
-  const words = said.replace(/\?$/, '')
+  const unmarked = withoutMarkup(line.text).replace(/:$/, '').trim()
+  const words = unmarked.replace(/\?$/, '')
   const opens = sectionOf(words) !== null
   // 'Pre: kennis van transfer pricing' is a requirement
   if (/:\s+\S/.test(words) && (/\d/.test(words) || /:\s+\p{Ll}/u.test(words))) return false
   if (line.bullet || words.length === 0 || /[.!;,]$|[.;?] /.test(words) || (!isFirst && /^\p{Ll}/u.test(words))) return false
-  const isQuestion = said !== words && isQuestionHeading(words)
-  if (said !== words && !isQuestion && !(opens && words.split(/\s+/).length <= 8)) return false
+  const isQuestion = unmarked !== words && isQuestionHeading(words)
+  if (unmarked !== words && !isQuestion && !(opens && words.split(/\s+/).length <= 8)) return false
   const isAboveList = isFirst && next?.bullet === true
   if (words.length > (isAboveList || /:\s*$/.test(line.text) ? 90 : 50)) return false
   if (isAboveList && (opens || /:\s*$/.test(line.text) || words.split(/\s+/).length <= 8)) return true
@@ -74,17 +74,17 @@ function plainHeading(line: Line, isFirst: boolean, next: Line | undefined): boo
     bold ||
     isQuestion ||
     /:\s*[*_]*$/.test(line.text) ||
-    (opens && isHeadingOnly(words) && words.split(/\s+/).length <= (said === words ? 6 : 8))
+    (opens && isHeadingOnly(words) && words.split(/\s+/).length <= (unmarked === words ? 6 : 8))
   )
 }
 
-const nextFilled = (lines: readonly Line[], at: number): Line | undefined =>
-  lines.slice(at + 1, at + 3).find(({ text }) => text.trim() !== '')
+const nextFilled = (lines: readonly Line[], index: number): Line | undefined =>
+  lines.slice(index + 1, index + 3).find(({ text }) => text.trim() !== '')
 
 /** The items of the list below a heading, or its short lines where there are at least three; [] for prose. */
-function itemsUnder(lines: readonly Line[], at: number): string[] {
+function itemsUnder(lines: readonly Line[], index: number): string[] {
   const items: Line[] = []
-  for (const line of lines.slice(at + 1, at + 16)) {
+  for (const line of lines.slice(index + 1, index + 16)) {
     const isBlankLine = line.text.trim() === ''
     if ((isBlankLine && items.length > 0) || line.heading > 0) break
     if (!isBlankLine) items.push(line)
@@ -97,7 +97,7 @@ function itemsUnder(lines: readonly Line[], at: number): string[] {
 /** Lines broken at a width, so that a line that is not an item may continue the one before. */
 function wrapped(lines: readonly Line[]): boolean {
   const following = lines.filter(
-    ({ text }, at) => at > 0 && !lines[at]?.bullet && text.trim() !== '' && (lines[at - 1]?.text.trim().length ?? 0) >= 55,
+    ({ text }, index) => index > 0 && !lines[index]?.bullet && text.trim() !== '' && (lines[index - 1]?.text.trim().length ?? 0) >= 55,
   )
   return following.length >= 3 && following.filter(({ text }) => /^\s*\p{Ll}/u.test(text)).length * 3 >= following.length
 }
@@ -105,10 +105,10 @@ function wrapped(lines: readonly Line[]): boolean {
 /** Places no more than 1,500 characters apart, behind a blank where one is in the last 500. */
 function longCuts(text: string): number[] {
   const places: number[] = []
-  for (let at = 0; text.length - at > 1500; at = places.at(-1) ?? text.length) {
-    let end = at + 1500
-    while (end > at + 1000 && !isBlank(text.charCodeAt(end - 1))) end--
-    places.push(end > at + 1000 ? end : at + 1500)
+  for (let index = 0; text.length - index > 1500; index = places.at(-1) ?? text.length) {
+    let end = index + 1500
+    while (end > index + 1000 && !isBlank(text.charCodeAt(end - 1))) end--
+    places.push(end > index + 1000 ? end : index + 1500)
   }
   return places
 }
@@ -131,7 +131,7 @@ function cut(text: string): [number, number][] {
 
 /** The sentences of a text in order, without headings. */
 export function sentencesOf(text: string, languages: readonly ReadLanguage[] = ['en']): Sentence[] {
-  const found: Sentence[] = []
+  const sentences: Sentence[] = []
   let section: Section = 'top'
   let label = ''
   let block: Line[] = []
@@ -155,7 +155,7 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
       const offers =
         (pay.test(words) || givesPattern.test(words)) &&
         !/\bexperience\b|erfahrung|expérience|experiencia|esperienz|ervaring|experiência|doświadczen|experienț/i.test(words)
-      found.push({
+      sentences.push({
         text: words,
         start: first.start + from + lead,
         section: isUnwanted ? 'unwanted' : offers ? 'benefits' : section,
@@ -167,21 +167,23 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
 
   const lines = linesOf(text)
   const isWrapped = wrapped(lines)
-  for (const [at, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     const words = withoutMarkup(line.text).trim()
     if (words === '') {
       flush()
-      if (!/\S/.test(line.text) && found.at(-1)?.label === label) label = ''
+      if (!/\S/.test(line.text) && sentences.at(-1)?.label === label) label = ''
       continue
     }
-    const isTitleLine = found.length === 0 && line.heading === 0 && !/:\s*[*_]*$/.test(line.text) && jobNouns.test(words)
+    const isTitleLine = sentences.length === 0 && line.heading === 0 && !/:\s*[*_]*$/.test(line.text) && jobNouns.test(words)
     if (
       line.heading > 0 ||
-      (!isTitleLine && plainHeading(line, block.length === 0, nextFilled(lines, at)) && (found.length > 0 || sectionOf(words) !== null))
+      (!isTitleLine &&
+        plainHeading(line, block.length === 0, nextFilled(lines, index)) &&
+        (sentences.length > 0 || sectionOf(words) !== null))
     ) {
       flush()
       const opened = sectionOf(words)
-      section = opened ?? sectionByItems(itemsUnder(lines, at)) ?? (line.heading > 0 && line.heading < 3 ? 'other' : section)
+      section = opened ?? sectionByItems(itemsUnder(lines, index)) ?? (line.heading > 0 && line.heading < 3 ? 'other' : section)
       label = words.replace(/:$/, '').toLowerCase()
       continue
     }
@@ -195,7 +197,7 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
         for (const [from, to] of cut(raw)) {
           const part = raw.slice(from, to).trimEnd()
           if (/[\p{L}\p{N}]/u.test(part))
-            found.push({
+            sentences.push({
               text: part,
               start: line.start + value + from,
               section: opened ?? section,
@@ -218,8 +220,8 @@ export function sentencesOf(text: string, languages: readonly ReadLanguage[] = [
     if (!runsOn) flush()
     block.push(line)
     // the lines at the very top are the title and the place, each by itself
-    if (section === 'top' && found.length === 0 && words.length > 200) section = 'other'
+    if (section === 'top' && sentences.length === 0 && words.length > 200) section = 'other'
   }
   flush()
-  return found
+  return sentences
 }

@@ -25,7 +25,7 @@ const compiled = new Map<string, CompiledWording>(
       before: { nice: whole(source.before.nice), must: whole(source.before.must), none: whole(source.before.none) },
       after: { nice: whole(source.after.nice), must: whole(source.after.must), none: whole(source.after.none) },
       knows: starts(source.knows),
-      avoids: source.avoids.map((one) => starts(one)),
+      avoids: source.avoids.map((phrase) => starts(phrase)),
       gives: whole(source.gives),
       remote: whole(source.remote),
     },

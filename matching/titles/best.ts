@@ -15,20 +15,20 @@ export function best(scores: ArrayLike<number>, limit: number): Best[] {
   // a min-heap of the best so far
   const heap: number[] = []
   const sink = (from: number): void => {
-    let at = from
+    let parent = from
     for (;;) {
-      let child = 2 * at + 1
+      let child = 2 * parent + 1
       if (child >= heap.length) return
       if (child + 1 < heap.length && isWorse(heap[child + 1] ?? 0, heap[child] ?? 0)) child += 1
-      if (!isWorse(heap[child] ?? 0, heap[at] ?? 0)) return
-      ;[heap[at], heap[child]] = [heap[child] ?? 0, heap[at] ?? 0]
-      at = child
+      if (!isWorse(heap[child] ?? 0, heap[parent] ?? 0)) return
+      ;[heap[parent], heap[child]] = [heap[child] ?? 0, heap[parent] ?? 0]
+      parent = child
     }
   }
   for (let index = 0; index < scores.length; index += 1) {
     if (heap.length < count) {
       heap.push(index)
-      if (heap.length === count) for (let at = (count >> 1) - 1; at >= 0; at -= 1) sink(at)
+      if (heap.length === count) for (let node = (count >> 1) - 1; node >= 0; node -= 1) sink(node)
     } else if (isWorse(heap[0] ?? 0, index)) {
       heap[0] = index
       sink(0)

@@ -17,14 +17,14 @@ test('moves translations of one occupation closer than two occupations', () => {
     ['Maurer', 'Bricklayer'],
     ['comptable', 'Accountant'],
   ] as const
-  const other = [
+  const unrelated = [
     ['abogada', 'Nurse'],
     ['Krankenschwester', 'Bricklayer'],
     ['Maurer', 'Accountant'],
     ['comptable', 'Lawyer'],
   ] as const
   const mean = (pairs: readonly (readonly [string, string])[]): number => pairs.reduce((sum, [a, b]) => sum + gain(a, b), 0) / pairs.length
-  expect(mean(same)).toBeGreaterThan(mean(other) + 0.05)
+  expect(mean(same)).toBeGreaterThan(mean(unrelated) + 0.05)
 })
 
 test('a vector keeps length one, zeros stay zeros, and equal input gives equal bytes', () => {

@@ -31,22 +31,22 @@ function unit(vector: Float32Array): Float32Array {
 }
 
 const closest = (centers: Vectors, vector: Float32Array): number => {
-  let found = 0
+  let nearest = 0
   let highest = -Infinity
-  for (const [at, center] of centers.entries()) {
+  for (const [index, center] of centers.entries()) {
     const score = dot(center, vector)
     if (score > highest) {
       highest = score
-      found = at
+      nearest = index
     }
   }
-  return found
+  return nearest
 }
 
 /** The vectors one after another, which reads faster than many small arrays. */
 function flatten(vectors: Vectors, dims: number): Float32Array {
   const rows = new Float32Array(vectors.length * dims)
-  for (const [at, vector] of vectors.entries()) rows.set(vector, at * dims)
+  for (const [index, vector] of vectors.entries()) rows.set(vector, index * dims)
   return rows
 }
 
@@ -59,18 +59,18 @@ function product(rows: Float32Array, row: number, vector: Float32Array): number 
 
 /** Spherical k-means, begun with evenly spaced vectors, so that equal vectors give equal clusters. */
 function cluster(vectors: Vectors, count: number): { centers: Vectors; members: Vectors[] } {
-  let centers = Array.from({ length: count }, (_, at) => vectors[Math.floor((at * vectors.length) / count)]).filter(
+  let centers = Array.from({ length: count }, (_, index) => vectors[Math.floor((index * vectors.length) / count)]).filter(
     (vector) => vector !== undefined,
   )
   for (let round = 0; ; round += 1) {
     const members: Vectors[] = centers.map(() => [])
     for (const vector of vectors) members[closest(centers, vector)]?.push(vector)
     if (round === rounds) return { centers, members }
-    centers = centers.map((center, at) => {
-      const own = members[at] ?? []
-      if (own.length === 0) return center
+    centers = centers.map((center, index) => {
+      const group = members[index] ?? []
+      if (group.length === 0) return center
       const sum = new Float32Array(center.length)
-      for (const vector of own) for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + (vector[d] ?? 0)
+      for (const vector of group) for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + (vector[d] ?? 0)
       return unit(sum)
     })
   }
@@ -98,7 +98,7 @@ export function openConceptPull(model: TitleModel): ConceptPull {
   const memberRows = flatten(members.flat(), dims)
   // the occupations of cluster c are the rows from starts[c] to before starts[c + 1]
   const starts = [0]
-  for (const own of members) starts.push((starts.at(-1) ?? 0) + own.length)
+  for (const group of members) starts.push((starts.at(-1) ?? 0) + group.length)
   const scores = new Float64Array(centers.length)
   const near = new Int32Array(occupations.length)
   const closeness = new Float64Array(occupations.length)
@@ -106,12 +106,12 @@ export function openConceptPull(model: TitleModel): ConceptPull {
 
   return (vector) => {
     if (vector.every((value) => value === 0)) return vector
-    for (let at = 0; at < scores.length; at += 1) scores[at] = product(centerRows, at, vector)
+    for (let index = 0; index < scores.length; index += 1) scores[index] = product(centerRows, index, vector)
     let count = 0
     let highest = -Infinity
     for (let probe = 0; probe < Math.min(probed, scores.length); probe += 1) {
       let next = 0
-      for (let at = 1; at < scores.length; at += 1) if ((scores[at] ?? 0) > (scores[next] ?? 0)) next = at
+      for (let index = 1; index < scores.length; index += 1) if ((scores[index] ?? 0) > (scores[next] ?? 0)) next = index
       scores[next] = -Infinity
       for (let row = starts[next] ?? 0; row < (starts[next + 1] ?? 0); row += 1) {
         const score = product(memberRows, row, vector)
@@ -125,11 +125,11 @@ export function openConceptPull(model: TitleModel): ConceptPull {
     const trust = Math.min(1, Math.max(0, (highest - far) / (close - far)))
     if (trust === 0) return vector
     pull.fill(0)
-    for (let at = 0; at < count; at += 1) {
-      const score = closeness[at] ?? 0
+    for (let index = 0; index < count; index += 1) {
+      const score = closeness[index] ?? 0
       if (score < highest - reach) continue
       const weight = Math.exp((score - highest) / temperature)
-      const base = (near[at] ?? 0) * dims
+      const base = (near[index] ?? 0) * dims
       for (let d = 0; d < dims; d += 1) pull[d] = (pull[d] ?? 0) + weight * (memberRows[base + d] ?? 0)
     }
     let square = 0

@@ -19,14 +19,14 @@ describe('the nearest occupations', () => {
     ['Buchhalterin', 'en', /account|bookkeep/i],
     ['Krankenschw', 'de', /kranken|pflege/i],
   ])('%s (%s)', (title, language, expected) => {
-    const found = concepts.nearest(title, 5).map(({ id }) => nameOf(id, language))
-    expect(found.join(' | ')).toMatch(expected)
+    const occupations = concepts.nearest(title, 5).map(({ id }) => nameOf(id, language))
+    expect(occupations.join(' | ')).toMatch(expected)
   })
 
   test('weights fall, are shares of one and equal each time', () => {
     const all = concepts.nearest('Data Scientist', Infinity, 'us')
     expect(all.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
-    for (const [at, { weight }] of all.entries()) expect(weight).toBeLessThanOrEqual(all[at - 1]?.weight ?? 1)
+    for (const [index, { weight }] of all.entries()) expect(weight).toBeLessThanOrEqual(all[index - 1]?.weight ?? 1)
     expect(concepts.nearest('Data Scientist', 3, 'us')).toEqual(all.slice(0, 3))
     expect(concepts.nearest('', 3)).toEqual([])
   })

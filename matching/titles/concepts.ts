@@ -24,16 +24,16 @@ export function openConcepts(model: TitleModel, encoder: TitleEncoder): Concepts
   return {
     nearest(title, k, scheme = 'esco') {
       const rows = rowsOf[scheme]
-      const wanted = Float64Array.from(encoder.encode(title))
-      if (wanted.every((value) => value === 0)) return []
+      const query = Float64Array.from(encoder.encode(title))
+      if (query.every((value) => value === 0)) return []
       const weights = new Float64Array(rows.length)
       let sum = 0
-      for (const [at, row] of rows.entries()) {
+      for (const [index, row] of rows.entries()) {
         let dot = 0
         const base = row * dims
-        for (let d = 0; d < dims; d += 1) dot += (wanted[d] ?? 0) * (conceptTable[base + d] ?? 0)
+        for (let d = 0; d < dims; d += 1) dot += (query[d] ?? 0) * (conceptTable[base + d] ?? 0)
         const weight = Math.exp((dot * (conceptScales[row] ?? 0) - 1) / temperature)
-        weights[at] = weight
+        weights[index] = weight
         sum += weight
       }
       return best(weights, k).map(({ index, score }) => ({ id: conceptIds[rows[index] ?? 0] ?? '', weight: score / sum }))
@@ -56,7 +56,10 @@ export function readConceptNames(text: string): ConceptNames {
       const [id = '', ...names] = line.split('\t')
       if (names.length !== languages.length)
         throw new RangeError(`concept names line ${index + 2}: expected ${languages.length + 1} cells, found ${names.length + 1}`)
-      return [id, new Map(languages.flatMap((language, at) => (names[at] ? [[language, names[at]] as const] : [])))] as const
+      return [
+        id,
+        new Map(languages.flatMap((language, position) => (names[position] ? [[language, names[position]] as const] : []))),
+      ] as const
     }),
   )
 }

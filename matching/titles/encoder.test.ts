@@ -33,21 +33,21 @@ describe('feminine and masculine forms', () => {
     ['bg', 300, 0.98],
     ['pl', 150, 0.96],
   ])('%s: of at least %d pairs a share of %d has the same vector, the rest is close, and rank is read alike', (language, least, share) => {
-    const own = measureGenderPairs(encoder, pairs.get(language) ?? [], [])
-    expect(own.pairs).toBeGreaterThan(least)
-    expect(own.same).toBeGreaterThan(share)
-    expect(own.cosine).toBeGreaterThan(0.99)
-    expect(own.rank).toBeGreaterThan(0.99)
+    const figures = measureGenderPairs(encoder, pairs.get(language) ?? [], [])
+    expect(figures.pairs).toBeGreaterThan(least)
+    expect(figures.same).toBeGreaterThan(share)
+    expect(figures.cosine).toBeGreaterThan(0.99)
+    expect(figures.rank).toBeGreaterThan(0.99)
   })
 
   test('score alike against any other title', () => {
-    for (const [a, b, other] of [
+    for (const [a, b, unrelated] of [
       ['Ingenieur', 'Ingenieurin', 'Civil Engineer'],
       ['enfermero', 'enfermera', 'Registered Nurse'],
       ['directeur commercial', 'directrice commerciale', 'Sales Director'],
       ['Salesman', 'Saleswoman', 'Sales Representative'],
     ] as const)
-      expect(alike(a, other)).toBe(alike(b, other))
+      expect(alike(a, unrelated)).toBe(alike(b, unrelated))
   })
 })
 
@@ -85,7 +85,7 @@ test('one slip of the keyboard moves a title little', () => {
     .slice(1)
     .map((line) => line.split('\t')[1] ?? '')
     .filter((title) => /^[A-Za-z ]{8,}$/.test(title))
-    .filter((_, at) => at % 8 === 0)
+    .filter((_, index) => index % 8 === 0)
   const scores = titles.flatMap((title) => {
     const slip = misspell(title.split(' '), random).join(' ')
     return slip === title ? [] : [cosine(encoder.encode(title), encoder.encode(slip))]

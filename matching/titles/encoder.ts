@@ -18,12 +18,12 @@ export interface TitleEncoder {
 
 /** The part of the encoder that reads words: a sum of the vectors of their features, brought to length one. */
 export function openWordEncoder({ bits, dims, scales, table }: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>) {
-  const found = new Int32Array(maxFeatures)
+  const rows = new Int32Array(maxFeatures)
   return (words: readonly string[]): Float32Array => {
     const sum = new Float64Array(dims)
-    const count = writeFeatures(words, bits, found)
-    for (let at = 0; at < count; at += 1) {
-      const row = found[at] ?? 0
+    const count = writeFeatures(words, bits, rows)
+    for (let index = 0; index < count; index += 1) {
+      const row = rows[index] ?? 0
       const scale = scales[row] ?? 0
       const base = row * dims
       for (let d = 0; d < dims; d += 1) sum[d] = (sum[d] ?? 0) + scale * (table[base + d] ?? 0)
@@ -72,8 +72,9 @@ export function cosine(a: Float32Array, b: Float32Array): number {
  * How alike the work of two titles is, -1 to 1: the best pair of their parts. Good for ordering; never shown as a percentage.
  */
 export function titleSimilarity(encoder: TitleEncoder, a: string, b: string): number {
-  const others = encoder.encodeForSearch(b).vectors
+  const otherVectors = encoder.encodeForSearch(b).vectors
   let best = -1
-  for (const one of encoder.encodeForSearch(a).vectors) for (const other of others) best = Math.max(best, cosine(one, other))
+  for (const vector of encoder.encodeForSearch(a).vectors)
+    for (const otherVector of otherVectors) best = Math.max(best, cosine(vector, otherVector))
   return best
 }

@@ -22,16 +22,16 @@ test('order matters to the pair only', () => {
 })
 
 test('words beyond the bound are not read', () => {
-  const many = Array.from({ length: 30 }, (_, at) => `word${at}`)
+  const many = Array.from({ length: 30 }, (_, index) => `word${index}`)
   expect(features(many)).toEqual(features(many.slice(0, maxWords)))
 })
 
 test('numbers are in range and never more than the bound', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 80 }), { maxLength: 30 }), fc.integer({ min: 6, max: 20 }), (words, bits) => {
-      const found = features(words, bits)
-      expect(found.length).toBeLessThanOrEqual(maxFeatures)
-      for (const feature of found) expect(feature >= 0 && feature < 2 ** bits).toBe(true)
+      const hashes = features(words, bits)
+      expect(hashes.length).toBeLessThanOrEqual(maxFeatures)
+      for (const feature of hashes) expect(feature >= 0 && feature < 2 ** bits).toBe(true)
     }),
   )
 })

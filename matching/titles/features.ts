@@ -32,9 +32,9 @@ export function writeFeatures(words: readonly string[], bits: number, out: Int32
     const word = words[index] ?? ''
     const letters = Math.min(word.length, maxLetters)
     let hash = offsetBasis
-    for (let at = 0; at < letters; at += 1) {
-      const code = word.charCodeAt(at)
-      codes[at + 1] = code
+    for (let position = 0; position < letters; position += 1) {
+      const code = word.charCodeAt(position)
+      codes[position + 1] = code
       hash = Math.imul(hash ^ code, prime)
     }
     codes[0] = 60
@@ -46,9 +46,9 @@ export function writeFeatures(words: readonly string[], bits: number, out: Int32
     for (let start = 0; start + 3 <= total; start += 1) {
       let group = Math.imul(offsetBasis ^ 0x5bd1e995, prime)
       const end = Math.min(start + 5, total)
-      for (let at = start; at < end; at += 1) {
-        group = Math.imul(group ^ (codes[at] ?? 0), prime)
-        const size = at - start + 1
+      for (let position = start; position < end; position += 1) {
+        group = Math.imul(group ^ (codes[position] ?? 0), prime)
+        const size = position - start + 1
         // a group that is the whole word with its marks repeats the word feature
         if (size >= 3 && size < total) out[count++] = mix(group + size) >>> shift
       }

@@ -5,7 +5,7 @@ import { loadConceptNames } from './model/load.ts'
 
 const names = loadConceptNames()
 const search = openConceptSearch(names)
-const found = (typed: string, language: string, limit = 8): string[] =>
+const namesFor = (typed: string, language: string, limit = 8): string[] =>
   search.findConcepts(typed, language, limit).map(({ name }) => name.toLowerCase())
 
 test('an unfinished German word offers the concept with its names in other languages', () => {
@@ -31,7 +31,7 @@ describe('in the language of the user', () => {
     ['lehrerin', 'de', /lehrer/],
     ['engineer civil', 'en', /civil engineer/],
   ])('%s (%s)', (typed, language, name) => {
-    expect(found(typed, language).some((own) => name.test(own))).toBe(true)
+    expect(namesFor(typed, language).some((suggestion) => name.test(suggestion))).toBe(true)
   })
 })
 
@@ -43,7 +43,7 @@ describe('with typing errors', () => {
     ['veterinarain', 'en', /veterinar/],
     ['enfremera', 'es', /enfermer/],
   ])('%s (%s)', (typed, language, name) => {
-    expect(found(typed, language).some((own) => name.test(own))).toBe(true)
+    expect(namesFor(typed, language).some((suggestion) => name.test(suggestion))).toBe(true)
   })
 
   test('are counted as missing, added, wrong and swapped letters', () => {
@@ -60,7 +60,7 @@ test('nothing typed finds nothing, and a concept is offered once', () => {
   expect(search.findConcepts('!?', 'en', 5)).toEqual([])
   expect(search.findConcepts('nurse', 'en', 0)).toEqual([])
   expect(search.findConcepts('qqqqqqqq', 'en', 5)).toEqual([])
-  const offered = found('manager', 'en', 50)
+  const offered = namesFor('manager', 'en', 50)
   expect(new Set(offered).size).toBe(offered.length)
   expect(offered).toHaveLength(50)
 })

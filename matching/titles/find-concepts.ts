@@ -50,17 +50,17 @@ export function typingErrors(typed: string, word: string, most: number): number 
   const width = Math.min(word.length, typed.length + most)
   if (width < typed.length - most) return most + 1
   let [before, previous, row] = tables
-  for (let at = 0; at <= width; at += 1) previous[at] = at
+  for (let index = 0; index <= width; index += 1) previous[index] = index
   for (let i = 1; i <= typed.length; i += 1) {
     const letter = typed.charCodeAt(i - 1)
     const last = i > 1 ? typed.charCodeAt(i - 2) : -1
     row[0] = i
     let least = i
     for (let j = 1; j <= width; j += 1) {
-      const own = word.charCodeAt(j - 1)
-      let value = (previous[j - 1] ?? 0) + (letter === own ? 0 : 1)
+      const wordLetter = word.charCodeAt(j - 1)
+      let value = (previous[j - 1] ?? 0) + (letter === wordLetter ? 0 : 1)
       value = Math.min(value, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1)
-      if (j > 1 && own === last && letter === word.charCodeAt(j - 2)) value = Math.min(value, (before[j - 2] ?? 0) + 1)
+      if (j > 1 && wordLetter === last && letter === word.charCodeAt(j - 2)) value = Math.min(value, (before[j - 2] ?? 0) + 1)
       row[j] = value
       if (value < least) least = value
     }
@@ -68,7 +68,7 @@ export function typingErrors(typed: string, word: string, most: number): number 
     ;[before, previous, row] = [previous, row, before]
   }
   let least = most + 1
-  for (let at = 0; at <= width; at += 1) least = Math.min(least, previous[at] ?? 0)
+  for (let index = 0; index <= width; index += 1) least = Math.min(least, previous[index] ?? 0)
   return least
 }
 
@@ -106,10 +106,10 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
         entryLanguages.push(language)
         entrySizes.push(words.length)
         for (const [place, word] of words.entries()) {
-          const own = postings.get(word)
+          const list = postings.get(word)
           // entry and place in one number; a name has fewer than 64 words that count
           const posting = entry * 64 + Math.min(place, 63)
-          if (own) own.push(posting)
+          if (list) list.push(posting)
           else postings.set(word, [posting])
         }
       }
@@ -129,37 +129,37 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
 
   /** Words of names that match the input, with their costs. */
   function matching(token: string, isLast: boolean): [word: string, cost: number][] {
-    const found: [string, number][] = []
-    for (let at = firstAtLeast(token); at < sorted.length && (sorted[at] ?? '').startsWith(token); at += 1) {
-      const word = sorted[at] ?? ''
-      if (word === token) found.push([word, 0])
-      else if (isLast || token.length >= 4) found.push([word, cost.unfinishedWord])
+    const matches: [string, number][] = []
+    for (let index = firstAtLeast(token); index < sorted.length && (sorted[index] ?? '').startsWith(token); index += 1) {
+      const word = sorted[index] ?? ''
+      if (word === token) matches.push([word, 0])
+      else if (isLast || token.length >= 4) matches.push([word, cost.unfinishedWord])
     }
     const most = allowedErrors(token)
-    if (found.length > 0 || most === 0) return found
+    if (matches.length > 0 || most === 0) return matches
     const initial = token[0] ?? ''
-    for (let at = firstAtLeast(initial); at < sorted.length && (sorted[at] ?? '').startsWith(initial); at += 1) {
-      const word = sorted[at] ?? ''
+    for (let index = firstAtLeast(initial); index < sorted.length && (sorted[index] ?? '').startsWith(initial); index += 1) {
+      const word = sorted[index] ?? ''
       const errors = typingErrors(token, word, most)
-      if (errors <= most) found.push([word, errors * cost.typingError + (word.length > token.length + most ? cost.unfinishedWord : 0)])
+      if (errors <= most) matches.push([word, errors * cost.typingError + (word.length > token.length + most ? cost.unfinishedWord : 0)])
     }
-    return found
+    return matches
   }
 
   return {
     findConcepts(typed, language, limit) {
       const all = wordsOf(typed.slice(0, maxTyped)).slice(0, maxTokens)
-      const named = all.filter((word, at) => at === all.length - 1 || !fillerWords.has(word))
+      const named = all.filter((word, index) => index === all.length - 1 || !fillerWords.has(word))
       let costs = new Float32Array(entryConcepts.length)
-      for (const [at, token] of named.entries()) {
-        const own = new Float32Array(costs.length).fill(Infinity)
-        for (const [word, price] of matching(token, at === named.length - 1))
+      for (const [index, token] of named.entries()) {
+        const tokenCosts = new Float32Array(costs.length).fill(Infinity)
+        for (const [word, price] of matching(token, index === named.length - 1))
           for (const posting of postings.get(word) ?? []) {
             const entry = Math.floor(posting / 64)
-            const sum = (costs[entry] ?? 0) + price + Math.max(0, (posting % 64) - at) * cost.wordBefore
-            if (sum < (own[entry] ?? 0)) own[entry] = sum
+            const sum = (costs[entry] ?? 0) + price + Math.max(0, (posting % 64) - index) * cost.wordBefore
+            if (sum < (tokenCosts[entry] ?? 0)) tokenCosts[entry] = sum
           }
-        costs = own
+        costs = tokenCosts
       }
       if (named.length === 0) return []
       const prices = new Float32Array(ids.length).fill(Infinity)
@@ -173,7 +173,7 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
         prices[concept] = price
         cheapest[concept] = entry
       }
-      const found: FoundConcept[] = []
+      const results: FoundConcept[] = []
       // groups of occupations often carry the name of their only part
       const offered = new Set<string>()
       for (const { index, score } of best(
@@ -181,16 +181,16 @@ export function* buildConceptSearch(names: ConceptNames): Generator<undefined, C
         limit * 2,
       )) {
         const id = ids[index] ?? ''
-        const own = names.get(id)
-        if (!own || score === -Infinity || found.length === limit) break
+        const conceptNames = names.get(id)
+        if (!conceptNames || score === -Infinity || results.length === limit) break
         const entry = cheapest[index] ?? 0
         const matched = entryNames[entry] ?? ''
-        const name = own.get(language) ?? own.get('en') ?? matched
+        const name = conceptNames.get(language) ?? conceptNames.get('en') ?? matched
         if (offered.has(name)) continue
         offered.add(name)
-        found.push({ id, name, matched, matchedLanguage: entryLanguages[entry] ?? '', names: own })
+        results.push({ id, name, matched, matchedLanguage: entryLanguages[entry] ?? '', names: conceptNames })
       }
-      return found
+      return results
     },
   }
 }

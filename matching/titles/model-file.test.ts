@@ -4,7 +4,7 @@ import { BrokenTitleModel, crc32, quantize, readModel, writeModel } from './mode
 import type { TitleModel } from './model-file.ts'
 
 const dims = 8
-const rows = Float32Array.from({ length: 16 * dims }, (_, at) => Math.sin(at) * (1 + (at % 5)))
+const rows = Float32Array.from({ length: 16 * dims }, (_, index) => Math.sin(index) * (1 + (index % 5)))
 const model: TitleModel = {
   bits: 4,
   dims,
@@ -31,9 +31,9 @@ test('a model inside a larger buffer is read', () => {
 
 test('8 bits keep every number to within half a step', () => {
   const { scales, table } = quantize(rows, dims)
-  for (const [at, value] of rows.entries()) {
-    const scale = scales[Math.floor(at / dims)] ?? 0
-    expect(Math.abs((table[at] ?? 0) * scale - value)).toBeLessThanOrEqual(scale / 2 + 1e-6)
+  for (const [index, value] of rows.entries()) {
+    const scale = scales[Math.floor(index / dims)] ?? 0
+    expect(Math.abs((table[index] ?? 0) * scale - value)).toBeLessThanOrEqual(scale / 2 + 1e-6)
   }
   expect(quantize(new Float32Array(8), 8).table).toEqual(new Int8Array(8))
 })
@@ -44,10 +44,10 @@ test('the checksum is the one of the standard', () => {
 
 describe('refused with its reason', () => {
   const bytes = writeModel(model)
-  const changed = (at: number): Uint8Array => bytes.map((byte, index) => (index === at ? byte ^ 1 : byte))
+  const changed = (changedIndex: number): Uint8Array => bytes.map((byte, index) => (index === changedIndex ? byte ^ 1 : byte))
 
   test('any single changed byte', () => {
-    for (let at = 0; at < bytes.length; at += 1) expect(() => readModel(changed(at)), `byte ${at}`).toThrow(BrokenTitleModel)
+    for (let index = 0; index < bytes.length; index += 1) expect(() => readModel(changed(index)), `byte ${index}`).toThrow(BrokenTitleModel)
   })
   test.each([
     ['no file', new Uint8Array(0), /not a title model/],

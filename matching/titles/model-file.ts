@@ -52,14 +52,14 @@ const crcTable = new Uint32Array(256).map((_, byte) => {
 /** CRC-32 (IEEE 802.3), which finds damage and not forgery. */
 export function crc32(bytes: Uint8Array): number {
   let value = 0xffffffff
-  for (let at = 0; at < bytes.length; at += 1) value = (crcTable[(value ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (value >>> 8)
+  for (let index = 0; index < bytes.length; index += 1) value = (crcTable[(value ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (value >>> 8)
   return (value ^ 0xffffffff) >>> 0
 }
 
 /** The steps in which scales are kept: one byte for 2^-30 to 2^1.875, an eighth of a power of two apart. */
 const scaleOf = Float32Array.from({ length: 256 }, (_, code) => 2 ** (code / 8 - 30))
 const toCode = (scale: number): number => {
-  const code = scaleOf.findIndex((own) => own >= scale)
+  const code = scaleOf.findIndex((step) => step >= scale)
   return code < 0 ? 255 : code
 }
 const fromCodes = (codes: Uint8Array): Float32Array => Float32Array.from(codes, (code) => scaleOf[code] ?? 0)
@@ -90,7 +90,8 @@ export function writeModel(model: TitleModel): Uint8Array {
   const view = new DataView(bytes.buffer)
   bytes.set(new TextEncoder().encode(magic))
   view.setUint32(8, formatVersion, true)
-  for (const [at, value] of [model.bits, model.dims, conceptIds.length, json.length].entries()) view.setUint32(16 + at * 4, value, true)
+  for (const [index, value] of [model.bits, model.dims, conceptIds.length, json.length].entries())
+    view.setUint32(16 + index * 4, value, true)
   let offset = headerBytes
   for (const part of sections) {
     bytes.set(part, offset)
@@ -111,7 +112,7 @@ export function readModel(bytes: Uint8Array): TitleModel {
   const version = view.getUint32(8, true)
   if (version !== formatVersion) throw new BrokenTitleModel(`it has format version ${version}, this program reads ${formatVersion}`)
   if (view.getUint32(12, true) !== crc32(bytes.subarray(16))) throw new BrokenTitleModel('its checksum does not match, the file is damaged')
-  const [bits = 0, dims = 0, concepts = 0, jsonLength = 0] = [16, 20, 24, 28].map((at) => view.getUint32(at, true))
+  const [bits = 0, dims = 0, concepts = 0, jsonLength = 0] = [16, 20, 24, 28].map((position) => view.getUint32(position, true))
   const rows = 2 ** bits
   const size = headerBytes + jsonLength + (rows + concepts) * (1 + dims)
   if (bits < 4 || bits > 20 || dims < 4 || dims > 512 || bytes.length !== size)

@@ -38,8 +38,8 @@ describe('one kind of work, written in several ways', () => {
     ['Nurse', 'Nurses', 'Nurse @ General Hospital', 'Nurse at General Hospital', 'Nurse (Part-Time)'],
     ['Full Stack Developer', 'Fullstack Dev', 'Jr. Full Stack Developer', 'Full-Stack Developer'],
     ['C++ Developer', 'C++ Dev', 'Sr C++ Developer'],
-  ])('%s', (first, ...others) => {
-    for (const other of others) expect(key(other), other).toBe(key(first))
+  ])('%s', (first, ...spellings) => {
+    for (const variant of spellings) expect(key(variant), variant).toBe(key(first))
   })
 })
 

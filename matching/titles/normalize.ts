@@ -57,23 +57,23 @@ function takeAsides(text: string): { outside: string; asides: string[] } {
   if (!text.includes('(') && !text.includes('[')) return { outside: text, asides: [] }
   const asides: string[] = []
   let outside = ''
-  let at = 0
-  while (at < text.length) {
-    const sign = text[at]
+  let index = 0
+  while (index < text.length) {
+    const sign = text[index]
     if (sign !== '(' && sign !== '[') {
       outside += sign
-      at += 1
+      index += 1
       continue
     }
-    const close = text.indexOf(sign === '(' ? ')' : ']', at + 1)
+    const close = text.indexOf(sign === '(' ? ')' : ']', index + 1)
     const end = close < 0 ? text.length : close
-    const inside = text.slice(at + 1, end).trim()
-    const isEnding = letter.test(text[at - 1] ?? '') && genderEndings.has(inside.replace(/^[-/]/, ''))
+    const inside = text.slice(index + 1, end).trim()
+    const isEnding = letter.test(text[index - 1] ?? '') && genderEndings.has(inside.replace(/^[-/]/, ''))
     if (!isEnding) {
       outside += ' '
       if (inside && !isGenderMark(inside) && !isArrangement(inside) && !isQualification(inside)) asides.push(inside)
     }
-    at = end + 1
+    index = end + 1
   }
   return { outside, asides }
 }
@@ -124,18 +124,24 @@ function toWords(text: string): string[] {
 
 /** Removes rank words as long as a word of the work remains. */
 function withoutRank(words: readonly string[]): string[] {
-  let kept: string[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? ''
-    const next = words[at + 1] ?? ''
-    if (rankPhrases.has(`${word} ${next}`)) at += 1
-    else if (!rankPhrases.has(word)) kept.push(word)
+  let remaining: string[] = []
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? ''
+    const next = words[index + 1] ?? ''
+    if (rankPhrases.has(`${word} ${next}`)) index += 1
+    else if (!rankPhrases.has(word)) remaining.push(word)
   }
-  if (kept.length === 0) return [...words]
-  if (kept.length > 1 && roman.test(kept.at(-1) ?? '') && takesLevel.has(kept.at(-2) ?? '')) kept = kept.slice(0, -1)
-  if (kept.length > 1 && (kept[0] === 'staff' || kept[0] === 'principal') && takesLevel.has(kept.at(-1) ?? '') && kept.at(-1) !== 'nurse')
-    kept = kept.slice(1)
-  return kept
+  if (remaining.length === 0) return [...words]
+  if (remaining.length > 1 && roman.test(remaining.at(-1) ?? '') && takesLevel.has(remaining.at(-2) ?? ''))
+    remaining = remaining.slice(0, -1)
+  if (
+    remaining.length > 1 &&
+    (remaining[0] === 'staff' || remaining[0] === 'principal') &&
+    takesLevel.has(remaining.at(-1) ?? '') &&
+    remaining.at(-1) !== 'nurse'
+  )
+    remaining = remaining.slice(1)
+  return remaining
 }
 
 /** Words repeat; their keys are kept up to a bound. */
@@ -143,8 +149,8 @@ const maxKept = 50_000
 const forms = new Map<string, string>()
 
 function keptForm(word: string): string {
-  const known = forms.get(word)
-  if (known !== undefined) return known
+  const cached = forms.get(word)
+  if (cached !== undefined) return cached
   if (forms.size >= maxKept) forms.clear()
   const form = commonForm(word)
   forms.set(word, form)
@@ -163,10 +169,10 @@ function distinct(parts: string[][]): string[][] {
   if (parts.length < 2) return parts
   const keys = parts.map((part) => key(part).join(' '))
   return parts.filter((_, index) => {
-    const own = keys[index] ?? ''
-    const isInside = (other: string, at: number): boolean =>
-      other === own ? at < index : other.startsWith(`${own} `) || other.endsWith(` ${own}`)
-    return own !== '' && !keys.some(isInside)
+    const partKey = keys[index] ?? ''
+    const isInside = (otherKey: string, position: number): boolean =>
+      otherKey === partKey ? position < index : otherKey.startsWith(`${partKey} `) || otherKey.endsWith(` ${partKey}`)
+    return partKey !== '' && !keys.some(isInside)
   })
 }
 
@@ -200,8 +206,8 @@ function splitParts(text: string): { parts: string[][]; namesBothGenders: boolea
       if (words.length > 0) parts.push(words)
     }
   }
-  const kept = distinct(parts)
-  return { parts: kept, namesBothGenders: kept.length === 1 && repeats + parts.length > 1 }
+  const distinctParts = distinct(parts)
+  return { parts: distinctParts, namesBothGenders: distinctParts.length === 1 && repeats + parts.length > 1 }
 }
 
 /** Cuts tails about the place and form of work: 'Nurse - Remote', 'Engineer @ Acme', 'Analyst, Full Time'. */
@@ -209,16 +215,16 @@ const tails = /[-,|@]|\s(?:at|bei|chez)\s/
 
 function cutTails(text: string, isPlace: (text: string) => boolean): string {
   if (!tails.test(text)) return text
-  const at = text.search(/\s(?:@|at|bei|chez)\s/)
-  const head = at > 2 ? text.slice(0, at) : text
+  const employerStart = text.search(/\s(?:@|at|bei|chez)\s/)
+  const head = employerStart > 2 ? text.slice(0, employerStart) : text
   const segments = head.split(/\s-+\s|\s-\s?|,\s|\s\|\s/)
   if (segments.length < 2) return head
-  const kept = segments.filter((segment, index) => {
+  const remaining = segments.filter((segment, index) => {
     const bare = segment.trim()
     return index === 0 || (bare !== '' && !isArrangement(bare) && !isGenderMark(bare) && !isPlace(bare))
   })
-  if (kept.length === segments.length) return head
-  return kept.join(', ')
+  if (remaining.length === segments.length) return head
+  return remaining.join(', ')
 }
 
 /**

@@ -102,9 +102,9 @@ test('words of the table occur in the labels of their language', () => {
     for (const word of foldLetters(label).split(/[^\p{L}\p{N}]+/u)) words.add(word)
   }
   for (const [language, table] of Object.entries(seniorityWords)) {
-    const known = labels.get(language) ?? new Set()
+    const labelWords = labels.get(language) ?? new Set()
     const roles = Object.values(table.role).flatMap((words) => words.split(', '))
-    const attested = roles.filter((phrase) => phrase.split(/[ '-]/).every((word) => known.has(word)))
+    const attested = roles.filter((phrase) => phrase.split(/[ '-]/).every((word) => labelWords.has(word)))
     // feminine forms and titles of owners are often missing from an occupation list
     expect(attested.length / roles.length, `${language}: ${roles.filter((role) => !attested.includes(role)).join(', ')}`).toBeGreaterThan(
       0.6,

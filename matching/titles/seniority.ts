@@ -83,35 +83,35 @@ const trackOf = (seniority: Seniority): TitleTrack =>
  * @param plain the folded words of the title, as {@link NormalizedTitle.plain}
  */
 export function readRank(plain: readonly string[]): RankReading {
-  let found: Seniority | null = null
+  let highest: Seniority | null = null
   let isTrainee = false
   const note = (seniority: Seniority): void => {
     if (seniority === 'intern') isTrainee = true
-    if (found === null || weight[seniority] > weight[found]) found = seniority
+    if (highest === null || weight[seniority] > weight[highest]) highest = seniority
   }
-  for (let at = 0; at < plain.length; at += 1) {
-    const word = plain[at] ?? ''
+  for (let index = 0; index < plain.length; index += 1) {
+    const word = plain[index] ?? ''
     let size = 0
     for (const length of [3, 2, 1]) {
-      if (size > 0 || at + length > plain.length) continue
-      const phrase = length === 1 ? word : plain.slice(at, at + length).join(' ')
+      if (size > 0 || index + length > plain.length) continue
+      const phrase = length === 1 ? word : plain.slice(index, index + length).join(' ')
       const seniority = ranks.get(phrase) ?? roles.get(phrase) ?? roleForms.get(formOf(phrase))
       if (seniority === undefined) continue
       // 'Assistant Manager' manages; 'Assistant' says entry only at the end or by itself
-      if ((phrase === 'assistant' || phrase === 'associate') && at > 0 && at < plain.length - 1) continue
+      if ((phrase === 'assistant' || phrase === 'associate') && index > 0 && index < plain.length - 1) continue
       note(seniority)
       size = length
     }
-    if (size > 1) at += size - 1
+    if (size > 1) index += size - 1
     if (size === 0) {
-      if (at === 0 && plain.length > 1 && word === 'staff' && plain.at(-1) !== 'nurse') note('staff')
-      else if (at === 0 && plain.length > 1 && word === 'principal') note('principal')
-      else if (at > 0 && at === plain.length - 1) {
+      if (index === 0 && plain.length > 1 && word === 'staff' && plain.at(-1) !== 'nurse') note('staff')
+      else if (index === 0 && plain.length > 1 && word === 'principal') note('principal')
+      else if (index > 0 && index === plain.length - 1) {
         const level = levelOf.get(word)
         if (level) note(level)
       }
     }
   }
-  const seniority: Seniority = isTrainee ? 'intern' : (found ?? 'mid')
-  return { seniority, track: trackOf(seniority), isStated: found !== null }
+  const seniority: Seniority = isTrainee ? 'intern' : (highest ?? 'mid')
+  return { seniority, track: trackOf(seniority), isStated: highest !== null }
 }

@@ -33,11 +33,11 @@ export function readTitleForms(text: string): TitleForms {
 
   const formIn = (language: string, word: string): string | null => {
     const forms = byLanguage.get(language)
-    const known = forms?.get(word)
-    if (known !== undefined || !forms || !compounding.has(language)) return known ?? null
-    for (let at = 1; at <= Math.min(longestBeginning, word.length - shortestEnding); at += 1) {
-      const ending = forms.get(word.slice(at))
-      if (ending !== undefined) return word.slice(0, at) + ending
+    const form = forms?.get(word)
+    if (form !== undefined || !forms || !compounding.has(language)) return form ?? null
+    for (let index = 1; index <= Math.min(longestBeginning, word.length - shortestEnding); index += 1) {
+      const ending = forms.get(word.slice(index))
+      if (ending !== undefined) return word.slice(0, index) + ending
     }
     return null
   }
@@ -45,8 +45,8 @@ export function readTitleForms(text: string): TitleForms {
   return {
     otherForm(title, language) {
       const parts = title.slice(0, maxLength).split(/([^\p{L}]+)/u)
-      const words = parts.filter((_, at) => at % 2 === 0 && parts[at] !== '').map((word) => word.toLowerCase())
-      const hasForm = (one: string, of: readonly string[]) => of.some((word) => formIn(one, word) !== null)
+      const words = parts.filter((_, index) => index % 2 === 0 && parts[index] !== '').map((word) => word.toLowerCase())
+      const hasForm = (code: string, list: readonly string[]) => list.some((word) => formIn(code, word) !== null)
       // words shared with English titles don't identify a language: 'Analyst', 'Manager'
       const telling = words.filter((word) => word.length > 2 && !english.has(word))
       const chosen =
@@ -54,10 +54,10 @@ export function readTitleForms(text: string): TitleForms {
           ? language
           : telling.length === 0
             ? 'en'
-            : [...byLanguage.keys()].find((one) => hasForm(one, telling))
+            : [...byLanguage.keys()].find((code) => hasForm(code, telling))
       if (chosen === undefined) return null
-      const other = parts.map((part, at) => (at % 2 === 0 ? likeIn(part, formIn(chosen, part.toLowerCase())) : part)).join('')
-      return other === parts.join('') ? null : other + title.slice(maxLength)
+      const swapped = parts.map((part, index) => (index % 2 === 0 ? likeIn(part, formIn(chosen, part.toLowerCase())) : part)).join('')
+      return swapped === parts.join('') ? null : swapped + title.slice(maxLength)
     },
   }
 }

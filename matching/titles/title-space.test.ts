@@ -6,7 +6,9 @@ import { mean } from '../eval/measures.ts'
 const { space, occupations } = loadVocabulary()
 
 test('the name of an occupation is near to its names in other languages', () => {
-  const sample = [...occupations].filter(([id, names]) => id.startsWith('occupation/') && names.has('en')).filter((_, at) => at % 40 === 0)
+  const sample = [...occupations]
+    .filter(([id, names]) => id.startsWith('occupation/') && names.has('en'))
+    .filter((_, index) => index % 40 === 0)
   for (const [language, least] of [
     ['de', 0.95],
     ['es', 0.95],
@@ -15,8 +17,8 @@ test('the name of an occupation is near to its names in other languages', () => 
     ['pl', 0.9],
   ] as const) {
     const values = sample.flatMap(([, names]) => {
-      const [own, other] = [names.get('en') ?? '', names.get(language)]
-      return other ? [space.nearness(space.ask(own), other)] : []
+      const [english, translation] = [names.get('en') ?? '', names.get(language)]
+      return translation ? [space.nearness(space.ask(english), translation)] : []
     })
     expect(values.length).toBeGreaterThan(50)
     expect(mean(values), language).toBeGreaterThanOrEqual(least)

@@ -34,7 +34,7 @@ export interface TitleSpace {
   /** Vectors of a title and its parts by its own words only, not moved toward occupations. */
   ownVectors(title: string): Float32Array[]
   /** How near the work of a title is to an asked one: 0 other work, 1 the same; see {@link nearnessOf}. */
-  nearness(asked: AskedTitle, title: string): number
+  nearness(query: AskedTitle, title: string): number
 }
 
 /** Below this cosine two titles name different work, from the other on the same; set on the judged title sets, see docs/matching.md. */
@@ -58,52 +58,52 @@ export function openTitleSpace(model: TitleModel, occupations: ConceptNames): Ti
   // groups the occupations now (a third of a second) and not in the first search
   encoder.encodeForSearch('nurse')
   const concepts = openConcepts(model, encoder)
-  const kept = new Map<string, ReadTitle>()
+  const cache = new Map<string, ReadTitle>()
   const keptOwn = new Map<string, Float32Array[]>()
   const byName = new Map<string, string>()
-  for (const [id, own] of occupations) {
-    const key = normalise(own.get('en') ?? '')
+  for (const [id, names] of occupations) {
+    const key = normalise(names.get('en') ?? '')
     if (key !== '' && !byName.has(key)) byName.set(key, id)
   }
 
   /** Names in other languages of the occupation that has exactly this name, as a pick list offers it. */
   function namesElsewhere(title: string): string[] {
-    const own = occupations.get(byName.get(normalise(title)) ?? '')
-    return own ? carriedInto.flatMap((language) => own.get(language)?.split('/')[0] ?? []) : []
+    const names = occupations.get(byName.get(normalise(title)) ?? '')
+    return names ? carriedInto.flatMap((language) => names.get(language)?.split('/')[0] ?? []) : []
   }
 
   function read(title: string): ReadTitle {
     // not by its words only: 'Farmer / Farmerin' has two parts, 'Farmer Farmerin' has none
-    const known = kept.get(title)
-    if (known) return known
-    const found = { ...encoder.encodeForSearch(title), namesGroup: namesGroup(title) }
-    if (kept.size >= maxKept) kept.clear()
-    kept.set(title, found)
-    return found
+    const cached = cache.get(title)
+    if (cached) return cached
+    const reading = { ...encoder.encodeForSearch(title), namesGroup: namesGroup(title) }
+    if (cache.size >= maxKept) cache.clear()
+    cache.set(title, reading)
+    return reading
   }
 
   return {
     dims: encoder.dims,
     read,
     ownVectors(title) {
-      const known = keptOwn.get(title)
-      if (known) return known
+      const cached = keptOwn.get(title)
+      if (cached) return cached
       const { vectors } = encoder.encodeParts(title)
       if (keptOwn.size >= maxKept) keptOwn.clear()
       keptOwn.set(title, vectors)
       return vectors
     },
     ask(title) {
-      const own = read(title).vectors.map((vector) => ({ vector, share: 1 }))
+      const ownParts = read(title).vectors.map((vector) => ({ vector, share: 1 }))
       const likeliest = concepts.nearest(title, 2).filter(({ weight }) => weight >= likely)
       const names = [...likeliest.flatMap(({ id }) => occupations.get(id)?.get('en') ?? []), ...namesElsewhere(title)]
       const named = names.flatMap((name) => read(name).vectors.slice(0, 1)).map((vector) => ({ vector, share: occupationShare }))
-      return { label: title, vectors: [...own, ...named] }
+      return { label: title, vectors: [...ownParts, ...named] }
     },
-    nearness(asked, title) {
+    nearness(query, title) {
       let best = 0
       for (const vector of read(title).vectors)
-        for (const { vector: wanted, share } of asked.vectors) best = Math.max(best, nearnessOf(cosine(wanted, vector)) * share)
+        for (const { vector: askedVector, share } of query.vectors) best = Math.max(best, nearnessOf(cosine(askedVector, vector)) * share)
       return best
     },
   }

@@ -47,8 +47,8 @@ describe('forms of one word', () => {
     ['en', 'secretary', 'secretaries'],
     ['en', 'salesman', 'saleswoman', 'salesperson'],
     ['en', 'waiter', 'waitress'],
-  ])('%s: %s', (_, first, ...others) => {
-    for (const other of others) expect(key(other), other).toBe(key(first))
+  ])('%s: %s', (_, first, ...variants) => {
+    for (const variant of variants) expect(key(variant), variant).toBe(key(first))
   })
 
   test.each([

@@ -6,7 +6,7 @@ import type { BroadLabel } from '@fairlead/domain/ports/reply-classifier'
 import { broadLabel, broadLabels } from '@fairlead/domain/ports/reply-classifier'
 import { classifyReply, confidentEnough } from '../classify-reply.ts'
 import type { ReplyModel } from '../classify-reply.ts'
-import { given, reasonsOfDetails, written } from '../examples.ts'
+import { givenReplies, reasonsOfDetails, written } from '../examples.ts'
 import type { Example } from '../examples.ts'
 import { fitReplyModel, foldCount, foldOf } from '../fit.ts'
 import { replyModel } from '../model.ts'
@@ -26,8 +26,8 @@ interface Figure {
 const figures: Figure[] = []
 const figure = (name: string, value: number, unit: string, target: Figure['target'] = null) => {
   figures.push({ name, value, unit, target })
-  const shown = unit === '%' || unit === 'us' ? value.toFixed(1) : String(Number(value.toFixed(3)))
-  console.log(`${name}  ${shown} ${unit}${target ? `  (target ${target.text}: ${target.met ? 'met' : 'missed'})` : ''}`)
+  const valueText = unit === '%' || unit === 'us' ? value.toFixed(1) : String(Number(value.toFixed(3)))
+  console.log(`${name}  ${valueText} ${unit}${target ? `  (target ${target.text}: ${target.met ? 'met' : 'missed'})` : ''}`)
 }
 const judge = (model: ReplyModel, example: Example): Judged => {
   const { label, confidence, notInterestedReasons } = classifyReply(model, example.text, { writtenBy: 'person' })
@@ -41,7 +41,7 @@ function report(name: string, judged: readonly Judged[]): void {
   figure(`${name}: accuracy over ${judged.length}`, accuracy, '%', { text: '>= 85', met: accuracy >= 85 })
   for (const label of broadLabels) {
     const guessed = judged.filter(({ guess }) => guess === label)
-    const actual = judged.filter((one) => one.label === label)
+    const actual = judged.filter((example) => example.label === label)
     figure(`${name}: ${label}: precision`, share(right(guessed), guessed.length), '%')
     figure(`${name}: ${label}: recall over ${actual.length}`, share(right(actual), actual.length), '%')
   }
@@ -59,13 +59,14 @@ function report(name: string, judged: readonly Judged[]): void {
     met: calibrationError(judged) <= 0.08,
   })
   const declined = judged.filter(
-    (one) => one.label === 'not_interested' && one.guess === 'not_interested' && reasonsOfDetails[one.detail] !== null,
+    (example) => example.label === 'not_interested' && example.guess === 'not_interested' && reasonsOfDetails[example.detail] !== null,
   )
   const named = declined.filter(({ detail, reasons }) => reasons.some((reason) => reason === reasonsOfDetails[detail])).length
   figure(`${name}: reason named rightly over ${declined.length} refusals with a reason`, share(named, declined.length), '%')
   if (process.argv.includes('--mistakes')) {
-    for (const one of judged)
-      if (one.label !== one.guess) console.log(`    ${one.label} -> ${one.guess} ${one.confidence.toFixed(2)}: ${one.text}`)
+    for (const example of judged)
+      if (example.label !== example.guess)
+        console.log(`    ${example.label} -> ${example.guess} ${example.confidence.toFixed(2)}: ${example.text}`)
   }
 }
 
@@ -79,25 +80,25 @@ function calibrationError(judged: readonly Judged[]): number {
   return error
 }
 
-const all = [...written, ...given]
+const all = [...written, ...givenReplies]
 const outOfFold: Judged[] = []
 for (let fold = 0; fold < foldCount; fold++) {
-  const model = fitReplyModel(all.filter((_one, at) => foldOf(at) !== fold))
-  all.forEach((example, at) => {
-    if (foldOf(at) === fold) outOfFold.push(judge(model, example))
+  const model = fitReplyModel(all.filter((_one, index) => foldOf(index) !== fold))
+  all.forEach((example, index) => {
+    if (foldOf(index) === fold) outOfFold.push(judge(model, example))
   })
 }
 report(`${foldCount}-fold`, outOfFold)
 const strangers = fitReplyModel(written)
 report(
   'trained on the written set, asked about the given',
-  given.map((example) => judge(strangers, example)),
+  givenReplies.map((example) => judge(strangers, example)),
 )
 
 // A file of held-back examples in the form of the given ones may be named: --held FILE.
-const held = process.argv.indexOf('--held')
-if (held > 0) {
-  const lines = readFileSync(process.argv[held + 1] ?? '', 'utf8')
+const index = process.argv.indexOf('--held')
+if (index > 0) {
+  const lines = readFileSync(process.argv[index + 1] ?? '', 'utf8')
     .trim()
     .split('\n')
   const examples = lines.map((line): Example => {

@@ -61,9 +61,9 @@ afterAll(async () => {
 
 const isSecret = (name: string) => /password|token|code|secret|session|twofac|auth|signature|key$/.test(name)
 
-async function ask(method: string, at: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+async function ask(method: string, url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const inQuery = method === 'GET' || method === 'DELETE'
-  const response = await fetch(`http://127.0.0.1:${port}${at}${inQuery ? `?${new URLSearchParams(fields)}` : ''}`, {
+  const response = await fetch(`http://127.0.0.1:${port}${url}${inQuery ? `?${new URLSearchParams(fields)}` : ''}`, {
     method,
     headers: { ...headers, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
     ...(inQuery ? {} : { body: JSON.stringify(fields) }),

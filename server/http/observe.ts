@@ -106,8 +106,11 @@ export function startObserver(services: Services): Observer {
         case '/livez':
           return json(200, { ok: true })
         case '/readyz': {
-          const why = await whyNotReady(services)
-          return json(why === null ? 200 : 503, isTrusted(asker) && why !== null ? { ok: false, why } : { ok: why === null })
+          const problem = await whyNotReady(services)
+          return json(
+            problem === null ? 200 : 503,
+            isTrusted(asker) && problem !== null ? { ok: false, why: problem } : { ok: problem === null },
+          )
         }
         case '/healthz': {
           const isUp = (await whyNotReady(services)) === null

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 type Other = (candidate_id: string, project_id: string) => Promise<{ status: number }>
-const others: [string, Other][] = [
+const rivals: [string, Other][] = [
   ['a move', (candidate_id) => user.call('PUT', 'v1/candidates', { candidate_id, status: 'INTERVIEWING' })],
   [
     'an InMail',
@@ -41,7 +41,7 @@ async function waiting(count: number): Promise<void> {
   })
 }
 
-test.each(others)('%s while the candidate goes on to another project', async (_, action) => {
+test.each(rivals)('%s while the candidate goes on to another project', async (_, action) => {
   const [from, to] = [await activeProject(testApp, user), await activeProject(testApp, user)]
   // someone is left in every stage, so that no counter can fall below nothing
   for (const stage of ['APPROVED', 'QUESTION'] as const) await addPerson(testApp, user, from, { stage })

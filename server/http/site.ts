@@ -57,7 +57,7 @@ export function serveSite(app: FastifyInstance, webFolder: string, settings: Nam
     ]
     return reply
       .type('text/plain')
-      .send(`User-agent: *\n${closed.map((one) => `Disallow: ${one}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`)
+      .send(`User-agent: *\n${closed.map((url) => `Disallow: ${url}\n`).join('')}Sitemap: ${origin}/sitemap.xml\n`)
   })
   return {
     notFound(url, reply) {

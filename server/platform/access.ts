@@ -176,9 +176,9 @@ export async function excessOfLogin(connection: Connection): Promise<string | nu
        from pg_roles where rolname = current_user`,
     )
     const { who: role, super: mighty, bypass, owner } = rows[0]!
-    const what = [mighty && 'a superuser', bypass && 'free of row-level security', owner && 'the owner of the tables'].filter(Boolean)
-    return what.length > 0
-      ? `The database login ${role} is ${what.join(' and ')}. Give the service a login of its own: docs/production.md.`
+    const powers = [mighty && 'a superuser', bypass && 'free of row-level security', owner && 'the owner of the tables'].filter(Boolean)
+    return powers.length > 0
+      ? `The database login ${role} is ${powers.join(' and ')}. Give the service a login of its own: docs/production.md.`
       : null
   } finally {
     await client.end()

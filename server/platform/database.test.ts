@@ -58,13 +58,13 @@ test('two transactions of the service that lock the same rows in opposite order 
   const [first, second] = await Promise.all([activeProject(testApp, firstUser), activeProject(testApp, firstUser)])
   let begun = 0
   let bothHold = () => {}
-  const both = new Promise<void>((resolve) => (bothHold = resolve))
+  const bothLocked = new Promise<void>((resolve) => (bothHold = resolve))
   const lock = (order: string[]) =>
     testApp.database.system.transaction().execute(async (tx) => {
       for (const [index, id] of order.entries()) {
         await sql`select 1 from project where id = ${id} for update`.execute(tx)
         if (index === 0 && ++begun === 2) bothHold()
-        if (index === 0) await both
+        if (index === 0) await bothLocked
       }
       return order.length
     })

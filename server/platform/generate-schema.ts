@@ -64,10 +64,10 @@ export async function generateSchema(client: Client): Promise<string> {
     const optional = column.has_default || column.is_nullable === 'YES'
     const orNull = column.is_nullable === 'YES' ? ' | null' : ''
     const key = `${column.table_name}.${column.column_name}`
-    const own = columnTypes[key]
+    const columnType = columnTypes[key]
     if (column.udt_name === 'jsonb')
-      return `ColumnType<${own ? `${own}${orNull}` : 'unknown'}, string${orNull}${optional ? ' | undefined' : ''}, string${orNull}>`
-    const base = own ?? lists.get(key) ?? types[column.udt_name]
+      return `ColumnType<${columnType ? `${columnType}${orNull}` : 'unknown'}, string${orNull}${optional ? ' | undefined' : ''}, string${orNull}>`
+    const base = columnType ?? lists.get(key) ?? types[column.udt_name]
     if (!base) throw new Error(`No TypeScript type for ${column.udt_name} of ${column.table_name}.${column.column_name}.`)
     if (column.is_identity) return `GeneratedAlways<${base}>`
     if (base === 'Date') return `ColumnType<Date${orNull}, Date | string${orNull}${optional ? ' | undefined' : ''}, Date | string${orNull}>`

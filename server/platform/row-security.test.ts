@@ -207,15 +207,15 @@ beforeAll(async () => {
     .insertInto('interview_event')
     .values({ workspace_id, interview_id: interviewId, organizer_token: newToken(), next_try_at: new Date() })
     .execute()
-  const whose = { workspace_id, user_id }
+  const ids = { workspace_id, user_id }
   await db
     .insertInto('calendar_account')
-    .values({ ...whose, id: account_id, kind: 'ics', name: 'a' })
+    .values({ ...ids, id: account_id, kind: 'ics', name: 'a' })
     .execute()
-  await addMailboxRows(db, whose, project_id)
+  await addMailboxRows(db, ids, project_id)
   await db
     .insertInto('calendar')
-    .values({ ...whose, id: calendar_id, account_id, remote_id: 'r', name: 'c' })
+    .values({ ...ids, id: calendar_id, account_id, remote_id: 'r', name: 'c' })
     .execute()
   await db
     .insertInto('calendar_event')
@@ -223,7 +223,7 @@ beforeAll(async () => {
     .execute()
   await db
     .insertInto('busy_time')
-    .values({ ...whose, calendar_event_id, calendar_id, uid: 'u', title: 't', start_at: new Date(), end_at: new Date() })
+    .values({ ...ids, calendar_event_id, calendar_id, uid: 'u', title: 't', start_at: new Date(), end_at: new Date() })
     .execute()
 })
 afterAll(() => testApp.close())
@@ -277,16 +277,16 @@ describe.each(tenantTables)('%s', (table) => {
 
 test.each(onlyAddedTo)('%s is only ever added to, by the app and by the service alike', async (table) => {
   const { workspaceId } = await contextOf(testApp, owner)
-  for (const [what, why] of [
+  for (const [statement, name] of [
     [sql`update ${sql.table(table)} set workspace_id = workspace_id`, 'update'],
     [sql`delete from ${sql.table(table)}`, 'delete'],
     [sql`truncate ${sql.table(table)}`, 'truncate'],
   ] as const) {
     await expect(
-      testApp.database.inWorkspace(workspaceId, (tx) => what.execute(tx)),
-      why,
+      testApp.database.inWorkspace(workspaceId, (tx) => statement.execute(tx)),
+      name,
     ).rejects.toThrow(/permission denied/)
-    await expect(what.execute(testApp.database.system), why).rejects.toThrow(/only ever added to|permission denied/)
+    await expect(statement.execute(testApp.database.system), name).rejects.toThrow(/only ever added to|permission denied/)
   }
 })
 

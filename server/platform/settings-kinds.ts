@@ -25,9 +25,9 @@ export function setting<T extends z.ZodType>(
   more: Omit<SettingMeta, 'description' | 'fallback'> = {},
 ): T {
   // a copy: one kind serves many settings
-  const own = schema.meta({ description })
-  metas.add(own, { description, fallback, ...more })
-  return own
+  const described = schema.meta({ description })
+  metas.add(described, { description, fallback, ...more })
+  return described
 }
 
 export function metaOf(schema: z.ZodType): SettingMeta {
@@ -37,8 +37,8 @@ export function metaOf(schema: z.ZodType): SettingMeta {
 }
 
 /** The same for one that may also come as a file. */
-export function secret<T extends z.ZodType>(schema: T, description: string, shown?: string): T {
-  return setting(schema, '', description, { secret: true, ...(shown === undefined ? {} : { shown }) })
+export function secret<T extends z.ZodType>(schema: T, description: string, example?: string): T {
+  return setting(schema, '', description, { secret: true, ...(example === undefined ? {} : { shown: example }) })
 }
 
 /** Text read by `read`, which answers the value or the sentence against it. */
@@ -75,9 +75,9 @@ export const flag = flagOrNull.transform((value) => value === true)
 
 export const oneOf = <const V extends string>(...values: V[]) =>
   readBy((value, refuse) => {
-    const known = values.find((each) => each === value)
-    if (known === undefined) refuse(`must be ${listed(values)}, not '${value}'.`)
-    return known ?? values[0]!
+    const match = values.find((choice) => choice === value)
+    if (match === undefined) refuse(`must be ${listed(values)}, not '${value}'.`)
+    return match ?? values[0]!
   })
 
 const listed = (values: readonly string[]) => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`
@@ -86,7 +86,7 @@ const listed = (values: readonly string[]) => `${values.slice(0, -1).join(', ')}
 export const url = (...protocols: string[]) =>
   readBy((value, refuse) => {
     if (value !== '' && !protocols.includes(URL.parse(value)?.protocol ?? ''))
-      refuse(`must be an address starting with ${protocols.map((one) => `${one}//`).join(' or ')}.`)
+      refuse(`must be an address starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`)
     return value || null
   })
 
@@ -100,37 +100,37 @@ export const lowerList = z.string().transform((value) => splitList(value.toLower
 export const splitList = (value: string): string[] =>
   value
     .split(',')
-    .map((one) => one.trim())
+    .map((part) => part.trim())
     .filter(Boolean)
 
-export const atMost = (most: number, what: string) =>
+export const atMost = (most: number, noun: string) =>
   readBy((value, refuse) => {
     const all = splitList(value.toLowerCase())
-    if (all.length > most) refuse(`takes ${most} ${what} at most.`)
+    if (all.length > most) refuse(`takes ${most} ${noun} at most.`)
     return all
   })
 
 export const emails = (most: number) =>
   readBy((value, refuse) => {
     const all = splitList(value.toLowerCase())
-    const odd = all.find((one) => !isEmail(one))
+    const odd = all.find((address) => !isEmail(address))
     if (odd !== undefined) refuse(`must be email addresses; '${odd}' is none.`)
     else if (all.length > most) refuse(`takes ${most} addresses at most.`)
     return all
   })
 
 /** Names of which each must fit; the message says so of the first that does not. */
-export const listOf = (fits: (one: string) => boolean, what: string, from = lowerList) =>
+export const listOf = (fits: (name: string) => boolean, noun: string, from = lowerList) =>
   from.pipe(
     z.array(z.string()).superRefine((all, context) => {
-      const odd = all.find((one) => !fits(one))
-      if (odd !== undefined) context.addIssue({ code: 'custom', message: `must be ${what}; '${odd}' is none.` })
+      const odd = all.find((name) => !fits(name))
+      if (odd !== undefined) context.addIssue({ code: 'custom', message: `must be ${noun}; '${odd}' is none.` })
     }),
   )
 
-export const matching = (pattern: RegExp, what: string) =>
+export const matching = (pattern: RegExp, noun: string) =>
   readBy((value, refuse) => {
-    if (!pattern.test(value)) refuse(`must be ${what}, not '${value}'.`)
+    if (!pattern.test(value)) refuse(`must be ${noun}, not '${value}'.`)
     return value
   })
 
@@ -153,8 +153,8 @@ export const readWith = <T>(name: string, read: (value: string, wrong: string[])
 /** The values of a schema, except those that `whyNot` has a sentence against. */
 export const checked = (schema: z.ZodType<string | null, string>, whyNot: (value: string) => string | null) =>
   schema.superRefine((value, context) => {
-    const why = value === null ? null : whyNot(value)
-    if (why) context.addIssue({ code: 'custom', message: why })
+    const problem = value === null ? null : whyNot(value)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
   })
 
 export const seconds = readBy((value, refuse): [number, number] => {
@@ -182,4 +182,7 @@ export const priceOrNull = readBy((value, refuse) => {
 /** The first label of a DKIM key's name; '' = none. */
 export const selector = matching(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)?$/, 'a name such as fairlead1')
 
-export const socketAddresses = listOf((one) => SocketAddress.parse(one) !== undefined, 'addresses such as 192.0.2.53 or 192.0.2.53:5353')
+export const socketAddresses = listOf(
+  (address) => SocketAddress.parse(address) !== undefined,
+  'addresses such as 192.0.2.53 or 192.0.2.53:5353',
+)

@@ -47,7 +47,7 @@ const database = (name: string) => checked(url('postgres:', 'postgresql:'), (add
 const roles = z.string().transform((value, context) => {
   const named = splitList(value)
   for (const role of named)
-    if (!roleNames.some((known) => known === role))
+    if (!roleNames.some((roleName) => roleName === role))
       context.addIssue({ code: 'custom', message: `knows http, realtime and worker, not '${role}'.` })
   return roleNames.filter((role) => named.includes(role))
 })
@@ -298,8 +298,8 @@ export interface SettingHelp {
 
 /** For the docs: a line for each setting, in the order above. */
 export const settingsHelp: readonly SettingHelp[] = shape.map(([name, schema]) => {
-  const { description, fallback, shown } = metaOf(schema)
-  return { name, fallback: shown ?? fallback, isDescribed: shown !== undefined, meaning: description }
+  const { description, fallback, shown: example } = metaOf(schema)
+  return { name, fallback: example ?? fallback, isDescribed: example !== undefined, meaning: description }
 })
 
 /** Settings that hold a secret, on their own or within an address. */

@@ -55,14 +55,14 @@ function hoursOf({ SEND_HOURS }: ReadValues, demo: boolean): SendHours | null {
 
 /** Sentences against settings that are right each by itself. */
 function whyNotTogether(v: ReadValues, productionUrls: readonly string[]): string[] {
-  const isHttp = (one: string) => /^https?:$/.test(URL.parse(one)?.protocol ?? '')
-  const hostOf = (one: string) => URL.parse(one)?.host
+  const isHttp = (address: string) => /^https?:$/.test(URL.parse(address)?.protocol ?? '')
+  const hostOf = (address: string) => URL.parse(address)?.host
   const rules: [isWrong: boolean, sentence: string][] = [
     [v.SMTP_URL !== null && v.IMAP_URL === null, 'SMTP_URL needs IMAP_URL too: answers must come back somewhere.'],
     [v.IMAP_URL !== null && v.SMTP_URL === null, 'IMAP_URL needs SMTP_URL too.'],
     [v.CANARY_URL !== null && !productionUrls.every(isHttp), 'PRODUCTION_URLS must be addresses starting with https:// or http://.'],
     [
-      v.CANARY_URL !== null && productionUrls.some((one) => hostOf(one) === hostOf(v.CANARY_URL!)),
+      v.CANARY_URL !== null && productionUrls.some((productionUrl) => hostOf(productionUrl) === hostOf(v.CANARY_URL!)),
       'CANARY_URL must be another host than those of PRODUCTION_URLS.',
     ],
     [v.LINKEDIN === 'unipile' && (v.UNIPILE_URL === null || v.UNIPILE_KEY === ''), 'LINKEDIN=unipile needs UNIPILE_URL and UNIPILE_KEY.'],

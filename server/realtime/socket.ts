@@ -185,7 +185,7 @@ function startSeen() {
   const ids = new Set<number>()
   return {
     newest: 0,
-    since: (id: number) => [...ids].filter((one) => one > id),
+    since: (id: number) => [...ids].filter((entryId) => entryId > id),
     add(id: number): void {
       ids.add(id)
       const [oldest] = ids

@@ -16,30 +16,30 @@ import { demoSignIn } from './seed-demo.ts'
 
 let testApp: TestApp
 let began: Date
-const said: string[] = []
+const lines: string[] = []
 let halfTold: { id: string }[]
 let keptOfUsed: number
 
 function killedAfter(transactions: number): TestApp['services'] {
   const { services } = testApp
-  let left = transactions
+  let remaining = transactions
   const inWorkspace: typeof services.database.inWorkspace = (id, work) =>
-    left-- > 0 ? services.database.inWorkspace(id, work) : Promise.reject(new Error('killed'))
+    remaining-- > 0 ? services.database.inWorkspace(id, work) : Promise.reject(new Error('killed'))
   return { ...services, database: { ...services.database, inWorkspace } }
 }
 beforeAll(async () => {
   testApp = await createTestApp({ settings: { poolSize: 2500, demo: true, demoHistory: true } })
-  const prepare = () => prepareData(testApp.services, (line) => void said.push(line))
+  const prepare = () => prepareData(testApp.services, (line) => void lines.push(line))
   await prepare()
   // the first start is killed in the middle of the history, the second tells it from the beginning, the third finds it complete
   await expect(seedDemoProjects(killedAfter(60))).rejects.toThrow('killed')
   halfTold = await query(`select id from candidate`)
   // with a project that someone added, nothing is deleted
-  const [told] = await query<{ id: string; name: string }>(`select id, name from project limit 1`)
-  await query(`update project set name = 'Our own search' where id = '${told!.id}'`)
+  const [project] = await query<{ id: string; name: string }>(`select id, name from project limit 1`)
+  await query(`update project set name = 'Our own search' where id = '${project!.id}'`)
   await prepare()
   keptOfUsed = (await query(`select id from candidate`)).length
-  await query(`update project set name = '${told!.name}' where id = '${told!.id}'`)
+  await query(`update project set name = '${project!.name}' where id = '${project!.id}'`)
   fs.writeFileSync(path.join(testApp.services.settings.dataDir, 'demo-history.unfinished'), '')
   await prepare()
   began = new Date()
@@ -55,12 +55,12 @@ const withHistory = ['Account Executive, Europe', 'Customer Success Manager, US'
 
 test('an interrupted demo with projects of its users is left as it is', () => {
   expect(keptOfUsed).toBe(halfTold.length)
-  expect(said.filter((line) => /stays incomplete/.test(line))).toHaveLength(1)
+  expect(lines.filter((line) => /stays incomplete/.test(line))).toHaveLength(1)
 })
 
 test('a history that was interrupted is told again, once', async () => {
   expect(halfTold.length).toBeGreaterThan(10)
-  expect(said.filter((line) => /begins again/.test(line))).toHaveLength(1)
+  expect(lines.filter((line) => /begins again/.test(line))).toHaveLength(1)
   await none(`select id from candidate where id in ('${halfTold.map(({ id }) => id).join("','")}')`)
   const names = await query<{ project_name: string }>(`select name as project_name from project`)
   expect(names).toHaveLength(3)
@@ -170,8 +170,13 @@ test('pay is in the currency of the country, and the pool is thick where the dem
     `select distinct profile->'place'->>'country' as country, profile->>'estimatedSalaryCurrency' as currency from person where source = 'pool'`,
   )
   expect(rows.length).toBe(Object.keys(countryFacts).length)
-  const of = (country: string) => rows.find((row) => row.country === country)?.currency
-  expect([of('United Kingdom'), of('Germany'), of('United States'), of('Sweden')]).toEqual(['GBP', 'EUR', 'USD', 'SEK'])
+  const currencyOf = (country: string) => rows.find((row) => row.country === country)?.currency
+  expect([currencyOf('United Kingdom'), currencyOf('Germany'), currencyOf('United States'), currencyOf('Sweden')]).toEqual([
+    'GBP',
+    'EUR',
+    'USD',
+    'SEK',
+  ])
   const [pool] = await query<{ n: number }>(
     `select count(*)::int as n from person where profile->'experiences'->0->>'title' ilike '%account executive%'
      and profile->'place'->>'country' in ('United Kingdom', 'Germany', 'France', 'Netherlands', 'Ireland', 'Spain', 'Sweden', 'Poland')`,

@@ -33,7 +33,7 @@ test('there is one of every kind, each once, each with products and the flags of
     .select('email')
     .where('roster_role', '<>', 'owner')
     .execute()
-  const found = new Set<UserKind>()
+  const kinds = new Set<UserKind>()
   for (const user of await users()) {
     expect(user).toMatchObject({ authorized_products: ['autopilot', 'fasttrack', 'navigator'], product_type: 'autopilot' })
     const flags = user.experiments as Record<string, boolean>
@@ -42,9 +42,9 @@ test('there is one of every kind, each once, each with products and the flags of
       isOnRoster: rosters.some(({ email }) => email === user.email),
       experiments: { enableSelfServeLeanTest: flags.enable_self_serve_lean_test!, enableV2Experience: flags.enable_v2_experience! },
     }
-    for (const kind of kindsOf(facts, lists)) found.add(kind)
+    for (const kind of kindsOf(facts, lists)) kinds.add(kind)
   }
-  expect([...found].toSorted()).toEqual(
+  expect([...kinds].toSorted()).toEqual(
     ['collaborator', 'customer', 'recruiter_profile', 'self_serve', 'staff', 'super_admin', 'v2'].toSorted(),
   )
   expect(await users()).toHaveLength(7)
@@ -70,7 +70,7 @@ test('every kind is told the same fields of the same project', async () => {
   for (const { email } of await users()) {
     const call = await signIn(email)
     const { body } = await call<Record<string, unknown>[]>('GET', 'v1/projects')
-    const project = body.find((one) => one.project_name === 'Account Executive, Europe')
+    const project = body.find((entry) => entry.project_name === 'Account Executive, Europe')
     expect(project, email).toBeDefined()
     shapes.set(email, Object.keys(project!).toSorted().join())
   }

@@ -70,13 +70,13 @@ const manager = 'hanna@fairlead.example'
 export async function seedDemoProjects(services: Services): Promise<void> {
   const actor = await findActor(services, demoSignIn.email)
   if (!actor) return
-  const there = await services.database.system
+  const existing = await services.database.system
     .selectFrom('project')
     .select('id')
     .where('workspace_id', '=', actor.workspaceId)
     .limit(1)
     .executeTakeFirst()
-  if (there) return
+  if (existing) return
   const ctx = actorContext(services.database, actor, services.now)
   await syncCalendar(ctx, services, { meetingKind: 'phone' })
   const interviews: Partial<ProjectSettings> = {
@@ -148,10 +148,10 @@ async function writeToNewest(ctx: ActorContext, services: Services, projectId: s
 }
 
 async function decide(ctx: ActorContext, services: Services, projectId: string): Promise<void> {
-  for (const [at, { row }] of (await newestOf(ctx, services, projectId)).entries()) {
+  for (const [index, { row }] of (await newestOf(ctx, services, projectId)).entries()) {
     // the best seven are written to, one more has been hired, and the others teach the next search
-    if (at === hiredAt) await hire(ctx, projectId, row.id)
-    else if (at < hiredAt) await writeUnlessInTouch(ctx, services, projectId, row.id)
+    if (index === hiredAt) await hire(ctx, projectId, row.id)
+    else if (index < hiredAt) await writeUnlessInTouch(ctx, services, projectId, row.id)
     else
       await swipeCandidate(ctx, {
         projectId,

@@ -48,13 +48,13 @@ test('the code of the newest start creates one super admin, once; wrong codes ar
     body: { fields: { code: expect.any(String) } },
   })
   expect(await call('POST', 'v2/first_run', { ...form, code, password: 'password' })).toMatchObject({ status: 400 })
-  const both = await Promise.all(
+  const runs = await Promise.all(
     ['ada@moss.example', 'eve@moss.example'].map((email) =>
       call<{ session: string }>('POST', 'v2/first_run', { ...form, email, code: ` ${code!.toUpperCase()} ` }),
     ),
   )
-  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 404])
-  const admin = caller(testApp.app, both.find(({ status }) => status === 201)!.body.session)
+  expect(runs.map(({ status }) => status).toSorted()).toEqual([201, 404])
+  const admin = caller(testApp.app, runs.find(({ status }) => status === 201)!.body.session)
   expect((await admin('GET', 'v1/users/settings')).body).toMatchObject({
     is_super_admin: true,
     is_workspace_admin: true,

@@ -51,14 +51,14 @@ export async function seedPool(
 
 function toRow(vocabulary: Vocabulary, { id, ...profile }: PoolPerson, source: string, now: Date, month: string) {
   const { concepts, yearsOfExperience } = indexPerson(vocabulary, profile, month)
-  const known = keysOf(profile).filter((field) => !isEmpty(profile[field]))
+  const fields = keysOf(profile).filter((field) => !isEmpty(profile[field]))
   return {
     id,
     name: fullName(profile),
     headline: profile.headline,
     linkedin_url: profile.linkedinUrl,
     profile,
-    sources: Object.fromEntries(known.map((field) => [field, [{ source, at: now.toISOString() }]])),
+    sources: Object.fromEntries(fields.map((field) => [field, [{ source, at: now.toISOString() }]])),
     concepts,
     years: yearsOfExperience,
     emails: [...profile.personalEmails, ...profile.workEmails].map((email) => email.toLowerCase()),

@@ -26,8 +26,8 @@ const stranger = () => caller(testApp.app, '')
 
 /** Adds a notification that is `hours` old. */
 async function tell(users: TestUser[], onceKey: string, hours: number, about: { projectId: string | null; candidateId: string | null }) {
-  const [ctx, ...others] = await Promise.all(users.map((user) => contextOf(testApp, user)))
-  const ids = [ctx!, ...others].map(({ userId }) => userId)
+  const [ctx, ...colleagueContexts] = await Promise.all(users.map((user) => contextOf(testApp, user)))
+  const ids = [ctx!, ...colleagueContexts].map(({ userId }) => userId)
   await ctx!.transaction((tx) => notify(tx, ctx!, ids, { ...about, kind: 'reply', body: `News ${onceKey}.`, onceKey }))
   await db()
     .updateTable('notification')

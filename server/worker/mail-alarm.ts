@@ -79,9 +79,9 @@ async function findTroubles(database: Database): Promise<{ key: string; body: st
     .where(sql<boolean>`paused_at is not null or failing_since < clock_timestamp() - make_interval(mins => ${delayMinutes})`)
     .execute()
   return relays.map(({ failing_since, paused_at, answer }) => {
-    const said = answer ? ` It answered: “${answer}”` : ''
+    const relayText = answer ? ` It answered: “${answer}”` : ''
     return paused_at
-      ? { key: paused_at.toISOString(), body: text.emailIsPausedTheMailServer(said) }
-      : { key: String(failing_since?.toISOString()), body: `Email has not been sent for ${delayMinutes} minutes.${said}` }
+      ? { key: paused_at.toISOString(), body: text.emailIsPausedTheMailServer(relayText) }
+      : { key: String(failing_since?.toISOString()), body: `Email has not been sent for ${delayMinutes} minutes.${relayText}` }
   })
 }

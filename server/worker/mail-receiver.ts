@@ -58,17 +58,19 @@ const patience = 3
 const tooLarge = '[This email is larger than 30 MB. Only its beginning was read; open it in the mailbox itself.]'
 
 export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop(): Promise<void> }> {
-  const { database, reader, own = null, log } = parts
+  const { database, reader, own: ownReading = null, log } = parts
   const by = randomUUID()
   let stopped = false
-  let wanted = false
+  let hasWork = false
   let running: Promise<void> | null = null
   let opened = false
   const failures = new Map<string, number>()
 
   const readAll = async () => {
     if (!opened)
-      await (own ? openOwnMailboxState(database, reader.mailbox) : openMailboxState(database, reader.mailbox, parts.settings.mailFrom))
+      await (ownReading
+        ? openOwnMailboxState(database, reader.mailbox)
+        : openMailboxState(database, reader.mailbox, parts.settings.mailFrom))
     opened = true
     if (!(await holdMailbox(database, reader.mailbox, by))) return
     const renewing = setInterval(() => {
@@ -84,7 +86,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
   const readPage = async (): Promise<boolean> => {
     const state = await readMailboxState(database, reader.mailbox)
     const began = await databaseNow(database)
-    const news = await reader.listNew(await readFrom(database, state, own?.mailboxId), page)
+    const news = await reader.listNew(await readFrom(database, state, ownReading?.mailboxId), page)
     for (const mail of news.emails) {
       if (stopped || !(await holdMailbox(database, reader.mailbox, by))) return false
       await takeIn(state, mail)
@@ -94,7 +96,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
       await saveCursor(database, reader.mailbox, news.cursor)
     if (!news.more) {
       await markReadToEnd(database, reader.mailbox, began)
-      await own?.onRead()
+      await ownReading?.onRead()
     }
     return news.more
   }
@@ -103,24 +105,25 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     const key = `${uidValidity} ${uid}`
     const place = { mailbox: state.recordsAs, uidValidity, uid, internalDate }
     // an email in a user's own mailbox is private until it is known to be a candidate's: it stays where it is
-    let isPrivate = own !== null
-    const aside = (why: SetAsideReason) => (isPrivate ? Promise.resolve() : setAside(database, place, size, why, own?.workspaceId))
+    let isPrivate = ownReading !== null
+    const aside = (reason: SetAsideReason) =>
+      isPrivate ? Promise.resolve() : setAside(database, place, size, reason, ownReading?.workspaceId)
     let size = listedSize ?? 0
     const died = state.trying?.key === key && state.trying.by !== by ? state.trying.tries : 0
     if (died > 1) return aside('crash')
     await markTrying(database, reader.mailbox, { uidValidity, uid }, by, died + 1)
     let isWhole = size <= largest && died === 0
-    const first = await reader.fetchSource(uidValidity, uid, isWhole && !own ? largest : beginning)
+    const first = await reader.fetchSource(uidValidity, uid, isWhole && !ownReading ? largest : beginning)
     // deleted since it was listed
     if (!first) return
     // an email whose size no one says is larger when its beginning fills what was asked for
     size = Math.max(size, first.length >= beginning ? beginning + 1 : first.length)
     try {
       let mail = await parts.parse(first)
-      await own?.onEmail(mail)
-      if (own && !(await isForCandidate(database, parts.settings.mailDomain, mail, own))) return
+      await ownReading?.onEmail(mail)
+      if (ownReading && !(await isForCandidate(database, parts.settings.mailDomain, mail, ownReading))) return
       isPrivate = false
-      if (own && isWhole && size > beginning) {
+      if (ownReading && isWhole && size > beginning) {
         // the last try takes what is here already: the words of a reply are at its beginning
         const source = (failures.get(key) ?? 0) < patience - 1 ? await reader.fetchSource(uidValidity, uid, largest) : first
         if (!source) return
@@ -140,7 +143,7 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
         parts.replies,
         { ...place, mail: size > largest ? withNote(whole) : whole },
         parts.resumes,
-        own,
+        ownReading,
       )
     } catch (error) {
       if (error instanceof UnreadableMail) {
@@ -159,15 +162,15 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
   }
 
   const wake = () => {
-    wanted = true
+    hasWork = true
     running ??= (async () => {
-      while (wanted && !stopped) {
-        wanted = false
+      while (hasWork && !stopped) {
+        hasWork = false
         await readAll().catch(async (error: unknown) => {
           // nothing is wrong: it is read again when the time is over
           if (error instanceof MailboxBusy) return log.debug({ err: error }, 'a mail server asks us to wait')
-          if (!own) return log.warn({ err: error }, 'could not read email; will retry')
-          if (!stopped && !isUnreachable(error)) await own.onFailure(error).catch(() => undefined)
+          if (!ownReading) return log.warn({ err: error }, 'could not read email; will retry')
+          if (!stopped && !isUnreachable(error)) await ownReading.onFailure(error).catch(() => undefined)
         })
       }
       running = null

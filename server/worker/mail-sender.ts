@@ -89,7 +89,19 @@ const openMs = 1000
 const stopMs = 10_000
 
 export async function startMailSender(parts: SenderParts): Promise<MailSending> {
-  const { database, sender, systemSender = sender, reader, settings, relay, mailbox, own, graceMs, log, at } = parts
+  const {
+    database,
+    sender,
+    systemSender = sender,
+    reader,
+    settings,
+    relay,
+    mailbox,
+    own: ownMailboxes,
+    graceMs,
+    log,
+    at: reportPoint,
+  } = parts
   const { patienceMs = sendTimes.patience } = parts
   const workerId = newId()
   const life = signOfLife(database, workerId)
@@ -132,7 +144,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     if (!row) return route.leave()
     inHand.add(mail.id)
     try {
-      const outcome = await sendMessage(ctx, route.sender, settings, row, at)
+      const outcome = await sendMessage(ctx, route.sender, settings, row, reportPoint)
       if (!outcome) return await route.leave()
       // kept here until it is written, also while the database is away
       await untilWritten(
@@ -176,7 +188,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   }
   const busy = new Set<string>()
   /** The same from a user's own mailbox. A mailbox sends one message at a time, so that a slow server holds up one lane only. */
-  const takeOneFromMailboxes = async (own: NonNullable<SenderParts['own']>): Promise<number> => {
+  const takeOneFromMailboxes = async (ownMailboxes: NonNullable<SenderParts['own']>): Promise<number> => {
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
     if (isRestoring) return gateMs
     const mail = await takeDueFromMailboxes(database, { candidates, followUps, reading, busy: [...busy] })
@@ -186,11 +198,11 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     if (busy.has(mailboxId)) return gateMs
     busy.add(mailboxId)
     try {
-      const found = await own.senderOf(mailboxId)
-      if (!found) return 0
+      const senderParts = await ownMailboxes.senderOf(mailboxId)
+      if (!senderParts) return 0
       await deliver(mail, {
-        ...found,
-        note: async (outcome) => ((await noteSent(database, found.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed'),
+        ...senderParts,
+        note: async (outcome) => ((await noteSent(database, senderParts.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed'),
         leave: () => Promise.resolve(),
       })
     } finally {
@@ -201,21 +213,21 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
 
   const runLane = async (take: () => Promise<number>) => {
     while (!leaving.signal.aborted) {
-      const heard = alarm.count()
+      const alarmCount = alarm.count()
       let wait = idleMs
       try {
         wait = await take()
       } catch (error) {
         log.warn({ err: error }, 'could not send email; will retry')
       }
-      if (wait > 0) await alarm.sleep(Math.max(20, wait), heard, leaving.signal)
+      if (wait > 0) await alarm.sleep(Math.max(20, wait), alarmCount, leaving.signal)
     }
   }
 
   const settleLeft = recoverAbandonedEmails({
     database,
     folder: { reader, relay, mailbox, graceMs },
-    folderOf: (mailboxId) => own?.folderOf(mailboxId) ?? Promise.resolve(null),
+    folderOf: (mailboxId) => ownMailboxes?.folderOf(mailboxId) ?? Promise.resolve(null),
     patienceMs,
     deadAfterMs: Math.min(graceMs, idleMs),
     isInHand: (id) => inHand.has(id),
@@ -235,7 +247,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   }
 
   const lanes: Lane[] = ['system', ...Array.from({ length: settings.mailLanes }, (): Lane => 'other')]
-  const ownLanes = own ? Array.from({ length: settings.mailLanes }, () => () => takeOneFromMailboxes(own)) : []
+  const ownLanes = ownMailboxes ? Array.from({ length: settings.mailLanes }, () => () => takeOneFromMailboxes(ownMailboxes)) : []
   const running = Promise.all([runRounds(), ...[...lanes.map((lane) => () => takeOne(lane)), ...ownLanes].map(runLane)])
   return {
     wake: alarm.ring,

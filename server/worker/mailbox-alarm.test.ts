@@ -51,8 +51,8 @@ test('an hour of failures tells its owner what fails, once; after it worked agai
   await note({ kind: 'cannot_send', fault: 'The server refused the connection.' })
   await round()
   await round()
-  const [notice, ...others] = await noticesOf(user)
-  expect(others).toEqual([])
+  const [notice, ...rest] = await noticesOf(user)
+  expect(rest).toEqual([])
   expect(notice!.text).toBe(
     'robin@team.example hasn’t worked for an hour. Emails can’t be sent: The server refused the connection. Replies can’t be read: The server didn’t answer.',
   )

@@ -47,10 +47,10 @@ export function openOwnMailboxes(
     })
   const forSending = async (mailboxId: string): Promise<{ mailbox: StoredMailbox; open: OpenMailbox } | null> => {
     const mailbox = await findMailbox(database.system, mailboxId)
-    const known = opened.get(mailboxId)
-    if (mailbox && known?.version === mailbox.version) return { mailbox, open: known.open }
+    const connection = opened.get(mailboxId)
+    if (mailbox && connection?.version === mailbox.version) return { mailbox, open: connection.open }
     // a message under way on the older connection ends there
-    if (known) known.open.close().catch(() => undefined)
+    if (connection) connection.open.close().catch(() => undefined)
     opened.delete(mailboxId)
     if (!mailbox) return null
     const entry = { version: mailbox.version, open: open(mailbox, await dkimOf(mailbox)) }
@@ -70,27 +70,27 @@ export function openOwnMailboxes(
 
   return {
     async senderOf(mailboxId) {
-      const found = await forSending(mailboxId)
-      return found && { sender: found.open.sender, relay: nameOfMailbox(mailboxId), mailbox: found.mailbox }
+      const connected = await forSending(mailboxId)
+      return connected && { sender: connected.open.sender, relay: nameOfMailbox(mailboxId), mailbox: connected.mailbox }
     },
     async folderOf(mailboxId) {
-      const found = await forSending(mailboxId)
-      if (!found) return null
+      const connected = await forSending(mailboxId)
+      if (!connected) return null
       // a password that is no longer accepted must not be tried again and again
-      if (isLockedOut(found.mailbox.pausedFor)) return 'unreachable'
+      if (isLockedOut(connected.mailbox.pausedFor)) return 'unreachable'
       const name = nameOfMailbox(mailboxId)
-      return { reader: found.open.reader, relay: name, mailbox: name, graceMs }
+      return { reader: connected.open.reader, relay: name, mailbox: name, graceMs }
     },
     startReading(parts) {
       const readers = new Map<string, { version: number; stop(): Promise<void> }>()
       const round = async () => {
-        const wanted = new Map((await listMailboxesToRead(database.system)).map((one) => [one.id, one]))
+        const readable = new Map((await listMailboxesToRead(database.system)).map((mailbox) => [mailbox.id, mailbox]))
         for (const [id, running] of readers)
-          if (wanted.get(id)?.version !== running.version) {
+          if (readable.get(id)?.version !== running.version) {
             readers.delete(id)
             await running.stop()
           }
-        for (const mailbox of wanted.values())
+        for (const mailbox of readable.values())
           if (!readers.has(mailbox.id))
             try {
               readers.set(mailbox.id, { version: mailbox.version, stop: await startReader(mailbox) })

@@ -38,17 +38,17 @@ export async function startRestoreWatch({
   folder,
   folderOf = () => Promise.resolve(null),
   dataDir,
-  asked,
+  asked: requestedBackup,
   log,
   roundMs = 5000,
 }: RestoreWatchParts): Promise<{ stop(): Promise<void> }> {
   const copy = heartbeatCopy(dataDir)
   const installation = await readInstallation(database)
-  const why = installation.restoreSince ? null : await whyRestored(database, folder, copy.read(), installation, asked)
-  if (why) {
-    await enterRestoreMode(database, why, asked || null)
-    log.error({ why }, 'this database was restored from a backup: sending is stopped until it is resumed on the operations page')
-  } else if (asked !== '') log.warn('AFTER_RESTORE has been applied and can be removed')
+  const reason = installation.restoreSince ? null : await whyRestored(database, folder, copy.read(), installation, requestedBackup)
+  if (reason) {
+    await enterRestoreMode(database, reason, requestedBackup || null)
+    log.error({ why: reason }, 'this database was restored from a backup: sending is stopped until it is resumed on the operations page')
+  } else if (requestedBackup !== '') log.warn('AFTER_RESTORE has been applied and can be removed')
   const watch = startPolling(
     roundMs,
     async () => {

@@ -65,9 +65,9 @@ test('every stored secret is brought under the newest key, once, and one that no
     .values({ ...link, account_token: before.close('an account token', `ats:${workspaceId}`) })
     .execute()
 
-  const both = keys(newer, older)
-  expect(await renewStoredSecrets(testApp.database, both, testApp.services.log)).toEqual({ renewed: 3, unreadable: 1 })
-  expect(await renewStoredSecrets(testApp.database, both, testApp.services.log)).toEqual({ renewed: 0, unreadable: 1 })
+  const allKeys = keys(newer, older)
+  expect(await renewStoredSecrets(testApp.database, allKeys, testApp.services.log)).toEqual({ renewed: 3, unreadable: 1 })
+  expect(await renewStoredSecrets(testApp.database, allKeys, testApp.services.log)).toEqual({ renewed: 0, unreadable: 1 })
 
   const alone = keys(newer)
   const secretOf = async (id: string) =>

@@ -110,16 +110,24 @@ export async function startWorker({
   const keying = keyStoredAddresses(database, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
-  const own = openOwnMailboxes(database, { mailboxes, identity: calendars.identity, secrets: calendars.secrets }, log)
+  const ownMailboxes = openOwnMailboxes(database, { mailboxes, identity: calendars.identity, secrets: calendars.secrets }, log)
   const restoring = await startRestoreWatch({
     database,
     folder,
-    folderOf: own.folderOf,
+    folderOf: ownMailboxes.folderOf,
     dataDir: settings.dataDir,
     asked: settings.afterRestore,
     log,
   })
-  const sending = await startMailSender({ database, ...mail, own, settings, mailbox: settings.mailFrom, needsReading: true, log })
+  const sending = await startMailSender({
+    database,
+    ...mail,
+    own: ownMailboxes,
+    settings,
+    mailbox: settings.mailFrom,
+    needsReading: true,
+    log,
+  })
   const alarm = startMailAlarm(database, settings, log)
   const linkedinSending = startLinkedinSender(database, linkedin, log)
   const digests = startDigestSender(database, settings, log)
@@ -150,7 +158,7 @@ export async function startWorker({
     settings,
     log,
   })
-  const readingOwn = own.startReading({ parse: mail.parse, replies: replyReader, resumes, settings })
+  const readingOwn = ownMailboxes.startReading({ parse: mail.parse, replies: replyReader, resumes, settings })
   const tools: ReactionTools = {
     enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
     wakeSender: sending.wake,
@@ -167,8 +175,8 @@ export async function startWorker({
     if (!stored.workspaceId) return
     const ctx = systemContext(database, stored.workspaceId)
     await react(ctx, stored, tools)
-    const told = teller && (await usageOfEvent(ctx, calendars.secrets, stored))
-    if (told) teller.add(told)
+    const event = teller && (await usageOfEvent(ctx, calendars.secrets, stored))
+    if (event) teller.add(event)
   }
   const events = await startEventLoop(database, handle, log, knownEvents)
   return {
@@ -200,7 +208,7 @@ export async function startWorker({
         renewing,
         keying,
       ])
-      await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close(), own.close()])
+      await Promise.all([mail.sender.close(), mail.systemSender.close(), mail.reader.close(), ownMailboxes.close()])
     },
   }
 }

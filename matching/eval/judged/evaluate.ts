@@ -53,21 +53,21 @@ export function poolOf(vocabulary: Vocabulary, people: readonly { profile: Match
   const titles = openTitlePool(vocabulary.space, 300_000)
   for (const { profile } of people) for (const job of profile.experiences) titles.add(job.title)
   return {
-    nearTitles: (asked, limit) => titles.nearest(asked, limit),
+    nearTitles: (query, limit) => titles.nearest(query, limit),
     words: { people: people.length, count: (word) => people.filter(({ has }) => has.has(hashedId('word', word))).length },
   }
 }
 
 /** The people of the plan and, while fewer than `enough` are found, of its wider steps. */
 export function fetchByPlan(plan: SearchPlan, people: readonly JudgedPerson[], enough = 2 * depth): Set<JudgedPerson> {
-  const found = new Set<JudgedPerson>()
+  const fetched = new Set<JudgedPerson>()
   for (const retrieval of [plan, ...plan.relaxations]) {
     for (const person of people)
       if (retrieval.anyOf.every((group) => group.some((id) => person.has.has(id))) && !retrieval.noneOf.some((id) => person.has.has(id)))
-        found.add(person)
-    if (found.size >= enough) break
+        fetched.add(person)
+    if (fetched.size >= enough) break
   }
-  return found
+  return fetched
 }
 
 export interface SearchFigures {
@@ -86,19 +86,19 @@ export function evaluateSearches(vocabulary: Vocabulary, set: JudgedSearches, to
   const people = readPeople(vocabulary, set, today)
   const pool = poolOf(vocabulary, people)
   const jobs = set.jobs.filter(({ id }) => set.judged.has(id))
-  const own = new Map(
+  const rankings = new Map(
     jobs.map(({ id, text }) => {
       const plan = planSearch(vocabulary, preferencesOfText(vocabulary, text), [], noLessons, pool)
       const judged = [...fetchByPlan(plan, people)].map(({ id, profile }) => {
         return { id, profile, exact: judge(vocabulary, plan, profile, today).exact }
       })
-      const ranked = rankPeople(plan, judged, (one) => one)
-      return [id, ranked.slice(0, depth).map((one) => one.id)]
+      const ranked = rankPeople(plan, judged, (person) => person)
+      return [id, ranked.slice(0, depth).map((person) => person.id)]
     }),
   )
   const texts = set.people.map(({ text }) => text)
   const [byWords, byLetters] = [bm25(texts), letterTfIdf(texts)]
   const baseline = (ranker: { rank(query: string, limit: number): number[] }) =>
-    measure(new Map(jobs.map(({ id, text }) => [id, ranker.rank(text, depth).map((at) => set.people[at]?.id ?? '')])), set.judged)
-  return { own: measure(own, set.judged), bm25: baseline(byWords), tfIdf: baseline(byLetters) }
+    measure(new Map(jobs.map(({ id, text }) => [id, ranker.rank(text, depth).map((index) => set.people[index]?.id ?? '')])), set.judged)
+  return { own: measure(rankings, set.judged), bm25: baseline(byWords), tfIdf: baseline(byLetters) }
 }

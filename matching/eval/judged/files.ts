@@ -16,21 +16,21 @@ export interface JudgedSearches {
 
 /** @throws Error naming the file and line that is not an object with `id` and `text` */
 export function parseTexts(ndjson: string, file: string): JudgedText[] {
-  const seen = new Set<string>()
+  const usedIds = new Set<string>()
   return ndjson.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
-    const where = `${file} line ${index + 1}`
+    const place = `${file} line ${index + 1}`
     let row: unknown
     try {
       row = JSON.parse(line)
     } catch {
-      throw new Error(`${where}: not JSON`)
+      throw new Error(`${place}: not JSON`)
     }
     const [id, text] = [fieldOf(row, 'id'), fieldOf(row, 'text')]
     if ((typeof id !== 'string' && typeof id !== 'number') || typeof text !== 'string')
-      throw new Error(`${where}: expected an object with id and text`)
-    if (seen.has(String(id))) throw new Error(`${where}: the id ${id} occurs twice`)
-    seen.add(String(id))
+      throw new Error(`${place}: expected an object with id and text`)
+    if (usedIds.has(String(id))) throw new Error(`${place}: the id ${id} occurs twice`)
+    usedIds.add(String(id))
     return [{ id: String(id), text }]
   })
 }

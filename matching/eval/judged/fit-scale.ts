@@ -6,19 +6,19 @@ import type { JudgedJob, Shape } from './pairs.ts'
 
 /** Solves a small system of linear equations by elimination with pivots. */
 function solve(matrix: number[][], values: number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, values[at] ?? 0])
+  const rows = matrix.map((row, index) => [...row, values[index] ?? 0])
   const cell = (i: number, j: number): number => rows[i]?.[j] ?? 0
-  for (let at = 0; at < rows.length; at += 1) {
-    let best = at
-    for (let i = at + 1; i < rows.length; i += 1) if (Math.abs(cell(i, at)) > Math.abs(cell(best, at))) best = i
-    ;[rows[at], rows[best]] = [rows[best] ?? [], rows[at] ?? []]
+  for (let index = 0; index < rows.length; index += 1) {
+    let best = index
+    for (let i = index + 1; i < rows.length; i += 1) if (Math.abs(cell(i, index)) > Math.abs(cell(best, index))) best = i
+    ;[rows[index], rows[best]] = [rows[best] ?? [], rows[index] ?? []]
     for (const [i, row] of rows.entries()) {
-      if (i === at) continue
-      const share = cell(i, at) / cell(at, at)
-      rows[i] = row.map((value, j) => value - share * cell(at, j))
+      if (i === index) continue
+      const share = cell(i, index) / cell(index, index)
+      rows[i] = row.map((value, j) => value - share * cell(index, j))
     }
   }
-  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] ?? 0))
+  return rows.map((row, index) => (row.at(-1) ?? 0) / (row[index] ?? 0))
 }
 
 const rounds = 50
@@ -33,8 +33,8 @@ const ridge = 1e-4
 export function fitCalibration(jobs: readonly JudgedJob[], weights: Readonly<Weights>, prior: Calibration): Calibration {
   const names = informative(jobs)
   const rows = jobs.flatMap((job) => {
-    const own = shared(weights, job.weights)
-    return job.pairs.map((pair) => ({ x: [sumOf(own, pair), ...names.map((name) => -own[name])], y: pair.relevant ? 1 : 0 }))
+    const jobWeights = shared(weights, job.weights)
+    return job.pairs.map((pair) => ({ x: [sumOf(jobWeights, pair), ...names.map((name) => -jobWeights[name])], y: pair.relevant ? 1 : 0 }))
   })
   let now = [prior.slope, ...names.map((name) => prior.slope * prior.midpoints[name])]
   const size = now.length
@@ -42,18 +42,18 @@ export function fitCalibration(jobs: readonly JudgedJob[], weights: Readonly<Wei
     const gradient = now.map((value) => -ridge * value)
     const curve: number[][] = now.map((_, i) => now.map((__, j) => (i === j ? ridge : 0)))
     for (const { x, y } of rows) {
-      const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, at) => sum + value * (now[at] ?? 0), 0)))
+      const chance = 1 / (1 + Math.exp(-x.reduce((sum, value, index) => sum + value * (now[index] ?? 0), 0)))
       for (const [i, row] of curve.entries()) {
         gradient[i] = (gradient[i] ?? 0) + (y - chance) * (x[i] ?? 0)
         for (let j = 0; j < size; j += 1) row[j] = (row[j] ?? 0) + chance * (1 - chance) * (x[i] ?? 0) * (x[j] ?? 0)
       }
     }
     const step = solve(curve, gradient)
-    now = now.map((value, at) => value + (step[at] ?? 0))
+    now = now.map((value, index) => value + (step[index] ?? 0))
     if (Math.max(...step.map(Math.abs)) < 1e-9) break
   }
   const slope = now[0] ?? 0
-  const midpoints = recordOf(names, (_, at) => (now[at + 1] ?? 0) / slope)
+  const midpoints = recordOf(names, (_, index) => (now[index + 1] ?? 0) / slope)
   const fitted = { slope, midpoints: { ...prior.midpoints, ...midpoints } }
   if (!isUsable(fitted)) throw new RangeError('the weighted sum hardly tells who is relevant: no scale can be made of it')
   return fitted
@@ -70,25 +70,25 @@ export interface HeldOutPair {
 
 /** Each job's pairs under weights and a scale that were fitted on all other jobs. */
 export function holdOut(jobs: readonly JudgedJob[], prior: Readonly<Weights>, pull: number, start: Calibration): HeldOutPair[] {
-  return [...new Set(jobs.map(({ id }) => id))].flatMap((left) => {
-    const others = jobs.filter(({ id }) => id !== left)
+  return [...new Set(jobs.map(({ id }) => id))].flatMap((leftOut) => {
+    const remaining = jobs.filter(({ id }) => id !== leftOut)
     const weights = fitWeights(
-      others.filter(({ shape }) => shape === 'all'),
+      remaining.filter(({ shape }) => shape === 'all'),
       prior,
       pull,
     )
-    const calibration = fitCalibration(others, weights, start)
+    const calibration = fitCalibration(remaining, weights, start)
     return jobs
-      .filter(({ id }) => id === left)
+      .filter(({ id }) => id === leftOut)
       .flatMap((job) => {
-        const own = shared(weights, job.weights)
-        const scale = scaleOf(own, calibration)
+        const jobWeights = shared(weights, job.weights)
+        const scale = scaleOf(jobWeights, calibration)
         return job.pairs.map((pair) => {
-          const sum = sumOf(own, pair)
+          const sum = sumOf(jobWeights, pair)
           return {
-            job: left,
+            job: leftOut,
             shape: job.shape,
-            chance: chanceOf(own, sum, calibration),
+            chance: chanceOf(jobWeights, sum, calibration),
             points: pointsAt(scale, sum),
             relevant: pair.relevant,
           }

@@ -29,10 +29,10 @@ describe.skipIf(!isThere)('on the judged résumés (left out where ../shared is 
   }, 300_000)
 
   test.each(shapes)('at least nine of ten strong matches are relevant to postings left out of the fit: %s', (shape) => {
-    const own = pairs.filter((pair) => pair.shape === shape)
-    const strong = precisionFrom(own, strongMatch)
+    const shapePairs = pairs.filter((pair) => pair.shape === shape)
+    const strong = precisionFrom(shapePairs, strongMatch)
     expect(strong.people).toBeGreaterThan(150)
     expect(strong.relevant / strong.people).toBeGreaterThanOrEqual(0.9)
-    expect(reliability(own).error).toBeLessThan(0.035)
+    expect(reliability(shapePairs).error).toBeLessThan(0.035)
   })
 })

@@ -7,9 +7,9 @@ import type { JudgedJob, JudgedPair } from './pairs.ts'
 export type Weights = Record<Dimension, number>
 
 /** Brought to a sum of 1 over what a job asks for. */
-export function shared(weights: Readonly<Weights>, asked: Readonly<Weights>): Weights {
-  const total = dimensions.reduce((sum, name) => sum + (asked[name] > 0 ? weights[name] : 0), 0)
-  return recordOf(dimensions, (name) => (asked[name] > 0 && total > 0 ? weights[name] / total : 0))
+export function shared(weights: Readonly<Weights>, reference: Readonly<Weights>): Weights {
+  const total = dimensions.reduce((sum, name) => sum + (reference[name] > 0 ? weights[name] : 0), 0)
+  return recordOf(dimensions, (name) => (reference[name] > 0 && total > 0 ? weights[name] / total : 0))
 }
 
 /** The weighted sum of a pair, 0 to 1, less what lowers it as a whole. */
@@ -26,11 +26,14 @@ export const informative = (jobs: readonly JudgedJob[]): Dimension[] =>
 export function averagePrecisions(jobs: readonly JudgedJob[], weights: Readonly<Weights>): Map<string, number> {
   return new Map(
     jobs.map((job) => {
-      const own = shared(weights, job.weights)
+      const jobWeights = shared(weights, job.weights)
       const ranked = job.pairs
-        .map((pair) => ({ pair, sum: Math.round(sumOf(own, pair) * 1e6) / 1e6 }))
+        .map((pair) => ({ pair, sum: Math.round(sumOf(jobWeights, pair) * 1e6) / 1e6 }))
         .toSorted((a, b) => b.sum - a.sum || b.pair.text - a.pair.text || (a.pair.person < b.pair.person ? -1 : 1))
-      const missed = Array.from({ length: job.relevant - job.pairs.filter(({ relevant }) => relevant).length }, (_, at) => `missed ${at}`)
+      const missed = Array.from(
+        { length: job.relevant - job.pairs.filter(({ relevant }) => relevant).length },
+        (_, index) => `missed ${index}`,
+      )
       const relevant = [...job.pairs.flatMap((pair) => (pair.relevant ? [pair.person] : [])), ...missed]
       const { map } = measure(
         new Map([[job.id, ranked.map(({ pair }) => pair.person)]]),
@@ -60,32 +63,32 @@ export function fitWeights(jobs: readonly JudgedJob[], prior: Readonly<Weights>,
   const step = 1 / (1 + 2 * pull)
   const weightsNow = (): Weights => {
     const sum = logs.reduce((all, value) => all + Math.exp(value), 0)
-    return { ...prior, ...Object.fromEntries(names.map((name, at) => [name, (Math.exp(logs[at] ?? 0) / sum) * total])) }
+    return { ...prior, ...Object.fromEntries(names.map((name, index) => [name, (Math.exp(logs[index] ?? 0) / sum) * total])) }
   }
   for (let round = 0; round < rounds; round += 1) {
-    const own = weightsNow()
-    const gradient = names.map((_, at) => 2 * pull * ((logs[at] ?? 0) - (start[at] ?? 0)))
+    const current = weightsNow()
+    const gradient = names.map((_, index) => 2 * pull * ((logs[index] ?? 0) - (start[index] ?? 0)))
     for (const job of jobs) {
-      const weights = shared(own, job.weights)
+      const weights = shared(current, job.weights)
       const rows = job.pairs.map((pair) => ({ pair, sum: sumOf(weights, pair) }))
       const [right, wrong] = [rows.filter(({ pair }) => pair.relevant), rows.filter(({ pair }) => !pair.relevant)]
       // a pair of a relevant person and another adds -chance to the slope of the first and +chance to that of the second
       const push = new Map<JudgedPair, number>(job.pairs.map((pair) => [pair, 0]))
-      for (const one of right)
-        for (const other of wrong) {
-          const chance = sigmoid(-steepness * (one.sum - other.sum)) / (right.length * wrong.length)
-          push.set(one.pair, (push.get(one.pair) ?? 0) - chance)
-          push.set(other.pair, (push.get(other.pair) ?? 0) + chance)
+      for (const relevantRow of right)
+        for (const otherRow of wrong) {
+          const chance = sigmoid(-steepness * (relevantRow.sum - otherRow.sum)) / (right.length * wrong.length)
+          push.set(relevantRow.pair, (push.get(relevantRow.pair) ?? 0) - chance)
+          push.set(otherRow.pair, (push.get(otherRow.pair) ?? 0) + chance)
         }
       for (const { pair, sum } of rows) {
         const force = ((push.get(pair) ?? 0) * steepness) / jobs.length
-        names.forEach((name, at) => {
+        names.forEach((name, index) => {
           // derivative of the sum by the logarithm of a weight
-          if (weights[name] > 0) gradient[at] = (gradient[at] ?? 0) + force * weights[name] * (pair.factor * pair.values[name] - sum)
+          if (weights[name] > 0) gradient[index] = (gradient[index] ?? 0) + force * weights[name] * (pair.factor * pair.values[name] - sum)
         })
       }
     }
-    gradient.forEach((value, at) => (logs[at] = (logs[at] ?? 0) - step * value))
+    gradient.forEach((value, index) => (logs[index] = (logs[index] ?? 0) - step * value))
     if (Math.max(...gradient.map(Math.abs)) < 1e-7) break
   }
   return weightsNow()

@@ -35,21 +35,26 @@ export interface JudgedJob {
   relevant: number
 }
 
-const asked = (shape: Shape, whole: SearchPreferences): SearchPreferences => {
+const ofShape = (shape: Shape, whole: SearchPreferences): SearchPreferences => {
   if (shape === 'title') return { ...whole, jobDescription: '', keywordsOptional: [] }
   return shape === 'description' ? { ...whole, jobTitles: [], keywordsOptional: [] } : whole
 }
 
 /** One entry for each judged job and shape of a search. */
-export function judgePairs(vocabulary: Vocabulary, set: JudgedSearches, today: YearMonth, wanted: readonly Shape[] = shapes): JudgedJob[] {
+export function judgePairs(
+  vocabulary: Vocabulary,
+  set: JudgedSearches,
+  today: YearMonth,
+  wantedShapes: readonly Shape[] = shapes,
+): JudgedJob[] {
   const people = readPeople(vocabulary, set, today)
   const pool = poolOf(vocabulary, people)
   return set.jobs.flatMap(({ id, text }) => {
     const judged = set.judged.get(id)
     if (!judged) return []
     const whole = preferencesOfText(vocabulary, text)
-    return wanted.map((shape): JudgedJob => {
-      const plan = planSearch(vocabulary, asked(shape, whole), [], noLessons, pool)
+    return wantedShapes.map((shape): JudgedJob => {
+      const plan = planSearch(vocabulary, ofShape(shape, whole), [], noLessons, pool)
       const pairs = [...fetchByPlan(plan, people)].map(({ id: person, profile }): JudgedPair => {
         const { values, factor } = measurePerson(vocabulary, plan, profile, today)
         return {

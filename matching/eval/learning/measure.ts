@@ -52,9 +52,9 @@ interface Ranked {
 function rank(vocabulary: Vocabulary, search: LearningSearch, lessons: Lessons, pool: PoolView | undefined, today: YearMonth): Ranked[] {
   const plan = planSearch(vocabulary, search.preferences, [], lessons, pool)
   return search.people
-    .map((profile, at) => {
+    .map((profile, index) => {
       const { exact, dimensions } = judge(vocabulary, plan, profile, today)
-      return { profile, at, score: exact, facets: facetsOf(vocabulary, profile, today), split: splitOf(dimensions) }
+      return { profile, at: index, score: exact, facets: facetsOf(vocabulary, profile, today), split: splitOf(dimensions) }
     })
     .toSorted((a, b) => b.score - a.score || a.at - b.at)
 }
@@ -81,22 +81,22 @@ export function measureLearning(
   for (const [index, search] of searches.entries()) {
     const first = rank(vocabulary, search, noLessons, pool, today)
     const batch = chooseCalibrationBatch(first, setting.decisions)
-    const stated = new Map(first.map(({ at, score }) => [at, score]))
-    const decided = new Set(batch.map(({ at }) => at))
-    const found = first.slice(0, 200).map(({ profile }) => profile)
-    for (const [place, user] of plantUsers(found, today, options.usersEach, options.seed + index).entries()) {
+    const stated = new Map(first.map(({ at: position, score }) => [position, score]))
+    const decided = new Set(batch.map(({ at: position }) => position))
+    const profiles = first.slice(0, 200).map(({ profile }) => profile)
+    for (const [place, user] of plantUsers(profiles, today, options.usersEach, options.seed + index).entries()) {
       const random = seededRandom(options.seed * 1000 + index * 100 + place)
       const feedback = decide(user, batch, setting, random)
       const second = rank(vocabulary, search, learn(vocabulary, feedback, today), pool, today)
-      const shown = (list: Ranked[]) => list.filter(({ at }) => !decided.has(at)).slice(0, top)
-      const precision = (list: Ranked[]) => mean(shown(list).map(({ profile }) => Number(user.wants(profile))))
-      const fit = (list: Ranked[]) => mean(shown(list).map(({ at }) => stated.get(at) ?? 0))
+      const unseen = (list: Ranked[]) => list.filter(({ at: position }) => !decided.has(position)).slice(0, top)
+      const precision = (list: Ranked[]) => mean(unseen(list).map(({ profile }) => Number(user.wants(profile))))
+      const fit = (list: Ranked[]) => mean(unseen(list).map(({ at: position }) => stated.get(position) ?? 0))
       users += 1
       sums.before += precision(first)
       sums.after += precision(second)
       sums.fitBefore += fit(first)
       sums.fitAfter += fit(second)
-      sums.chance += found.filter((profile) => user.wants(profile)).length / found.length
+      sums.chance += profiles.filter((profile) => user.wants(profile)).length / profiles.length
     }
   }
   const n = Math.max(1, users)

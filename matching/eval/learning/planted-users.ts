@@ -42,19 +42,19 @@ const lower = (text: string | null): string => (text ?? '').trim().toLowerCase()
 /** Every preference that a share of these people between `least` and `most` meets; in a fixed order. */
 function possibleCriteria(profiles: readonly MatchableProfile[], today: YearMonth, least: number, most: number): Criterion[] {
   const possible: Criterion[] = []
-  const each = (kind: string, reason: RejectionReason, valuesOf: (profile: MatchableProfile) => string[]): void => {
+  const addCriteria = (kind: string, reason: RejectionReason, valuesOf: (profile: MatchableProfile) => string[]): void => {
     const values = new Set(profiles.flatMap(valuesOf).filter((value) => value.length > 1))
     for (const value of [...values].toSorted())
       possible.push({ name: `${kind} ${value}`, reason, fits: (profile) => valuesOf(profile).includes(value) })
   }
-  each('skill', 'missing_skills', (profile) => profile.skills.map(lower))
-  each('industry', 'industry', (profile) => profile.experiences.map((job) => lower(job.industry)))
-  each('title', 'job_title', (profile) => profile.experiences.slice(0, 1).map((job) => lower(job.title)))
-  each('degree', 'higher_degrees', (profile) => profile.education.map((entry) => lower(entry.degree)))
-  each('study', 'other', (profile) => profile.education.map((entry) => lower(entry.fieldOfStudy)))
+  addCriteria('skill', 'missing_skills', (profile) => profile.skills.map(lower))
+  addCriteria('industry', 'industry', (profile) => profile.experiences.map((job) => lower(job.industry)))
+  addCriteria('title', 'job_title', (profile) => profile.experiences.slice(0, 1).map((job) => lower(job.title)))
+  addCriteria('degree', 'higher_degrees', (profile) => profile.education.map((entry) => lower(entry.degree)))
+  addCriteria('study', 'other', (profile) => profile.education.map((entry) => lower(entry.fieldOfStudy)))
   for (const years of [3, 5, 8, 10, 12]) {
-    possible.push({ name: `at least ${years} years`, reason: 'underqualified', fits: (one) => yearsOf(one, today) >= years })
-    possible.push({ name: `less than ${years} years`, reason: 'overqualified', fits: (one) => yearsOf(one, today) < years })
+    possible.push({ name: `at least ${years} years`, reason: 'underqualified', fits: (person) => yearsOf(person, today) >= years })
+    possible.push({ name: `less than ${years} years`, reason: 'overqualified', fits: (person) => yearsOf(person, today) < years })
   }
   return possible.filter(({ fits }) => {
     const share = profiles.filter(fits).length / profiles.length
@@ -81,7 +81,7 @@ export function plantUsers(profiles: readonly MatchableProfile[], today: YearMon
     const wants = (profile: MatchableProfile) => criteria.every(({ fits }) => fits(profile))
     const share = profiles.filter(wants).length / profiles.length
     if (share < 0.12 || share > 0.5) continue
-    const name = criteria.map((one) => one.name).join(' and ')
+    const name = criteria.map((criterion) => criterion.name).join(' and ')
     if (!users.some((user) => user.name === name)) users.push({ name, criteria, wants })
   }
   return users

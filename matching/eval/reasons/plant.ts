@@ -12,25 +12,29 @@ export interface PlantedReason extends WrittenReason {
 
 type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>
 const isOf = <K extends Claim['kind']>(kind: K, claim: Claim): claim is Of<K> => claim.kind === kind
-type Change = (claim: Claim, reason: Reason, profile: ClaimProfile, other: ClaimProfile) => Partial<WrittenReason> | null
+type Change = (claim: Claim, reason: Reason, profile: ClaimProfile, otherProfile: ClaimProfile) => Partial<WrittenReason> | null
 
 /** Changes a claim, with the sentence and quotes to match, so that only the computation reveals it. */
 const ofClaim =
-  <K extends Claim['kind']>(kind: K, change: (claim: Of<K>, profile: ClaimProfile, other: ClaimProfile) => Partial<Of<K>> | null): Change =>
-  (claim, reason, profile, other) => {
+  <K extends Claim['kind']>(
+    kind: K,
+    change: (claim: Of<K>, profile: ClaimProfile, otherProfile: ClaimProfile) => Partial<Of<K>> | null,
+  ): Change =>
+  (claim, reason, profile, otherProfile) => {
     if (!isOf(kind, claim)) return null
-    const changed = change(claim, profile, other)
+    const changed = change(claim, profile, otherProfile)
     if (changed === null) return null
-    const told = { ...claim, ...changed } as Claim
-    return { reason: { ...reason, claim: told, text: sentenceOf(told, reason.evidence) } }
+    const falseClaim = { ...claim, ...changed } as Claim
+    return { reason: { ...reason, claim: falseClaim, text: sentenceOf(falseClaim, reason.evidence) } }
   }
 
 const longer =
   (text: string): Change =>
   (_claim, reason) => ({ reason: { ...reason, text: reason.text + text } })
-const unused = (profile: ClaimProfile, counted: readonly number[]) => profile.experiences.findIndex((_job, at) => !counted.includes(at))
+const unused = (profile: ClaimProfile, counted: readonly number[]) =>
+  profile.experiences.findIndex((_job, index) => !counted.includes(index))
 const jobElsewhere = (profile: ClaimProfile, job: number, company: string) =>
-  profile.experiences.findIndex((one, at) => at !== job && one.company !== company)
+  profile.experiences.findIndex((experience, index) => index !== job && experience.company !== company)
 
 /** How to falsify a true reason; null where it can't be. */
 const lies: Record<string, Change> = {
@@ -39,13 +43,15 @@ const lies: Record<string, Change> = {
     if (claim.kind !== 'title' || claim.same.months < 24) return null
     const twin = { ...profile.experiences[claim.same.jobs[0]!]! }
     const jobs = [...claim.same.jobs, profile.experiences.length]
-    const told: Claim = { ...claim, same: { jobs, months: claim.same.months * 2 } }
+    const falseClaim: Claim = { ...claim, same: { jobs, months: claim.same.months * 2 } }
     const doubled = { ...profile, experiences: [...profile.experiences, twin] }
-    return { profile: doubled, reason: { ...reason, claim: told, text: sentenceOf(told, reason.evidence) } }
+    return { profile: doubled, reason: { ...reason, claim: falseClaim, text: sentenceOf(falseClaim, reason.evidence) } }
   },
   "another job's years": ofClaim('title', (claim, profile) => {
-    const at = unused(profile, [...claim.same.jobs, ...claim.related.jobs])
-    return at < 0 || claim.same.jobs.length === 0 ? null : { same: { jobs: [...claim.same.jobs, at], months: claim.same.months + 36 } }
+    const freeJob = unused(profile, [...claim.same.jobs, ...claim.related.jobs])
+    return freeJob < 0 || claim.same.jobs.length === 0
+      ? null
+      : { same: { jobs: [...claim.same.jobs, freeJob], months: claim.same.months + 36 } }
   }),
   'related work told as the same': ofClaim('title', ({ same, related, closeTo }) =>
     related.months >= 24 && closeTo === null ? { same: related, related: same } : null,
@@ -53,8 +59,8 @@ const lies: Record<string, Change> = {
   'counted twice, as the same and as related': ofClaim('title', ({ same }) => (same.months >= 24 ? { related: same } : null)),
   'a past job told as present': ofClaim('title', ({ isCurrent }) => (isCurrent ? null : { isCurrent: true })),
   'a job that does not exist': ofClaim('title', (_claim, profile) => ({ job: profile.experiences.length })),
-  "another person's title": ofClaim('title', (claim, _profile, other) => {
-    const title = other.experiences[0]?.title
+  "another person's title": ofClaim('title', (claim, _profile, otherProfile) => {
+    const title = otherProfile.experiences[0]?.title
     return title && title !== claim.title ? { title } : null
   }),
   'another employer': ofClaim('title', ({ company }) => ({ company: `${company} Holdings` })),
@@ -65,7 +71,7 @@ const lies: Record<string, Change> = {
   },
   'sentence that says more': longer(', and led a team of 12'),
   'skill that is absent': ofClaim('keywords', ({ mentions }) => ({
-    mentions: mentions.map((mention, at) => (at === 0 ? { ...mention, label: 'Falconry' } : mention)),
+    mentions: mentions.map((mention, index) => (index === 0 ? { ...mention, label: 'Falconry' } : mention)),
   })),
   'skill that points at no quote': ofClaim('keywords', ({ mentions }) => ({
     mentions: [...mentions, { label: mentions[0]!.label, evidence: 99 }],
@@ -82,8 +88,8 @@ const lies: Record<string, Change> = {
       ? { reason: { ...reason, text: reason.text.replace('Lists ', 'Has worked with ') } }
       : null,
   'company of another job': ofClaim('company', ({ job, company }, profile) => {
-    const at = jobElsewhere(profile, job, company)
-    return at < 0 ? null : { job: at }
+    const jobIndex = jobElsewhere(profile, job, company)
+    return jobIndex < 0 ? null : { job: jobIndex }
   }),
   'company never worked for': ofClaim('company', ({ company }) => ({ company: `${company} Ventures` })),
   'like a company it is not like': ofClaim('peer', () => ({ like: 'Corner Bakery of Nowhere' })),
@@ -102,8 +108,8 @@ const lies: Record<string, Change> = {
   'a rise to a title never held': ofClaim('rise', ({ toTitle }) => ({ toTitle: `Chief ${toTitle}` })),
   'months added to the present job': ofClaim('tenure', ({ months }) => ({ months: months + 12 })),
   'present job at another employer': ofClaim('tenure', ({ company }) => ({ company: `${company} Group` })),
-  'another school': ofClaim('school', (_claim, _profile, other) => {
-    const school = other.education[0]?.school
+  'another school': ofClaim('school', (_claim, _profile, otherProfile) => {
+    const school = otherProfile.education[0]?.school
     return school ? { school: `${school} of the Moon` } : null
   }),
   'a rank of a school': (claim, reason) =>
@@ -122,29 +128,29 @@ function inSummary(reason: Reason, profile: ClaimProfile, label: string, words: 
     { field: 'summary', index: 0, part: null, start: words.length, end: words.length + label.length, quote: label } as const,
   ]
   const claim: Claim = { kind: 'keywords', mentions: [{ label, evidence: 0 }] }
-  const told = { ...reason, evidence: [...evidence], claim, text: sentenceOf(claim, evidence) }
-  return { profile: { ...profile, summary: `${words}${label}` }, reason: told }
+  const falseReason = { ...reason, evidence: [...evidence], claim, text: sentenceOf(claim, evidence) }
+  return { profile: { ...profile, summary: `${words}${label}` }, reason: falseReason }
 }
 
 /** Up to `count` false reasons made of true ones, spread evenly over every way to be false that these reasons allow. */
 export function plantFalse(written: readonly WrittenReason[], count: number): PlantedReason[] {
   const byLie = Object.entries(lies).map(([lie, change]) => {
     const planted = function* (): Generator<PlantedReason, void> {
-      for (const [at, { profile, reason }] of written.entries()) {
-        const other = written[(at + Math.ceil(written.length / 2)) % written.length]?.profile ?? profile
-        const changed = reason.claim && change(reason.claim, reason, profile, other)
+      for (const [index, { profile, reason }] of written.entries()) {
+        const otherProfile = written[(index + Math.ceil(written.length / 2)) % written.length]?.profile ?? profile
+        const changed = reason.claim && change(reason.claim, reason, profile, otherProfile)
         if (changed) yield { profile, reason, ...changed, lie }
       }
     }
     return planted()
   })
-  const found: PlantedReason[] = []
-  for (let open = byLie; open.length > 0 && found.length < count;) {
+  const plantedReasons: PlantedReason[] = []
+  for (let open = byLie; open.length > 0 && plantedReasons.length < count;) {
     const next = open.map((lie) => lie.next())
-    found.push(...next.flatMap((step) => (step.done ? [] : [step.value])))
-    open = open.filter((_lie, at) => !next[at]!.done)
+    plantedReasons.push(...next.flatMap((step) => (step.done ? [] : [step.value])))
+    open = open.filter((_lie, index) => !next[index]!.done)
   }
-  return found.slice(0, count)
+  return plantedReasons.slice(0, count)
 }
 
 export const lieNames: readonly string[] = Object.keys(lies)

@@ -5,10 +5,10 @@ import { freshSearches, searches } from '../searches.data.ts'
 
 /** @param people whose employers, industries, and places are searched for, so that there are reasons to write */
 export function searchesOfClaims(people: readonly Pick<Profile, 'experiences' | 'place'>[]): SearchPreferences[] {
-  return [...searches, ...freshSearches].flatMap(({ preferences }, at) => {
-    const person = people[(at * 7) % people.length]
+  return [...searches, ...freshSearches].flatMap(({ preferences }, index) => {
+    const person = people[(index * 7) % people.length]
     const job = person?.experiences[0]
-    const industry = person?.experiences.find((one) => one.industry)?.industry
+    const industry = person?.experiences.find((experience) => experience.industry)?.industry
     const label = person?.place?.label
     return [
       preferences,

@@ -27,16 +27,16 @@ const holding = written.filter(({ profile, reason }) => checker.faultOf(profile,
 
 describe('reasons that searches write', () => {
   test.each(claimKinds)('claims of the kind %s are written, and at least 95 in 100 are computed true', (kind) => {
-    const own = (list: typeof written) => list.filter(({ reason }) => reason.claim?.kind === kind).length
-    expect(own(written)).toBeGreaterThan(4)
-    expect(own(holding) / own(written)).toBeGreaterThanOrEqual(0.95)
+    const countOf = (list: typeof written) => list.filter(({ reason }) => reason.claim?.kind === kind).length
+    expect(countOf(written)).toBeGreaterThan(4)
+    expect(countOf(holding) / countOf(written)).toBeGreaterThanOrEqual(0.95)
   })
 
   test('none of the reasons made false on purpose holds, in any of the ways', () => {
     const planted = plantFalse(holding, 200)
     expect(new Set(planted.map(({ lie }) => lie))).toEqual(new Set(lieNames))
-    const shown = planted.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
-    expect(shown.map(({ lie, reason }) => `${lie}: ${reason.text}`)).toEqual([])
+    const undetected = planted.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
+    expect(undetected.map(({ lie, reason }) => `${lie}: ${reason.text}`)).toEqual([])
   })
 
   test('a reason without a claim, or of a kind a newer version wrote, does not hold', () => {
@@ -54,8 +54,8 @@ describe('years', () => {
   const profile = (experiences: ReturnType<typeof job>[]) => {
     return { headline: null, summary: null, place: null, education: [], skills: [], estimatedSalary: null, experiences }
   }
-  const reasonFor = (asked: string, experiences: ReturnType<typeof job>[]) => {
-    const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [asked] }, [], noLessons)
+  const reasonFor = (title: string, experiences: ReturnType<typeof job>[]) => {
+    const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [title] }, [], noLessons)
     return judge(vocabulary, plan, profile(experiences), today).reasons[0]!
   }
 
@@ -139,11 +139,11 @@ test.each([
 })
 
 describe('a rise', () => {
-  const at = (title: string, start: string, end: string | null) => {
+  const job = (title: string, start: string, end: string | null) => {
     return { title, company: 'Harbor', start, end, location: null, description: null, industry: null }
   }
   /** Whether a rise from one title to the other is written, and whether it holds. */
-  function told(from: string, to: string): { isWritten: boolean; holds: boolean } {
+  function riseBetween(from: string, to: string): { isWritten: boolean; holds: boolean } {
     const profile = {
       headline: null,
       summary: null,
@@ -151,7 +151,7 @@ describe('a rise', () => {
       education: [],
       skills: [],
       estimatedSalary: null,
-      experiences: [at(to, '2022-01', null), at(from, '2018-01', '2022-01')],
+      experiences: [job(to, '2022-01', null), job(from, '2018-01', '2022-01')],
     }
     const plan = planSearch(vocabulary, { ...noPreferences, jobTitles: [to] }, [], noLessons)
     const rise = judge(vocabulary, plan, profile, today).reasons.find(({ claim }) => claim?.kind === 'rise')
@@ -165,11 +165,11 @@ describe('a rise', () => {
     ['Sales Manager', 'Area Sales Manager'],
     ['Sales Manager', 'Regional Sales Manager'],
     ['Senior Accountant', 'Accountant'],
-  ])('%s to %s is none', (from, to) => expect(told(from, to)).toEqual({ isWritten: false, holds: false }))
+  ])('%s to %s is none', (from, to) => expect(riseBetween(from, to)).toEqual({ isWritten: false, holds: false }))
 
   test.each([
     ['Accountant', 'Senior Accountant'],
     ['Junior Executive Assistant', 'Executive Assistant'],
     ['Software Engineer', 'Engineering Manager'],
-  ])('%s to %s is one, and the checker agrees', (from, to) => expect(told(from, to)).toEqual({ isWritten: true, holds: true }))
+  ])('%s to %s is one, and the checker agrees', (from, to) => expect(riseBetween(from, to)).toEqual({ isWritten: true, holds: true }))
 })

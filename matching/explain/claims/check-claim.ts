@@ -50,21 +50,21 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
   const spellings = new Map<string, Set<string>>()
   for (const { name, aliases } of tables.skills) {
     const names = new Set([name, ...aliases].map(normalise))
-    for (const one of names) spellings.set(one, (spellings.get(one) ?? new Set()).union(names))
+    for (const spelling of names) spellings.set(spelling, (spellings.get(spelling) ?? new Set()).union(names))
   }
 
   function ofTitle(profile: ClaimProfile, claim: Of<'title'>): ClaimFault | null {
-    const { same, related, asOf, asked, closeTo } = claim
+    const { same, related, asOf, asked: requestedTitles, closeTo } = claim
     const job = profile.experiences[claim.job]
     if (job?.title !== claim.title || (job.end === null) !== claim.isCurrent) return 'job'
     if (job.company !== claim.company) return 'company'
-    const titleAt = (at: number) => profile.experiences[at]?.title ?? ''
-    const isAskedOrNear = (title: string) => asked.some((one) => kinds.isRelated(title, one))
-    if (same.jobs.some((at) => related.jobs.includes(at))) return 'months'
-    if (!same.jobs.every((at) => kinds.isSame(titleAt(at), claim.title))) return 'other_work'
-    if (same.jobs.length > 0 && !asked.some((one) => kinds.isSame(claim.title, one))) return 'other_work'
-    if (closeTo !== null && !(asked.includes(closeTo) && kinds.isRelated(claim.title, closeTo))) return 'other_work'
-    if (!related.jobs.every((at) => isAskedOrNear(titleAt(at)))) return 'other_work'
+    const titleAt = (jobIndex: number) => profile.experiences[jobIndex]?.title ?? ''
+    const isAskedOrNear = (title: string) => requestedTitles.some((requestedTitle) => kinds.isRelated(title, requestedTitle))
+    if (same.jobs.some((jobIndex) => related.jobs.includes(jobIndex))) return 'months'
+    if (!same.jobs.every((jobIndex) => kinds.isSame(titleAt(jobIndex), claim.title))) return 'other_work'
+    if (same.jobs.length > 0 && !requestedTitles.some((requestedTitle) => kinds.isSame(claim.title, requestedTitle))) return 'other_work'
+    if (closeTo !== null && !(requestedTitles.includes(closeTo) && kinds.isRelated(claim.title, closeTo))) return 'other_work'
+    if (!related.jobs.every((jobIndex) => isAskedOrNear(titleAt(jobIndex)))) return 'other_work'
     const isCounted = [same, related].every(
       ({ jobs, months, isEstimate = false }) =>
         countMonths(profile.experiences, jobs, asOf) === months && isEstimated(profile.experiences, jobs) === isEstimate,
@@ -74,30 +74,30 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
 
   /** The keyword, one of its alternatives, or another listed spelling of the same skill. */
   const isNamed = (label: string, quote: string) =>
-    [label, ...alternativesOf(label)].some((one) => {
-      const [asked, found] = [normalise(one), normalise(quote)]
-      return asked === found || (spellings.get(asked)?.has(found) ?? false)
+    [label, ...alternativesOf(label)].some((alternative) => {
+      const [keyword, quoteKey] = [normalise(alternative), normalise(quote)]
+      return keyword === quoteKey || (spellings.get(keyword)?.has(quoteKey) ?? false)
     })
 
   function ofKeywords(profile: ClaimProfile, { mentions }: Of<'keywords'>, reason: Reason): ClaimFault | null {
     for (const { label, evidence } of mentions) {
-      const found = reason.evidence[evidence]
-      if (!found) return 'keyword'
-      const text = evidenceText(profile, found) ?? ''
-      const entry = found.field === 'education' ? profile.education[found.index] : undefined
-      const ofBoth = entry && found.part === 'degree' ? `${entry.degree ?? ''} in ${entry.fieldOfStudy ?? ''}` : ''
+      const quotation = reason.evidence[evidence]
+      if (!quotation) return 'keyword'
+      const text = evidenceText(profile, quotation) ?? ''
+      const entry = quotation.field === 'education' ? profile.education[quotation.index] : undefined
+      const ofBoth = entry && quotation.part === 'degree' ? `${entry.degree ?? ''} in ${entry.fieldOfStudy ?? ''}` : ''
       const inBoth = ofBoth !== '' && ` ${normalise(ofBoth)} `.includes(` ${normalise(label)} `)
       const isInBoth = inBoth || (ofBoth !== '' && namedInside(label, ofBoth))
-      if (!isNamed(label, found.quote) && !isInBoth) return 'keyword'
-      if (isInsideWord(text, found.start, found.end)) return 'keyword'
-      if (isDenied(text, found.start, found.end)) return 'negated'
+      if (!isNamed(label, quotation.quote) && !isInBoth) return 'keyword'
+      if (isInsideWord(text, quotation.start, quotation.end)) return 'keyword'
+      if (isDenied(text, quotation.start, quotation.end)) return 'negated'
     }
     return mentions.length > 0 ? null : 'keyword'
   }
 
   const namedInside = (label: string, text: string) =>
-    alternativesOf(label).some((one) =>
-      [...(spellings.get(normalise(one)) ?? [normalise(one)])].some((name) => ` ${normalise(text)} `.includes(` ${name} `)),
+    alternativesOf(label).some((alternative) =>
+      [...(spellings.get(normalise(alternative)) ?? [normalise(alternative)])].some((name) => ` ${normalise(text)} `.includes(` ${name} `)),
     )
 
   function ofCompany(profile: ClaimProfile, claim: Of<'company' | 'peer' | 'industry'>): ClaimFault | null {
@@ -134,7 +134,7 @@ export function openClaimChecker(tables: ReferenceTables, vectors: (title: strin
     const [before, after] = [wordsOf(from), wordsOf(to)]
     const bare = (words: string[]) => words.filter((word) => !rankWords.has(word)).join(' ')
     // a rank word that both titles have doesn't count: 'Junior Executive Assistant' to 'Executive Assistant'
-    const only = (words: string[], others: string[]) => words.filter((word) => !others.includes(word))
+    const only = (words: string[], excluded: string[]) => words.filter((word) => !excluded.includes(word))
     if (bare(before) === bare(after)) return rankByWords(only(before, after)) < rankByWords(only(after, before))
     const rankOf = (words: string[]) => {
       const listed = ranks.get(words.join(' '))

@@ -25,8 +25,8 @@ function lengthOf(months: number): string {
  */
 export function explainClaim({ experiences }: ClaimProfile, claim: Claim): string | null {
   const counted = ({ jobs, months, isEstimate }: CountedWork, asOf: YearMonth): string => {
-    const dated = jobs.flatMap((at) => {
-      const job = experiences[at]
+    const dated = jobs.flatMap((jobIndex) => {
+      const job = experiences[jobIndex]
       return job?.start ? [`${job.title}, ${stored(job.start)} to ${job.end ? stored(job.end) : written(asOf)}`] : []
     })
     const rest = dated.length - mostJobs

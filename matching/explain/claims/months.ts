@@ -14,7 +14,7 @@ function monthNumber(text: YearMonth | null): number | null {
 
 /** Whether any of the jobs is dated by a year only. */
 export const isEstimated = (jobs: Profile['experiences'], positions: readonly number[]): boolean =>
-  positions.some((at) => [jobs[at]?.start, jobs[at]?.end].some((date) => date?.length === 4))
+  positions.some((position) => [jobs[position]?.start, jobs[position]?.end].some((date) => date?.length === 4))
 
 /**
  * Months in which at least one of the jobs was held: from the month of its start, up to but without the month of its end.

@@ -30,8 +30,8 @@ export function openPlaceFacts(places: readonly PlaceRow[]): PlaceFacts {
   const isCalled = (row: PlaceRow, text: string) =>
     [row.name, row.label, ...row.aliases].some((name) => normalise(name) === normalise(text))
   const isIn = (row: PlaceRow, country: string) => {
-    const own = countries.get(row.country)
-    return own === undefined || isCalled(own, country)
+    const countryRow = countries.get(row.country)
+    return countryRow === undefined || isCalled(countryRow, country)
   }
 
   return {
@@ -42,8 +42,8 @@ export function openPlaceFacts(places: readonly PlaceRow[]): PlaceFacts {
       const parts = place.label.split(',').map((part) => part.trim())
       const country = place.country ?? (parts.length > 1 ? (parts.at(-1) ?? null) : null)
       if (row.type === 'country') return country !== null && isIn(row, country) && place.city === null
-      const own = normalise(place.label).replace(/ area$/, '')
-      const isOwn = [place.city ?? '', parts[0] ?? '', own].some((text) => text !== '' && isCalled(row, text))
+      const name = normalise(place.label).replace(/ area$/, '')
+      const isOwn = [place.city ?? '', parts[0] ?? '', name].some((text) => text !== '' && isCalled(row, text))
       return isOwn && (country === null || isIn(row, country) || isCalled(row, place.label))
     },
     liesIn(listed, area) {
@@ -54,8 +54,8 @@ export function openPlaceFacts(places: readonly PlaceRow[]): PlaceFacts {
       return around.type === 'metro' && row.type === 'city' && apart(row, around) <= metroKm
     },
     kilometers(listed, city) {
-      const [row, asked] = [byLabel.get(listed), byLabel.get(city)]
-      return row && asked && hasKm(row) && hasKm(asked) ? Math.round(apart(row, asked)) : null
+      const [row, center] = [byLabel.get(listed), byLabel.get(city)]
+      return row && center && hasKm(row) && hasKm(center) ? Math.round(apart(row, center)) : null
     },
   }
 }

@@ -31,13 +31,13 @@ export function sentenceOf(claim: Claim, evidence: readonly Evidence[]): string 
     case 'keywords':
       return ofKeywords(
         claim.mentions.map(({ label }) => label),
-        claim.mentions.flatMap(({ evidence: at }) => evidence[at]?.field ?? []),
+        claim.mentions.flatMap(({ evidence: index }) => evidence[index]?.field ?? []),
       )
     case 'company':
       return `${claim.isCurrent ? 'Works' : 'Worked'} at ${claim.company}`
     case 'peer': {
-      const how = claim.like === null ? `known in ${claim.group}` : `like ${claim.like} (${claim.group})`
-      return `${claim.isCurrent ? 'Works' : 'Worked'} at ${claim.company}, ${how}`
+      const relation = claim.like === null ? `known in ${claim.group}` : `like ${claim.like} (${claim.group})`
+      return `${claim.isCurrent ? 'Works' : 'Worked'} at ${claim.company}, ${relation}`
     }
     case 'industry':
       return `Knows the industry: ${claim.industry} at ${claim.company}`

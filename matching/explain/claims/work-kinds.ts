@@ -5,9 +5,9 @@ import { closeGroupLines } from '../../skills/close-groups.data.ts'
 
 export interface WorkKinds {
   /** Equal but for words of rank, or listed under the same group. */
-  isSame(title: string, other: string): boolean
+  isSame(title: string, otherTitle: string): boolean
   /** Listed as near each other, sharing an occupation of the US classification, or alike by the encoder. */
-  isRelated(title: string, other: string): boolean
+  isRelated(title: string, otherTitle: string): boolean
 }
 
 const rankWords = new Set(
@@ -24,7 +24,7 @@ const sameWork = [
 const relatedCosine = 0.55
 const mostWords = 12
 
-const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0)
+const dot = (a: Float32Array, b: Float32Array): number => a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0)
 
 /** @param vectors the vectors of length one that the title encoder gives for a title and its parts */
 export function openWorkKinds(
@@ -50,9 +50,9 @@ export function openWorkKinds(
 
   /** The group listed under these words, or under them with another word for the same work at the end. */
   function groupUnder(words: readonly string[]): string | undefined {
-    const found = groupOf.get(words.join(' '))
+    const group = groupOf.get(words.join(' '))
     const last = words.at(-1) ?? ''
-    if (found !== undefined || words.length < 2) return found
+    if (group !== undefined || words.length < 2) return group
     return (sameWork.find((group) => group.includes(last)) ?? [])
       .map((word) => groupOf.get([...words.slice(0, -1), word].join(' ')))
       .find((group) => group !== undefined)
@@ -68,32 +68,34 @@ export function openWorkKinds(
       for (let length = part.length; length > 0; length -= 1) {
         if (length === 1 && part.length > 1) break
         for (let start = part.length - length; start >= 0; start -= 1) {
-          const found = groupUnder(part.slice(start, start + length))
-          if (found !== undefined) return found
+          const group = groupUnder(part.slice(start, start + length))
+          if (group !== undefined) return group
         }
       }
     return null
   }
 
-  function isSame(title: string, other: string): boolean {
-    const [own, theirs] = [wordsOf(title), wordsOf(other)]
-    if (own.length === 0 || theirs.length === 0) return false
-    if (own.join(' ') === theirs.join(' ')) return true
-    const bare = withoutRank(own).join(' ')
-    if (bare !== '' && bare === withoutRank(theirs).join(' ')) return true
+  function isSame(title: string, otherTitle: string): boolean {
+    const [words, otherWords] = [wordsOf(title), wordsOf(otherTitle)]
+    if (words.length === 0 || otherWords.length === 0) return false
+    if (words.join(' ') === otherWords.join(' ')) return true
+    const bare = withoutRank(words).join(' ')
+    if (bare !== '' && bare === withoutRank(otherWords).join(' ')) return true
     const group = listed(title)
-    return group !== null && group === listed(other)
+    return group !== null && group === listed(otherTitle)
   }
 
-  function isRelated(title: string, other: string): boolean {
-    if (isSame(title, other)) return true
-    const [own, theirs] = [listed(title), listed(other)]
-    if (own !== null && theirs !== null) {
-      if (near.some((line) => line.has(own) && line.has(theirs))) return true
-      if (groups.get(own)?.soc.slice(0, 7) === groups.get(theirs)?.soc.slice(0, 7)) return true
+  function isRelated(title: string, otherTitle: string): boolean {
+    if (isSame(title, otherTitle)) return true
+    const [group, otherGroup] = [listed(title), listed(otherTitle)]
+    if (group !== null && otherGroup !== null) {
+      if (near.some((line) => line.has(group) && line.has(otherGroup))) return true
+      if (groups.get(group)?.soc.slice(0, 7) === groups.get(otherGroup)?.soc.slice(0, 7)) return true
     }
-    const names = [other, ...(theirs === null ? [] : [groups.get(theirs)?.canonical ?? other])]
-    return names.some((name) => vectors(name).some((wanted) => vectors(title).some((vector) => dot(vector, wanted) >= relatedCosine)))
+    const names = [otherTitle, ...(otherGroup === null ? [] : [groups.get(otherGroup)?.canonical ?? otherTitle])]
+    return names.some((name) =>
+      vectors(name).some((nameVector) => vectors(title).some((vector) => dot(vector, nameVector) >= relatedCosine)),
+    )
   }
 
   return { isSame, isRelated }

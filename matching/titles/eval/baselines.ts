@@ -21,7 +21,8 @@ export function letterGroups(text: string): string[] {
   return words(text).flatMap((word) => {
     const marked = ` ${word} `
     const groups: string[] = []
-    for (let size = 3; size <= 5; size += 1) for (let at = 0; at + size <= marked.length; at += 1) groups.push(marked.slice(at, at + size))
+    for (let size = 3; size <= 5; size += 1)
+      for (let index = 0; index + size <= marked.length; index += 1) groups.push(marked.slice(index, index + size))
     return groups
   })
 }
@@ -35,9 +36,9 @@ const counted = (terms: readonly string[]): Map<string, number> => {
 function rankBy(size: number, limit: number, terms: Iterable<[Postings, number]>): number[] {
   const scores = new Float64Array(size)
   for (const [{ ids, weights }, weight] of terms)
-    for (let at = 0; at < ids.length; at += 1) {
-      const id = ids[at] ?? 0
-      scores[id] = (scores[id] ?? 0) + weight * (weights[at] ?? 0)
+    for (let index = 0; index < ids.length; index += 1) {
+      const id = ids[index] ?? 0
+      scores[id] = (scores[id] ?? 0) + weight * (weights[index] ?? 0)
     }
   const hits: number[] = []
   for (let id = 0; id < size; id += 1) if ((scores[id] ?? 0) > 0) hits.push(id)
@@ -51,10 +52,10 @@ export function bm25(corpus: readonly string[]): Ranker {
   const meanLength = tokens.reduce((sum, list) => sum + list.length, 0) / Math.max(1, tokens.length)
   for (const [id, list] of tokens.entries()) {
     for (const [term, count] of counted(list)) {
-      const own = postings.get(term) ?? { ids: [], weights: [] }
-      postings.set(term, own)
-      own.ids.push(id)
-      own.weights.push((count * 2.2) / (count + 1.2 * (0.25 + (0.75 * list.length) / meanLength)))
+      const posting = postings.get(term) ?? { ids: [], weights: [] }
+      postings.set(term, posting)
+      posting.ids.push(id)
+      posting.weights.push((count * 2.2) / (count + 1.2 * (0.25 + (0.75 * list.length) / meanLength)))
     }
   }
   return {
@@ -63,8 +64,8 @@ export function bm25(corpus: readonly string[]): Ranker {
         corpus.length,
         limit,
         words(query).flatMap((term): [Postings, number][] => {
-          const own = postings.get(term)
-          return own ? [[own, Math.log(1 + (corpus.length - own.ids.length + 0.5) / (own.ids.length + 0.5))]] : []
+          const posting = postings.get(term)
+          return posting ? [[posting, Math.log(1 + (corpus.length - posting.ids.length + 0.5) / (posting.ids.length + 0.5))]] : []
         }),
       ),
   }
@@ -81,10 +82,10 @@ export function letterTfIdf(corpus: readonly string[]): Ranker {
     let square = 0
     for (const [term, count] of list) square += (count * idf(term)) ** 2
     for (const [term, count] of list) {
-      const own = postings.get(term) ?? { ids: [], weights: [] }
-      postings.set(term, own)
-      own.ids.push(id)
-      own.weights.push((count * idf(term)) / Math.sqrt(square))
+      const posting = postings.get(term) ?? { ids: [], weights: [] }
+      postings.set(term, posting)
+      posting.ids.push(id)
+      posting.weights.push((count * idf(term)) / Math.sqrt(square))
     }
   }
   return {
@@ -93,8 +94,8 @@ export function letterTfIdf(corpus: readonly string[]): Ranker {
         corpus.length,
         limit,
         [...counted(letterGroups(query))].flatMap(([term, count]): [Postings, number][] => {
-          const own = postings.get(term)
-          return own ? [[own, count * idf(term)]] : []
+          const posting = postings.get(term)
+          return posting ? [[posting, count * idf(term)]] : []
         }),
       ),
   }

@@ -16,8 +16,8 @@ function figuresOf(set: JudgedSet, rank: (title: string) => number[]): RankingFi
     // a query that is in the corpus itself is no finding
     rankings.set(
       id,
-      rank(title).flatMap((at) => {
-        const entry = set.corpus[at]
+      rank(title).flatMap((index) => {
+        const entry = set.corpus[index]
         return entry && entry.id !== id ? [entry.id] : []
       }),
     )
@@ -29,9 +29,9 @@ function figuresOf(set: JudgedSet, rank: (title: string) => number[]): RankingFi
 export function evaluateEncoder(space: TitleSpace, set: JudgedSet): RankingFigures {
   const pool = openTitlePool(space, set.corpus.length)
   const places = new Map<string, number[]>()
-  for (const [at, { title }] of set.corpus.entries()) {
+  for (const [index, { title }] of set.corpus.entries()) {
     pool.add(title)
-    places.set(title, [...(places.get(title) ?? []), at])
+    places.set(title, [...(places.get(title) ?? []), index])
   }
   return figuresOf(set, (title) =>
     pool

@@ -21,13 +21,13 @@ const linesOf = (text: string): string[] =>
 
 /** @throws Error naming the file and line that is not `id<TAB>title` */
 export function parseEntries(text: string, file: string): Entry[] {
-  const seen = new Set<string>()
+  const usedIds = new Set<string>()
   return linesOf(text).map((line, index) => {
     const cut = line.indexOf('\t')
     if (cut < 1) throw new Error(`${file} line ${index + 1}: expected an id, a tab and a title`)
     const id = line.slice(0, cut).trim()
-    if (seen.has(id)) throw new Error(`${file} line ${index + 1}: the id ${id} occurs twice`)
-    seen.add(id)
+    if (usedIds.has(id)) throw new Error(`${file} line ${index + 1}: the id ${id} occurs twice`)
+    usedIds.add(id)
     return { id, title: line.slice(cut + 1).trim() }
   })
 }
@@ -39,9 +39,9 @@ export function parseJudgments(text: string, file: string): Map<string, Map<stri
     const [query, , document, grade] = line.trim().split(/\s+/)
     const value = Number(grade)
     if (!query || !document || !Number.isFinite(value)) throw new Error(`${file} line ${index + 1}: expected 'query 0 document grade'`)
-    const own = judged.get(query) ?? new Map<string, number>()
-    if (value > 0) own.set(document, value)
-    judged.set(query, own)
+    const judgments = judged.get(query) ?? new Map<string, number>()
+    if (value > 0) judgments.set(document, value)
+    judged.set(query, judgments)
   }
   return judged
 }

@@ -14,15 +14,15 @@ export function heldOutSet(texts: CorpusTexts, seed: number): JudgedSet {
   const corpus: Entry[] = []
   const queries: Entry[] = []
   const byOccupation = new Map<string, string[]>()
-  for (const [at, line] of texts.us.replaceAll('\r\n', '\n').split('\n').slice(1).filter(Boolean).entries()) {
+  for (const [index, line] of texts.us.replaceAll('\r\n', '\n').split('\n').slice(1).filter(Boolean).entries()) {
     const [soc = '', title = ''] = line.split('\t')
-    const entry = { id: String(at), title }
+    const entry = { id: String(index), title }
     corpus.push(entry)
     byOccupation.set(soc, [...(byOccupation.get(soc) ?? []), entry.id])
     if (unseen.has(`us/${soc} ${title}`)) queries.push(entry)
   }
   const judged = new Map<string, Map<string, number>>()
   for (const ids of byOccupation.values())
-    for (const id of ids) judged.set(id, new Map(ids.filter((other) => other !== id).map((other) => [other, 1])))
+    for (const id of ids) judged.set(id, new Map(ids.filter((otherId) => otherId !== id).map((otherId) => [otherId, 1])))
   return { queries, corpus, judged: new Map(queries.map(({ id }) => [id, judged.get(id) ?? new Map<string, number>()])) }
 }

@@ -23,15 +23,15 @@ export function measure(rankings: ReadonlyMap<string, readonly string[]>, judged
   for (const [query, relevant] of judged) {
     if (relevant.size === 0) continue
     sums.queries += 1
-    let found = 0
+    let hits = 0
     let precision = 0
     let first = 0
     let gain = 0
     for (const [place, id] of (rankings.get(query) ?? []).entries()) {
       const grade = relevant.get(id)
       if (grade === undefined) continue
-      found += 1
-      precision += found / (place + 1)
+      hits += 1
+      precision += hits / (place + 1)
       if (first === 0) first = place + 1
       if (place < 10) gain += grade / Math.log2(place + 2)
       if (place < 20) sums.recall20 += 1 / relevant.size

@@ -15,9 +15,9 @@ const outsideEsco = 2
 export function drawTable(concepts: readonly Concept[]): Float64Array {
   const sums = new Float64Array(concepts.length)
   let sum = 0
-  for (const [at, concept] of concepts.entries()) {
+  for (const [index, concept] of concepts.entries()) {
     sum += Math.sqrt(concept.size) * (concept.id.startsWith('us/') || concept.id.startsWith('own/') ? outsideEsco : 1)
-    sums[at] = sum
+    sums[index] = sum
   }
   return sums
 }
@@ -54,8 +54,8 @@ const pickGroup = (concept: Concept, random: () => number) => {
 
 /** One slip of the keyboard in one longer word: a letter left out, doubled or swapped with the next. */
 export function misspell(words: readonly string[], random: () => number): string[] {
-  const at = pick(random, words.length)
-  const word = words[at] ?? ''
+  const wordIndex = pick(random, words.length)
+  const word = words[wordIndex] ?? ''
   if (word.length < 5) return [...words]
   const place = 1 + pick(random, word.length - 2)
   const kind = pick(random, 3)
@@ -65,24 +65,26 @@ export function misspell(words: readonly string[], random: () => number): string
       : kind === 1
         ? word.slice(0, place) + word.slice(place - 1)
         : word.slice(0, place) + (word[place + 1] ?? '') + (word[place] ?? '') + word.slice(place + 2)
-  return words.map((other, index) => (index === at ? changed : other))
+  return words.map((current, index) => (index === wordIndex ? changed : current))
 }
 
 /** A title of a pair: its number among all labels, or its words when they were misspelled. */
 export type Drawn = { label: number } | { words: string[] }
 
 /** Two titles with one meaning. Depends on the seed, the step and the place in the batch only. */
-export function drawPair(concepts: readonly Concept[], at: number, random: () => number): [Drawn, Drawn] {
-  const concept = concepts[at]
+export function drawPair(concepts: readonly Concept[], index: number, random: () => number): [Drawn, Drawn] {
+  const concept = concepts[index]
   const first = concept && pickGroup(concept, random)
-  if (!concept || !first) throw new RangeError(`concept ${at} has no labels`)
+  if (!concept || !first) throw new RangeError(`concept ${index} has no labels`)
   const a = pick(random, first.labels.length)
   const relation = random()
-  const other =
-    concept.related.length > 0 && relation < fromRelated ? concepts[concept.related[pick(random, concept.related.length)] ?? at] : concept
+  const partner =
+    concept.related.length > 0 && relation < fromRelated
+      ? concepts[concept.related[pick(random, concept.related.length)] ?? index]
+      : concept
   const within = random() < withinLanguage
-  let second = other === concept && within ? first : ((other && pickGroup(other, random)) ?? first)
-  if (other === concept && second === first && first.labels.length < 2 && concept.groups.length > 1)
+  let second = partner === concept && within ? first : ((partner && pickGroup(partner, random)) ?? first)
+  if (partner === concept && second === first && first.labels.length < 2 && concept.groups.length > 1)
     second = concept.groups[(concept.groups.indexOf(first) + 1 + pick(random, concept.groups.length - 1)) % concept.groups.length] ?? first
   let b = pick(random, second.labels.length)
   if (second === first && b === a && second.labels.length > 1) b = (a + 1 + pick(random, second.labels.length - 1)) % second.labels.length

@@ -67,59 +67,59 @@ const rows = (text: string): string[][] =>
 export function readCorpus(texts: CorpusTexts, seed: number, limit = Infinity): Corpus {
   const concepts: Concept[] = []
   const byId = new Map<string, number>()
-  const seen: Set<string>[] = []
+  const labelsSeen: Set<string>[] = []
   const heldOut: HeldOut[] = []
   const counts = new Map<string, number>()
   const conceptOf = (id: string): number => {
-    const known = byId.get(id)
-    if (known !== undefined) return known
+    const existing = byId.get(id)
+    if (existing !== undefined) return existing
     const source = id.slice(0, id.indexOf('/'))
     const count = counts.get(source) ?? 0
     if (count >= limit) return -1
     counts.set(source, count + 1)
     concepts.push({ id, groups: [], size: 0, near: [], related: [] })
-    seen.push(new Set())
+    labelsSeen.push(new Set())
     byId.set(id, concepts.length - 1)
     return concepts.length - 1
   }
   const owners = new Map<string, number[]>()
-  const add = (at: number, language: string, title: string): void => {
-    const concept = concepts[at]
+  const add = (index: number, language: string, title: string): void => {
+    const concept = concepts[index]
     const { words } = normalizeTitle(title)
     if (!concept || words.length === 0) return
     const key = words.join(' ')
-    if (seen[at]?.has(`${language}\t${key}`)) return
-    seen[at]?.add(`${language}\t${key}`)
+    if (labelsSeen[index]?.has(`${language}\t${key}`)) return
+    labelsSeen[index]?.add(`${language}\t${key}`)
     let group = concept.groups.find((entry) => entry.language === language)
     if (!group) concept.groups.push((group = { language, weight: languageWeights[language] ?? 1, labels: [], start: 0 }))
     group.labels.push(words)
     concept.size += 1
     const sharing = owners.get(key)
-    if (!sharing) owners.set(key, [at])
-    else if (!sharing.includes(at)) sharing.push(at)
+    if (!sharing) owners.set(key, [index])
+    else if (!sharing.includes(index)) sharing.push(index)
   }
   const random = seededRandom(seed, 1)
   for (const [id = '', language = '', label = ''] of rows(texts.labels)) add(conceptOf(id), language, label)
   for (const [soc = '', title = '', isName] of rows(texts.us)) {
-    const at = conceptOf(`us/${soc}`)
-    if (at < 0) continue
-    if (isName === '0' && random() < 0.1) heldOut.push({ title, concept: at, source: 'us' })
-    else add(at, 'en', title)
+    const conceptIndex = conceptOf(`us/${soc}`)
+    if (conceptIndex < 0) continue
+    if (isName === '0' && random() < 0.1) heldOut.push({ title, concept: conceptIndex, source: 'us' })
+    else add(conceptIndex, 'en', title)
   }
   const socOf = new Map<string, number>()
   for (const [id = '', name = '', , soc = ''] of rows(texts.groups)) {
-    const at = conceptOf(`own/${id}`)
-    if (at < 0) continue
-    add(at, 'en', name)
+    const conceptIndex = conceptOf(`own/${id}`)
+    if (conceptIndex < 0) continue
+    add(conceptIndex, 'en', name)
     const us = byId.get(`us/${soc}`)
     if (us !== undefined) socOf.set(id, us)
   }
   for (const [, title = '', group = ''] of rows(texts.titles)) add(byId.get(`own/${group}`) ?? -1, 'en', title)
   for (const [alias = '', group = ''] of rows(texts.aliases)) {
-    const at = byId.get(`own/${group}`) ?? -1
-    if (at < 0) continue
-    if (random() < 0.1) heldOut.push({ title: alias, concept: at, source: 'own' })
-    else add(at, 'en', alias)
+    const conceptIndex = byId.get(`own/${group}`) ?? -1
+    if (conceptIndex < 0) continue
+    if (random() < 0.1) heldOut.push({ title: alias, concept: conceptIndex, source: 'own' })
+    else add(conceptIndex, 'en', alias)
   }
   const near = concepts.map(() => new Set<number>())
   const join = (a: number, b: number): void => {
@@ -129,20 +129,20 @@ export function readCorpus(texts: CorpusTexts, seed: number, limit = Infinity): 
   }
   for (const sharing of owners.values()) if (sharing.length < 12) for (const a of sharing) for (const b of sharing) join(a, b)
   for (const [group, us] of socOf) {
-    const own = byId.get(`own/${group}`)
-    if (own === undefined) continue
-    join(own, us)
-    concepts[own]?.related.push(us)
-    concepts[us]?.related.push(own)
+    const groupIndex = byId.get(`own/${group}`)
+    if (groupIndex === undefined) continue
+    join(groupIndex, us)
+    concepts[groupIndex]?.related.push(us)
+    concepts[us]?.related.push(groupIndex)
   }
-  for (const [soc = '', other = ''] of rows(texts.usRelated)) {
+  for (const [soc = '', relatedSoc = ''] of rows(texts.usRelated)) {
     const a = byId.get(`us/${soc}`)
-    const b = byId.get(`us/${other}`)
+    const b = byId.get(`us/${relatedSoc}`)
     if (a === undefined || b === undefined) continue
     join(a, b)
     concepts[a]?.related.push(b)
   }
-  for (const [at, concept] of concepts.entries()) concept.near = [...(near[at] ?? [])].toSorted((a, b) => a - b)
+  for (const [index, concept] of concepts.entries()) concept.near = [...(near[index] ?? [])].toSorted((a, b) => a - b)
   let start = 0
   for (const { groups } of concepts)
     for (const group of groups) {

@@ -21,8 +21,8 @@ export function findGenderForms(labels: string): string[] {
     const sides = (line.split('\t')[2] ?? '').split('/').map(words)
     const [a = [], b = []] = sides
     if (sides.length !== 2 || a.length !== b.length) continue
-    for (const [at, first] of a.entries()) {
-      const second = b[at] ?? ''
+    for (const [index, first] of a.entries()) {
+      const second = b[index] ?? ''
       const shorter = Math.min(first.length, second.length)
       if (shorter < shortestForm || first.slice(0, Math.ceil(shorter * 0.6)) !== second.slice(0, Math.ceil(shorter * 0.6))) continue
       if (ruleForm(first) === ruleForm(second)) joined.add(first).add(second)

@@ -10,10 +10,10 @@ const kernels = openKernels(memory, 4, dims)
 const numbers = new Float32Array(memory.buffer)
 const integers = new Int32Array(memory.buffer)
 const random = seededRandom(8)
-/** Fills `count` numbers from place `at`, and returns them. */
-const fill = (at: number, count: number): number[] => {
-  for (let k = at; k < at + count; k += 1) numbers[k] = random() * 2 - 1
-  return [...numbers.subarray(at, at + count)]
+/** Fills `count` numbers from place `start`, and returns them. */
+const fill = (start: number, count: number): number[] => {
+  for (let k = start; k < start + count; k += 1) numbers[k] = random() * 2 - 1
+  return [...numbers.subarray(start, start + count)]
 }
 
 describe('multiply', () => {
@@ -42,9 +42,9 @@ test('exponentials are right to seven digits and never overflow or vanish into n
   const cosines = [1, 0.999, 0.5, 0.01, 0, -0.3, -0.999, -1]
   numbers.set(cosines)
   kernels.exponentials(0, cosines.length, 20)
-  for (const [at, value] of cosines.entries()) {
+  for (const [index, value] of cosines.entries()) {
     const right = Math.exp((value - 1) * 20)
-    expect(Math.abs((numbers[at] ?? 0) / right - 1)).toBeLessThan(3e-6)
+    expect(Math.abs((numbers[index] ?? 0) / right - 1)).toBeLessThan(3e-6)
   }
   numbers.set([-1000, -1000, -1000, -1000])
   kernels.exponentials(0, 4, 20)
@@ -59,10 +59,10 @@ test('sums, pulls and gathered vectors', () => {
   )
   const y = fill(100, 16)
   kernels.addTo(0, 400, 16)
-  for (let at = 0; at < 16; at += 1) expect(numbers[at]).toBeCloseTo((x[at] ?? 0) + (y[at] ?? 0), 6)
+  for (let index = 0; index < 16; index += 1) expect(numbers[index]).toBeCloseTo((x[index] ?? 0) + (y[index] ?? 0), 6)
   const z = [...numbers.subarray(0, 16)]
   kernels.pulls(0, 400, 0.5, 16)
-  for (let at = 0; at < 16; at += 1) expect(numbers[at]).toBeCloseTo((z[at] ?? 0) * (0.5 + (y[at] ?? 0)), 6)
+  for (let index = 0; index < 16; index += 1) expect(numbers[index]).toBeCloseTo((z[index] ?? 0) * (0.5 + (y[index] ?? 0)), 6)
   const rows = fill(0, 10 * dims)
   integers.set([7, 2, 7], 1000)
   kernels.gather(4000, 3, 0, 8000)
@@ -82,12 +82,12 @@ test('steps Adagrad against the gradient, with shrinking steps', () => {
 test('the assembler writes constants of any size', () => {
   const values = [0, 1, -1, 63, 64, -64, -65, 127, 128, 70_000, -70_000, 2 ** 31 - 1, -(2 ** 31)]
   const code = assemble(
-    values.map((value, at) => func(`f${at}`, allOf('i32', 'x'), {}, 'i32', (v) => [i32.add(v.x.get, i32.const(value))])),
+    values.map((value, index) => func(`f${index}`, allOf('i32', 'x'), {}, 'i32', (v) => [i32.add(v.x.get, i32.const(value))])),
     4,
   )
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(code), { env: { memory } })
-  for (const [at, value] of values.entries()) expect((exports[`f${at}`] as (x: number) => number)(0)).toBe(value)
+  for (const [index, value] of values.entries()) expect((exports[`f${index}`] as (x: number) => number)(0)).toBe(value)
   const lane = assemble([func('f', { x: 'f32' }, {}, 'f32', (v) => [f32x4.lane(f32x4.splat(f32.mul(v.x.get, f32.const(0.5))), 3)])], 4)
-  const other = new WebAssembly.Instance(new WebAssembly.Module(lane), { env: { memory } }).exports
-  expect((other['f'] as (x: number) => number)(5)).toBe(2.5)
+  const laneExports = new WebAssembly.Instance(new WebAssembly.Module(lane), { env: { memory } }).exports
+  expect((laneExports['f'] as (x: number) => number)(5)).toBe(2.5)
 })

@@ -23,8 +23,8 @@ export interface Kernels {
   total(x: number, count: number): number
   /** target += source for `count` numbers, a multiple of 4. */
   addTo(target: number, source: number, count: number): void
-  /** x[j] = x[j] * (own + others[j]) for `count` numbers, a multiple of 4. */
-  pulls(x: number, others: number, own: number, count: number): void
+  /** x[j] = x[j] * (base + terms[j]) for `count` numbers, a multiple of 4. */
+  pulls(x: number, terms: number, base: number, count: number): void
   /** out = sum of the vectors number list[k] of `source`, k < `count`; count is not 0. */
   gather(list: number, count: number, source: number, out: number): void
   /** Row-wise Adagrad: adds the mean square of the gradient to `square` and steps `rate` / sqrt of it against the gradient. */
@@ -91,7 +91,7 @@ const multiply = func(
 )
 
 /** Coefficients of 2^f = sum of (f ln 2)^n / n! on [-0.5, 0.5], highest first. */
-const powerOfTwo = [720, 120, 24, 6, 2, 1, 1].map((factorial, at) => Math.LN2 ** (6 - at) / factorial)
+const powerOfTwo = [720, 120, 24, 6, 2, 1, 1].map((factorial, index) => Math.LN2 ** (6 - index) / factorial)
 
 const exponentials = func(
   'exponentials',
@@ -139,8 +139,8 @@ const addTo = func('addTo', { target: 'i32', source: 'i32', count: 'i32' }, { en
 
 /** Sums vectors in two halves, so that the sums of a half stay in registers. */
 function gatherHalves(dims: number): Func {
-  const vectors = Array.from({ length: dims / 8 }, (_, at) => at)
-  const nameOfSum = (at: number) => `s${at}` as 's0'
+  const vectors = Array.from({ length: dims / 8 }, (_, index) => index)
+  const nameOfSum = (index: number) => `s${index}` as 's0'
   const half = i32.const(dims * 2)
   return func(
     'gather',

@@ -28,12 +28,12 @@ export interface HeldOutFigures {
 
 /** How well concepts are found for titles that were held out of training. */
 export function measureHeldOut(model: TitleModel, concepts: readonly Concept[], heldOut: readonly HeldOut[]): HeldOutFigures {
-  const found = openConcepts(model, openEncoder(model))
+  const search = openConcepts(model, openEncoder(model))
   const sums = { mrr: 0, first: 0, ten: 0, surprise: 0, claimed: 0 }
   const bins = Array.from({ length: 10 }, () => ({ count: 0, claimed: 0, right: 0 }))
   for (const { title, concept, source } of heldOut) {
     const scheme: Scheme = source
-    const ranked = found.nearest(title, Infinity, scheme)
+    const ranked = search.nearest(title, Infinity, scheme)
     const place = ranked.findIndex(({ id }) => id === concepts[concept]?.id)
     const top = ranked[0]?.weight ?? 0
     sums.mrr += place >= 0 ? 1 / (place + 1) : 0
@@ -65,13 +65,13 @@ function centers(table: Pick<TitleModel, 'bits' | 'dims' | 'scales' | 'table'>, 
   const { dims } = table
   const encodeWords = openWordEncoder(table)
   const rows = new Float32Array(concepts.length * dims)
-  for (const [at, concept] of concepts.entries()) {
+  for (const [index, concept] of concepts.entries()) {
     const sum = new Float64Array(dims)
     for (const { labels, weight } of concept.groups)
       for (const label of labels)
         for (const [d, value] of encodeWords(label).entries()) sum[d] = (sum[d] ?? 0) + (value * weight) / labels.length
     const length = Math.hypot(...sum) || 1
-    for (let d = 0; d < dims; d += 1) rows[at * dims + d] = (sum[d] ?? 0) / length
+    for (let d = 0; d < dims; d += 1) rows[index * dims + d] = (sum[d] ?? 0) / length
   }
   return rows
 }
@@ -130,9 +130,9 @@ export function nameConcepts(model: TitleModel, labels: string): string {
     const center = Float32Array.from(conceptTable.subarray(row * dims, row * dims + dims), (value) => value * (conceptScales[row] ?? 0))
     const score = cosine(encoder.encodeWords(words), center) + (label.includes('/') && parts.length === 1 ? 1 : 0)
     languages.add(language)
-    const own = chosen.get(id) ?? new Map<string, { label: string; score: number }>()
-    chosen.set(id, own)
-    if (score > (own.get(language)?.score ?? -Infinity)) own.set(language, { label, score })
+    const names = chosen.get(id) ?? new Map<string, { label: string; score: number }>()
+    chosen.set(id, names)
+    if (score > (names.get(language)?.score ?? -Infinity)) names.set(language, { label, score })
   }
   const columns = [...languages].toSorted()
   const lines = [...chosen]

@@ -32,10 +32,10 @@ export async function describeRun(
   outputs: { model: Uint8Array; names: Uint8Array },
 ): Promise<TrainingRun> {
   // the number of threads does not change the result
-  const { threads: _, ...kept } = options
+  const { threads: _, ...settings } = options
   return {
     formatVersion,
-    options: kept,
+    options: settings,
     inputs: {
       labels: sha256(texts.labels),
       us: sha256(texts.us),

@@ -73,10 +73,10 @@ const pageBytes = 65536
 function readFeatures(concepts: readonly Concept[], bits: number): Pick<SharedMemory, 'labelFeatures' | 'labelStarts'> {
   const labels = concepts.flatMap(({ groups }) => groups.flatMap((group) => group.labels))
   const starts = new Int32Array(shared((labels.length + 1) * 4))
-  const found = new Int32Array(maxFeatures)
-  for (const [at, words] of labels.entries()) starts[at + 1] = (starts[at] ?? 0) + writeFeatures(words, bits, found)
+  const features = new Int32Array(maxFeatures)
+  for (const [index, words] of labels.entries()) starts[index + 1] = (starts[index] ?? 0) + writeFeatures(words, bits, features)
   const all = new Int32Array(shared((starts.at(-1) ?? 0) * 4))
-  for (const [at, words] of labels.entries()) all.set(found.subarray(0, writeFeatures(words, bits, found)), starts[at])
+  for (const [index, words] of labels.entries()) all.set(features.subarray(0, writeFeatures(words, bits, features)), starts[index])
   return { labelFeatures: all, labelStarts: starts }
 }
 

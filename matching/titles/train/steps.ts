@@ -30,36 +30,36 @@ export function openSteps(
   const users = new Int32Array(memory.memory.buffer, usersAt, 2 * batch * maxFeatures)
   const scratch = memory.scratch + thread * dims * 4
   const sums = drawTable(concepts)
-  const share = (own: number): number => (own === threads ? batch : Math.floor((batch * own) / threads / 4) * 4)
+  const share = (index: number): number => (index === threads ? batch : Math.floor((batch * index) / threads / 4) * 4)
   const first = share(thread)
   const last = share(thread + 1)
-  const own = last - first
+  const rowCount = last - first
   const vectorBytes = dims * 4
   const rowBytes = batch * 4
-  const found = new Int32Array(maxFeatures)
+  const wordFeatures = new Int32Array(maxFeatures)
   /** How often a step uses a row, then the position of its next user. */
   const uses = new Int32Array(2 ** bits)
   const touched = new Int32Array(Math.min(2 ** bits, 2 * batch * maxFeatures))
   const place = new Int32Array(concepts.length).fill(-1)
 
   function encode(side: number, drawn: Drawn, random: () => number): void {
-    let source: Int32Array = found
+    let source: Int32Array = wordFeatures
     let from = 0
     let to = 0
-    if ('words' in drawn) to = writeFeatures(drawn.words, bits, found)
+    if ('words' in drawn) to = writeFeatures(drawn.words, bits, wordFeatures)
     else {
       source = labelFeatures
       from = labelStarts[drawn.label] ?? 0
       to = labelStarts[drawn.label + 1] ?? 0
     }
     const start = side * maxFeatures
-    let kept = 0
-    for (let at = from; at < to; at += 1) if (random() >= dropout) features[start + kept++] = source[at] ?? 0
-    if (kept === 0 && to > from) features[start + kept++] = source[from] ?? 0
-    featureCounts[side] = kept
+    let count = 0
+    for (let index = from; index < to; index += 1) if (random() >= dropout) features[start + count++] = source[index] ?? 0
+    if (count === 0 && to > from) features[start + count++] = source[from] ?? 0
+    featureCounts[side] = count
     const base = side * dims
-    if (kept === 0) units.fill(0, base, base + dims)
-    else kernels.gather(memory.features + start * 4, kept, memory.table, memory.units + side * vectorBytes)
+    if (count === 0) units.fill(0, base, base + dims)
+    else kernels.gather(memory.features + start * 4, count, memory.table, memory.units + side * vectorBytes)
     let square = 1e-12
     for (let d = 0; d < dims; d += 1) square += (units[base + d] ?? 0) ** 2
     const length = Math.sqrt(square)
@@ -70,11 +70,11 @@ export function openSteps(
 
   /** Turns the gradient of a unit vector into that of the vector before it was brought to length one. */
   function throughNorm(side: number): void {
-    const at = side * dims
+    const base = side * dims
     let along = 0
-    for (let d = at; d < at + dims; d += 1) along += (gradients[d] ?? 0) * (units[d] ?? 0)
+    for (let d = base; d < base + dims; d += 1) along += (gradients[d] ?? 0) * (units[d] ?? 0)
     const length = lengths[side] ?? 0
-    for (let d = at; d < at + dims; d += 1) gradients[d] = ((gradients[d] ?? 0) - along * (units[d] ?? 0)) / length
+    for (let d = base; d < base + dims; d += 1) gradients[d] = ((gradients[d] ?? 0) - along * (units[d] ?? 0)) / length
   }
 
   /** Every row belongs to one thread, which adds its gradients in the order of the batch. */
@@ -83,25 +83,25 @@ export function openSteps(
     for (let side = 0; side < 2 * batch; side += 1) {
       const start = side * maxFeatures
       const end = start + (featureCounts[side] ?? 0)
-      for (let at = start; at < end; at += 1) {
-        const row = features[at] ?? 0
+      for (let index = start; index < end; index += 1) {
+        const row = features[index] ?? 0
         if (row % threads !== thread) continue
         if (uses[row] === 0) touched[count++] = row
         uses[row] = (uses[row] ?? 0) + 1
       }
     }
     let total = 0
-    for (let at = 0; at < count; at += 1) {
-      const row = touched[at] ?? 0
-      const own = uses[row] ?? 0
+    for (let index = 0; index < count; index += 1) {
+      const row = touched[index] ?? 0
+      const useCount = uses[row] ?? 0
       uses[row] = total
-      total += own
+      total += useCount
     }
     for (let side = 0; side < 2 * batch; side += 1) {
       const start = side * maxFeatures
       const end = start + (featureCounts[side] ?? 0)
-      for (let at = start; at < end; at += 1) {
-        const row = features[at] ?? 0
+      for (let index = start; index < end; index += 1) {
+        const row = features[index] ?? 0
         if (row % threads !== thread) continue
         const place = uses[row] ?? 0
         users[place] = side
@@ -109,8 +109,8 @@ export function openSteps(
       }
     }
     let from = 0
-    for (let at = 0; at < count; at += 1) {
-      const row = touched[at] ?? 0
+    for (let index = 0; index < count; index += 1) {
+      const row = touched[index] ?? 0
       const to = uses[row] ?? 0
       uses[row] = 0
       kernels.gather(usersAt + from * 4, to - from, memory.gradients, scratch)
@@ -122,14 +122,25 @@ export function openSteps(
   /** Softmax over the rows of this thread; returns the loss of its pairs. */
   function scoreRows(drawn: readonly number[]): number {
     const start = memory.scores + first * rowBytes
-    kernels.multiply(memory.units + first * vectorBytes, vectorBytes, 4, memory.secondsAcross, rowBytes, start, rowBytes, own, batch, dims)
-    kernels.exponentials(start, own * batch, 1 / temperature)
+    kernels.multiply(
+      memory.units + first * vectorBytes,
+      vectorBytes,
+      4,
+      memory.secondsAcross,
+      rowBytes,
+      start,
+      rowBytes,
+      rowCount,
+      batch,
+      dims,
+    )
+    kernels.exponentials(start, rowCount * batch, 1 / temperature)
     let loss = 0
     for (let i = first; i < last; i += 1) {
       const row = i * batch
-      for (const other of concepts[drawn[i] ?? 0]?.near ?? []) {
-        const at = place[other] ?? 0
-        if (at >= 0) scores[row + at] = 0
+      for (const neighbor of concepts[drawn[i] ?? 0]?.near ?? []) {
+        const column = place[neighbor] ?? 0
+        if (column >= 0) scores[row + column] = 0
       }
       const sum = kernels.total(memory.scores + row * 4, batch)
       rowFactors[i] = 1 / sum
@@ -138,11 +149,11 @@ export function openSteps(
     return loss
   }
 
-  function step(at: number): number {
-    const drawn = drawConcepts(sums, batch, seed, at)
+  function step(number: number): number {
+    const drawn = drawConcepts(sums, batch, seed, number)
     for (let i = 0; i < batch; i += 1) place[drawn[i] ?? 0] = i
     for (let i = first; i < last; i += 1) {
-      const random = seededRandom(seed, 3, at, i)
+      const random = seededRandom(seed, 3, number, i)
       const [a, b] = drawPair(concepts, drawn[i] ?? 0, random)
       encode(i, a, random)
       encode(batch + i, b, random)
@@ -152,7 +163,7 @@ export function openSteps(
     for (const concept of drawn) place[concept] = -1
     meet(control, threads)
     columnFactors.fill(0, first, last)
-    for (let i = 0; i < batch; i += 1) kernels.addTo(memory.columnFactors + first * 4, memory.scores + i * rowBytes + first * 4, own)
+    for (let i = 0; i < batch; i += 1) kernels.addTo(memory.columnFactors + first * 4, memory.scores + i * rowBytes + first * 4, rowCount)
     for (let j = first; j < last; j += 1) columnFactors[j] = 1 / (columnFactors[j] ?? 0)
     meet(control, threads)
     // the pull of every wrong answer, and the lack of pull towards the right one
@@ -163,29 +174,29 @@ export function openSteps(
     meet(control, threads)
     const seconds = memory.units + batch * vectorBytes
     const gradient = memory.gradients + first * vectorBytes
-    kernels.multiply(memory.scores + first * rowBytes, rowBytes, 4, seconds, vectorBytes, gradient, vectorBytes, own, dims, batch)
+    kernels.multiply(memory.scores + first * rowBytes, rowBytes, 4, seconds, vectorBytes, gradient, vectorBytes, rowCount, dims, batch)
     const across = memory.gradients + (batch + first) * vectorBytes
-    kernels.multiply(memory.scores + first * 4, 4, rowBytes, memory.units, vectorBytes, across, vectorBytes, own, dims, batch)
+    kernels.multiply(memory.scores + first * 4, 4, rowBytes, memory.units, vectorBytes, across, vectorBytes, rowCount, dims, batch)
     for (let i = first; i < last; i += 1) {
       throughNorm(i)
       throughNorm(batch + i)
     }
     meet(control, threads)
     // Adagrad divides by the gradients' own size, so that a constant factor (half the inverse temperature) is left out
-    update(options.rate * Math.max(0.01, 1 - at / decay))
+    update(options.rate * Math.max(0.01, 1 - number / decay))
     meet(control, threads)
     return loss
   }
 
   return (from, to) => {
     let loss = 0
-    for (let at = from; at < to; at += 1) loss += step(at)
-    return loss / Math.max(1, (to - from) * own)
+    for (let index = from; index < to; index += 1) loss += step(index)
+    return loss / Math.max(1, (to - from) * rowCount)
   }
 }
 
 /** Fills a fresh table with small numbers around zero. */
 export function initialise(table: Float32Array, seed: number): void {
   const random = seededRandom(seed, 4)
-  for (let at = 0; at < table.length; at += 1) table[at] = (random() - 0.5) * 0.2
+  for (let index = 0; index < table.length; index += 1) table[index] = (random() - 0.5) * 0.2
 }

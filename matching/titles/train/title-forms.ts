@@ -45,10 +45,10 @@ export function makeTitleForms(labels: string, us: string): string {
   for (const line of englishForms) add('en', ...line.split(' '))
   for (const [language, pairs] of findGenderPairs(labels)) {
     for (const [a, b] of pairs) {
-      const [one, other] = [splitWords(a), splitWords(b)]
-      if (one.length !== other.length) continue
-      for (const [at, word] of one.entries()) {
-        const form = other[at] ?? ''
+      const [first, second] = [splitWords(a), splitWords(b)]
+      if (first.length !== second.length) continue
+      for (const [index, word] of first.entries()) {
+        const form = second[index] ?? ''
         if (word !== form && Math.min(word.length, form.length) >= 4) add(language, word, form)
       }
     }

@@ -20,7 +20,7 @@ const texts: CorpusTexts = {
       `occupation/${trade}-${field}\tde\t${field}${[...trade].toReversed().join('')}`,
     ])
     .join('\n')}\n`,
-  us: `soc\ttitle\tis_name\n${trades.flatMap((trade, at) => [`1-${at}\t${trade}s\t1`, `1-${at}\tmaster ${trade}\t0`, `1-${at}\t${trade} hand\t0`]).join('\n')}\n`,
+  us: `soc\ttitle\tis_name\n${trades.flatMap((trade, index) => [`1-${index}\t${trade}s\t1`, `1-${index}\tmaster ${trade}\t0`, `1-${index}\t${trade} hand\t0`]).join('\n')}\n`,
   usRelated: 'soc\trelated\n1-0\t1-1\n',
   groups: 'group_id\tcanonical\tfamily\tsoc\nt-baker\tBaker\tFood\t1-0\n',
   titles: 'id\ttitle\tgroup_id\n1\tBread Baker\tt-baker\n',
@@ -31,29 +31,29 @@ const options = { ...defaultOptions, seed: 3, bits: 10, dims: 32, batch: 16, ste
 async function run(threads: number, seed = 3): Promise<{ sum: number; losses: number[]; first: number }> {
   const corpus = readCorpus(texts, seed)
   const losses: number[] = []
-  const own = { ...options, seed, threads }
-  const table = await train(corpus.concepts, own, 20, ({ loss }) => losses.push(loss))
-  const model = packModel(table, own, corpus)
+  const settings = { ...options, seed, threads }
+  const table = await train(corpus.concepts, settings, 20, ({ loss }) => losses.push(loss))
+  const model = packModel(table, settings, corpus)
   expect(nameConcepts(model, texts.labels).split('\n')[0]).toBe('concept\tde\ten')
   return { sum: crc32(writeModel(model)), losses, first: measureHeldOut(model, corpus.concepts, corpus.heldOut).first }
 }
 
 test('the same seed gives the same file with one thread and with two, another seed another', async () => {
-  const [one, again, two, other] = [await run(1), await run(1), await run(2), await run(2, 4)]
-  expect(again.sum).toBe(one.sum)
-  expect(two.sum).toBe(one.sum)
-  expect(other.sum).not.toBe(one.sum)
-  expect(one.losses.at(-1) ?? Infinity).toBeLessThan((one.losses[0] ?? 0) * 0.8)
+  const [single, again, two, otherSeed] = [await run(1), await run(1), await run(2), await run(2, 4)]
+  expect(again.sum).toBe(single.sum)
+  expect(two.sum).toBe(single.sum)
+  expect(otherSeed.sum).not.toBe(single.sum)
+  expect(single.losses.at(-1) ?? Infinity).toBeLessThan((single.losses[0] ?? 0) * 0.8)
 })
 
 test('concepts that share a name are no wrong answers for each other, and held-out titles are not learned', () => {
   const { concepts, heldOut } = readCorpus(texts, 3)
-  const at = (id: string): number => concepts.findIndex((concept) => concept.id === id)
-  expect(concepts[at('own/t-baker')]?.near).toContain(at('us/1-0'))
-  expect(concepts[at('us/1-0')]?.related).toContain(at('us/1-1'))
+  const indexOf = (id: string): number => concepts.findIndex((concept) => concept.id === id)
+  expect(concepts[indexOf('own/t-baker')]?.near).toContain(indexOf('us/1-0'))
+  expect(concepts[indexOf('us/1-0')]?.related).toContain(indexOf('us/1-1'))
   expect(heldOut.length).toBeGreaterThan(0)
   for (const { title, concept } of heldOut) {
-    const labels = concepts[concept]?.groups.flatMap(({ labels: own }) => own.map((words) => words.join(' ')))
+    const labels = concepts[concept]?.groups.flatMap(({ labels: groupLabels }) => groupLabels.map((words) => words.join(' ')))
     expect(labels).not.toContain(title)
   }
 })

@@ -141,14 +141,14 @@ const text = (value: string): number[] => [...unsigned(value.length), ...new Tex
 
 /** A module that exports the functions and imports the shared memory `env.memory` of up to `pages` pages of 64 KiB. */
 export function assemble(functions: readonly Func[], pages: number): Uint8Array<ArrayBuffer> {
-  const types = functions.map(({ types: own, parameters, result }) => [
+  const types = functions.map(({ types: localTypes, parameters, result }) => [
     0x60,
     ...unsigned(parameters),
-    ...own.slice(0, parameters),
+    ...localTypes.slice(0, parameters),
     ...(result ? [1, typeCodes[result]] : [0]),
   ])
-  const bodies = functions.map(({ types: own, parameters, body }) => {
-    const content = [...unsigned(own.length - parameters), ...own.slice(parameters).flatMap((type) => [1, type]), ...body, 0x0b]
+  const bodies = functions.map(({ types: locals, parameters, body }) => {
+    const content = [...unsigned(locals.length - parameters), ...locals.slice(parameters).flatMap((type) => [1, type]), ...body, 0x0b]
     return [...unsigned(content.length), ...content]
   })
   const header = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]

@@ -30,10 +30,10 @@ export async function changeAdmin(
     const member = all.find(({ id }) => id === change.userId)
     if (!member) throw new Refusal('not_found', text.thisMemberDoesNotExist)
     if (member.isAdmin === change.isAdmin) return
-    const why = whyNotChangeAdmin(all, member.id, change.isAdmin)
-    if (why) throw new Refusal('invalid_input', why, { is_admin: why })
+    const problem = whyNotChangeAdmin(all, member.id, change.isAdmin)
+    if (problem) throw new Refusal('invalid_input', problem, { is_admin: problem })
     // where all admins were disabled, the owner had the rights without the flag and keeps them
-    const owner = all.some((one) => one.isAdmin && !one.isDisabled) ? null : await ownerOf(tx, workspaceId)
+    const owner = all.some((user) => user.isAdmin && !user.isDisabled) ? null : await ownerOf(tx, workspaceId)
     if (owner) await saveWorkspaceAdmin(tx, owner, true)
     await saveWorkspaceAdmin(tx, member.id, change.isAdmin)
     const details = { now: change.isAdmin ? 'admin' : 'member' }

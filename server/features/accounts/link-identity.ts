@@ -56,13 +56,13 @@ export async function unlinkIdentity(database: Database, ctx: ActorContext, id: 
   return ctx.transaction(async (tx) => {
     await tx.selectFrom('users').select('id').where('id', '=', ctx.userId).forUpdate().execute()
     const { hasPassword, identities } = await waysIn(tx, ctx)
-    const others = identities.filter((identity) => identity.id !== id)
-    if (!hasPassword && others.length === 0 && identities.length > 0) throw new Refusal('only_sign_in')
+    const remaining = identities.filter((identity) => identity.id !== id)
+    if (!hasPassword && remaining.length === 0 && identities.length > 0) throw new Refusal('only_sign_in')
     const gone = identities.find((identity) => identity.id === id)
     if (!gone) return { hasPassword, identities }
     await removeIdentity(tx, ctx.userId, id)
     await notifyOfChange(tx, ctx, 'provider_unlinked', `${gone.provider}: ${gone.email}`)
-    return { hasPassword, identities: others }
+    return { hasPassword, identities: remaining }
   })
 }
 

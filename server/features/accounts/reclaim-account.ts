@@ -22,7 +22,7 @@ export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date)
   await clearCredentials(tx, id)
   await endConnections(tx, id)
   const isOwner = (await ownerOf(tx, workspace_id)) === id
-  const others = await tx
+  const colleagues = await tx
     .selectFrom('users')
     .select('id')
     .where('workspace_id', '=', workspace_id)
@@ -35,7 +35,7 @@ export async function reclaimAccount(tx: Kysely<DB>, user: KnownUser, now: Date)
     await endWorkspaceConnections(tx, workspace_id)
     await closeWorkspaceReviewLinks(tx, workspace_id, now)
   }
-  const reclaimed = isOwner && others ? await inNewWorkspace(tx, user, now) : user
+  const reclaimed = isOwner && colleagues ? await inNewWorkspace(tx, user, now) : user
   const event = { workspaceId: reclaimed.workspace_id, userId: reclaimed.id, actor: email }
   await recordSecurityEvent(tx, { ...event, kind: 'account_reclaimed', details: { new_workspace: reclaimed.id !== id } })
   return reclaimed

@@ -123,8 +123,8 @@ export async function confirmedAt(db: Kysely<DB>, token: string): Promise<Date |
   return row?.confirmed_at ?? null
 }
 
-export async function saveConfirmed(db: Kysely<DB>, token: string, at: Date): Promise<void> {
-  await db.updateTable('session').set({ confirmed_at: at }).where('token_hash', '=', hashOf(token)).execute()
+export async function saveConfirmed(db: Kysely<DB>, token: string, time: Date): Promise<void> {
+  await db.updateTable('session').set({ confirmed_at: time }).where('token_hash', '=', hashOf(token)).execute()
 }
 
 export async function closeSession(db: Kysely<DB>, token: string): Promise<void> {

@@ -31,8 +31,8 @@ beforeEach(async () => {
 })
 
 const command = '/session-token'
-const ask = (actor: Pick<TestUser, 'call'>, text: string, what = command) =>
-  actor.call<string>('POST', 'v1/slack/commandin', { command: what, text })
+const ask = (actor: Pick<TestUser, 'call'>, text: string, slashCommand = command) =>
+  actor.call<string>('POST', 'v1/slack/commandin', { command: slashCommand, text })
 const tokenOf = (text: string) => text.replace(/^Session token: /, '')
 const audit = (about: string) =>
   testApp.database.system
@@ -73,12 +73,12 @@ describe('staff', () => {
 
   test('are answered None for no one, Command failed. for another command', async () => {
     expect(await ask(staff, 'unknown@nowhere.example')).toEqual({ status: 200, body: 'None' })
-    for (const [text, what] of [
+    for (const [text, commandName] of [
       [target.email, '/other'],
       [target.email, ''],
       ['', command],
     ])
-      expect(await ask(staff, text!, what)).toEqual({ status: 200, body: 'Command failed.' })
+      expect(await ask(staff, text!, commandName)).toEqual({ status: 200, body: 'Command failed.' })
     expect(await sessions(target.email)).toHaveLength(1)
   })
 

@@ -24,10 +24,16 @@ test('describes its topic, is marked read by a click, and is removed by its owne
   const colleague = await colleagueOf(testApp, user)
   const project_id = await activeProject(testApp, user)
   const { id: candidate } = await addPerson(testApp, user, project_id)
-  const [ctx, others] = [await contextOf(testApp, user), await contextOf(testApp, colleague)]
+  const [ctx, colleagueCtx] = [await contextOf(testApp, user), await contextOf(testApp, colleague)]
   const tell = (onceKey: string, candidateId: string | null) =>
     ctx.transaction((tx) =>
-      notify(tx, ctx, [ctx.userId, others.userId], { projectId: project_id, candidateId, kind: 'reply', body: 'Jo answered.', onceKey }),
+      notify(tx, ctx, [ctx.userId, colleagueCtx.userId], {
+        projectId: project_id,
+        candidateId,
+        kind: 'reply',
+        body: 'Jo answered.',
+        onceKey,
+      }),
     )
   await tell('1', candidate)
   await tell('1', candidate)

@@ -33,15 +33,15 @@ export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.
 
 async function parkedHeading(tx: Tx, messageId: string): Promise<string> {
   const row = await tx.selectFrom('message').select('why').where('id', '=', messageId).executeTakeFirst()
-  return parkedTitle(parkedReasons.find((why) => why === row?.why) ?? 'no_witness')
+  return parkedTitle(parkedReasons.find((reason) => reason === row?.why) ?? 'no_witness')
 }
 
 /** One notification an hour for those who may read such email; the list says how many there are. */
 export function notifyOfUnmatched(ctx: WorkspaceContext): Promise<void> {
   return ctx.transaction(async (tx) => {
     const onceKey = unmatchedKey(ctx.now())
-    const told = await tx.selectFrom('notification').select('id').where('once_key', '=', onceKey).limit(1).executeTakeFirst()
-    if (told) return
+    const row = await tx.selectFrom('notification').select('id').where('once_key', '=', onceKey).limit(1).executeTakeFirst()
+    if (row) return
     const users = await tx
       .selectFrom('users')
       .select('id')

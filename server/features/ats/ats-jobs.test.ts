@@ -34,9 +34,9 @@ const importJob = (user: TestUser, job_id: string) =>
 
 test('every open job is listed over several pages, closed ones are not', async () => {
   const jobs = await allJobs(team.user)
-  const given = testApp.embedded.ats!.jobs(team.account)
+  const servedJobs = testApp.embedded.ats!.jobs(team.account)
   expect(jobs.length).toBeGreaterThan(50)
-  expect(jobs.map(({ id }) => id)).toEqual(given.filter(({ status }) => status === 'OPEN').map(({ id }) => id))
+  expect(jobs.map(({ id }) => id)).toEqual(servedJobs.filter(({ status }) => status === 'OPEN').map(({ id }) => id))
 })
 
 test('a job becomes a draft with its name, company, places, text and criteria; its stages are proposed and nothing is on', async () => {

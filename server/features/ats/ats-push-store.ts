@@ -76,13 +76,13 @@ export async function putOff(
   ctx: WorkspaceContext,
   row: PushRow,
   state: Extract<PushState, 'queued' | 'unknown'>,
-  why: string,
+  reason: string,
   retryAfter: number | null,
 ): Promise<void> {
   const isOver = row.tries + 1 >= mostTries
   await savePush(tx, row, {
     state: isOver ? 'failed' : state,
-    why,
+    why: reason,
     tries: row.tries + 1,
     next_try_at: new Date(ctx.now().getTime() + waitBeforeTry(row.tries, retryAfter) * 1000),
     changed_at: ctx.now(),
@@ -91,10 +91,10 @@ export async function putOff(
 }
 
 /** Nothing more is to be sent over this link. */
-export async function cancelOpenPushes(tx: Tx, ctx: WorkspaceContext, linkId: string, why: string): Promise<void> {
+export async function cancelOpenPushes(tx: Tx, ctx: WorkspaceContext, linkId: string, reason: string): Promise<void> {
   await tx
     .updateTable('ats_push')
-    .set({ state: 'cancelled', why, heard: false, changed_at: ctx.now() })
+    .set({ state: 'cancelled', why: reason, heard: false, changed_at: ctx.now() })
     .where('link_id', '=', linkId)
     .where((eb) => eb.or([eb('state', 'in', openStates), eb('heard', '=', true)]))
     .execute()

@@ -49,12 +49,12 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
       tx,
       jobs.map((job) => job.project_id),
     )
-    const mine = jobs.filter((job) => mayRead(rosters.get(job.project_id)!, ctx.actor))
+    const readable = jobs.filter((job) => mayRead(rosters.get(job.project_id)!, ctx.actor))
     const pushes = await pushCounts(
       tx,
-      mine.map((job) => job.project_id),
+      readable.map((job) => job.project_id),
     )
-    const decided = mine.filter((job) => mayDecide(rosters.get(job.project_id)!, ctx.actor)).map((job) => job.project_id)
+    const decided = readable.filter((job) => mayDecide(rosters.get(job.project_id)!, ctx.actor)).map((job) => job.project_id)
     const count = (projectId: string | null, ...states: PushState[]) =>
       pushes
         .filter((row) => (projectId === null || row.project_id === projectId) && states.includes(row.state))
@@ -63,7 +63,7 @@ export function readAtsOverview(ctx: ActorContext): Promise<AtsOverview> {
       link: link && { ...link, linkedByName: user ? `${user.first_name} ${user.last_name}`.trim() : '' },
       counts: { sent: count(null, 'sent'), waiting: count(null, 'queued', 'sending', 'unknown'), failed: count(null, 'failed') },
       failures: await failuresOf(tx, decided),
-      projects: mine.map((job) => ({
+      projects: readable.map((job) => ({
         projectId: job.project_id,
         name: job.project_name,
         jobName: job.name,

@@ -39,8 +39,8 @@ export async function importJob(
   input: ImportJob,
 ): Promise<ImportedJob> {
   const { link, token } = await openAccount(ctx, secrets)
-  const known = await ctx.transaction((tx) => ofThisUser(tx, ctx, link.id, input.jobId))
-  if (known) return { projectId: known, isNew: false }
+  const existing = await ctx.transaction((tx) => ofThisUser(tx, ctx, link.id, input.jobId))
+  if (existing) return { projectId: existing, isNew: false }
   const job = await awaitAts(ctx, link, ats.job(token, input.jobId))
   if (!job) throw new Refusal('not_found', texts.noLongerHasThisJob(link.integration))
   const stages = await awaitAts(ctx, link, ats.stages(token, job.id))
@@ -48,8 +48,8 @@ export async function importJob(
   return ctx.transaction(async (tx) => {
     // two clicks at once: the second finds the project of the first
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${link.id} ${job.id}`}, 8021))`.execute(tx)
-    const there = await ofThisUser(tx, ctx, link.id, job.id)
-    if (there) return { projectId: there, isNew: false }
+    const existing = await ofThisUser(tx, ctx, link.id, job.id)
+    if (existing) return { projectId: existing, isNew: false }
     const projectId = await createProject(
       { ...ctx, transaction: (work) => work(tx) },
       { type: input.type, settings: { ...settings, setupFlow: input.setupFlow, isSelfServe: input.type === 'self-serve' } },
@@ -82,7 +82,7 @@ async function ofThisUser(tx: Tx, ctx: ActorContext, linkId: string, jobId: stri
 }
 
 async function settingsOf(readers: JobReaders, job: AtsJobText): Promise<Partial<ProjectSettings> & { projectName: string }> {
-  const given: ProjectSettings = {
+  const settings: ProjectSettings = {
     ...emptySettings,
     projectName: job.name,
     jobTitle: job.name,
@@ -90,8 +90,8 @@ async function settingsOf(readers: JobReaders, job: AtsJobText): Promise<Partial
     jobDescription: job.description,
     locations: job.locations,
   }
-  const named = { projectName: given.projectName, jobTitle: given.jobTitle, jobTitles: given.jobTitles }
-  const whole = { ...named, jobDescription: given.jobDescription, locations: given.locations }
+  const named = { projectName: settings.projectName, jobTitle: settings.jobTitle, jobTitles: settings.jobTitles }
+  const whole = { ...named, jobDescription: settings.jobDescription, locations: settings.locations }
   // a job without a text is a job all the same
   if (whyNotReadable(job.description)) return whole
   // a text that takes too long to read costs the proposals, not the project
@@ -100,6 +100,6 @@ async function settingsOf(readers: JobReaders, job: AtsJobText): Promise<Partial
     throw error
   })
   // where the job is the system knows better than the text
-  const wanted = proposals.filter(({ field }) => field !== 'location' || job.locations.length === 0)
-  return { ...whole, ...acceptProposals(given, wanted) }
+  const accepted = proposals.filter(({ field }) => field !== 'location' || job.locations.length === 0)
+  return { ...whole, ...acceptProposals(settings, accepted) }
 }

@@ -22,8 +22,8 @@ interface Claim {
 class Halt extends Error {
   readonly state: 'queued' | 'unknown' | 'failed'
   readonly retryAfter: number | null
-  constructor(state: Halt['state'], why: string, retryAfter: number | null = null) {
-    super(why)
+  constructor(state: Halt['state'], reason: string, retryAfter: number | null = null) {
+    super(reason)
     this.state = state
     this.retryAfter = retryAfter
   }
@@ -144,10 +144,10 @@ interface Step {
 
 /** Found entries are accepted; an uncertain write gets time to appear before it is repeated. */
 async function step(tools: SyncTools, row: PushRow, name: string, { look, write, keep, before }: Step): Promise<string> {
-  const found = await look()
-  if (found !== null) {
-    await tools.save(row, { ...keep(found), writing: null })
-    return found
+  const result = await look()
+  if (result !== null) {
+    await tools.save(row, { ...keep(result), writing: null })
+    return result
   }
   const since = row.writing === name && row.writing_at ? tools.ctx.now().getTime() - row.writing_at.getTime() : null
   if (since !== null && since < tools.graceMs) throw new Halt('unknown', text.wereCheckingWhetherItArrived)

@@ -14,12 +14,12 @@ afterAll(() => pushes.testApp.close())
 beforeEach(() => pushes.reset())
 
 /** A process that dies: at its nth question to the system or transaction, before or after that has happened. Dead is dead. */
-function mortal(ctx: WorkspaceContext, ats: Ats, what: 'question' | 'transaction', dieAt: number, when: 'before' | 'after') {
+function mortal(ctx: WorkspaceContext, ats: Ats, stepKind: 'question' | 'transaction', dieAt: number, when: 'before' | 'after') {
   let count = 0
   let isDead = false
-  const lived = async <T>(kind: typeof what, work: () => Promise<T>): Promise<T> => {
+  const lived = async <T>(kind: typeof stepKind, work: () => Promise<T>): Promise<T> => {
     if (isDead) throw new Error('dead')
-    const isLast = kind === what && (count += 1) === dieAt
+    const isLast = kind === stepKind && (count += 1) === dieAt
     if (isLast && when === 'before') isDead = true
     if (isDead) throw new Error('dead')
     const result = await work()
@@ -40,19 +40,19 @@ function mortal(ctx: WorkspaceContext, ats: Ats, what: 'question' | 'transaction
 }
 
 describe('a process that dies at any point leaves one candidate with one application', () => {
-  const points = (['question', 'transaction'] as const).flatMap((what) =>
-    Array.from({ length: what === 'question' ? 6 : 11 }, (_, index) =>
-      (['before', 'after'] as const).map((when) => [what, index + 1, when] as const),
+  const points = (['question', 'transaction'] as const).flatMap((stepKind) =>
+    Array.from({ length: stepKind === 'question' ? 6 : 11 }, (_, index) =>
+      (['before', 'after'] as const).map((when) => [stepKind, index + 1, when] as const),
     ).flat(),
   )
-  test.each(points)('%s %i, %s', async (what, point, when) => {
+  test.each(points)('%s %i, %s', async (stepKind, point, when) => {
     const jo = await pushes.person()
     await pushes.move(jo.id, 'INTERVIEWING')
     await pushes.react()
     const dying = mortal(
       systemContext(pushes.testApp.database, pushes.team.workspaceId),
       pushes.testApp.services.outside.ats,
-      what,
+      stepKind,
       point,
       when,
     )

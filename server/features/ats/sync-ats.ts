@@ -58,19 +58,19 @@ export async function syncAts(ctx: WorkspaceContext, { ats, secrets, graceMs }: 
 async function pushAll(
   ctx: WorkspaceContext,
   ats: Ats,
-  given: { link: AtsLink; token: string; graceMs: number },
+  options: { link: AtsLink; token: string; graceMs: number },
   lease: { until: Date },
 ): Promise<number | null> {
   let tools: SyncTools | null = null
   for (let done = 0; done < mostInARound; done++) {
     const row = await ctx.transaction(async (tx) => {
-      const next = await renewAtsLink(tx, given.link.id, lease.until, ctx.now())
+      const next = await renewAtsLink(tx, options.link.id, lease.until, ctx.now())
       if (!next) throw new LeaseLost(text.theLinkWasTakenOver)
       lease.until = next
-      return nextPush(tx, given.link.id, ctx.now())
+      return nextPush(tx, options.link.id, ctx.now())
     })
     if (!row) return null
-    tools ??= syncTools({ ctx, ats, ...given, userId: await ats.userFor(given.token, await emailOf(ctx, given.link)) }, lease)
+    tools ??= syncTools({ ctx, ats, ...options, userId: await ats.userFor(options.token, await emailOf(ctx, options.link)) }, lease)
     if (row.heard && !['queued', 'sending', 'unknown'].includes(row.state)) {
       try {
         await readBack(tools, row)

@@ -16,7 +16,7 @@ export interface SyncTools {
   graceMs: number
   save(row: PushRow, change: Partial<PushRow>): Promise<void>
   /** Commits that something is about to be written there; rejects with LeaseLost when the link is someone else's by now. */
-  beginWrite(row: PushRow, what: string, change: Partial<PushRow>): Promise<void>
+  beginWrite(row: PushRow, description: string, change: Partial<PushRow>): Promise<void>
   relink(): AtsRelink
 }
 
@@ -31,11 +31,11 @@ export function syncTools(
   return {
     ...options,
     save: (row, change) => ctx.transaction((tx) => savePush(tx, row, change)),
-    beginWrite: (row, what, change) =>
+    beginWrite: (row, description, change) =>
       ctx.transaction(async (tx) => {
         const next = await renewAtsLink(tx, link.id, lease.until, ctx.now())
         if (!next) throw new LeaseLost(text.theLinkWasTakenOver)
-        await savePush(tx, row, { ...change, writing: what, writing_at: ctx.now() })
+        await savePush(tx, row, { ...change, writing: description, writing_at: ctx.now() })
         lease.until = next
       }),
     relink: () => new AtsRelink(),

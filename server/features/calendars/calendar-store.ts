@@ -106,10 +106,10 @@ export async function saveAccount(tx: Tx, ctx: WorkspaceContext, account: NewAcc
   return row.id
 }
 
-export async function saveAccountState(tx: Tx, id: string, state: AccountState, why: string | null, syncedAt?: Date): Promise<void> {
+export async function saveAccountState(tx: Tx, id: string, state: AccountState, reason: string | null, syncedAt?: Date): Promise<void> {
   await tx
     .updateTable('calendar_account')
-    .set({ state, why, ...(syncedAt ? { synced_at: syncedAt } : {}) })
+    .set({ state, why: reason, ...(syncedAt ? { synced_at: syncedAt } : {}) })
     .where('id', '=', id)
     .execute()
 }

@@ -38,12 +38,12 @@ export function readCalendars(ctx: ActorContext): Promise<AccountView[]> {
       .orderBy('id')
       .execute()
     const chosen = user?.calendar_synced_id ?? null
-    return accounts.map(({ id, kind, name, state, why, syncedAt }) => ({
+    return accounts.map(({ id, kind, name, state, why: problem, syncedAt }) => ({
       id,
       kind,
       name,
       state,
-      why,
+      why: problem,
       syncedAt,
       calendars: rows
         .filter((row) => row.account_id === id && (row.gone_at === null || row.id === chosen))

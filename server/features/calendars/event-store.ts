@@ -85,9 +85,9 @@ async function insertObjects(
   until: Date,
 ): Promise<void> {
   // the same address twice in one answer: the later one counts
-  const each = [...new Map(objects.map((object) => [object.remoteRef, object])).values()]
-  for (let start = 0; start < each.length; start += atOnce) {
-    const part = each.slice(start, start + atOnce).map((object) => ({ ...object, id: newId() }))
+  const unique = [...new Map(objects.map((object) => [object.remoteRef, object])).values()]
+  for (let start = 0; start < unique.length; start += atOnce) {
+    const part = unique.slice(start, start + atOnce).map((object) => ({ ...object, id: newId() }))
     await tx
       .insertInto('calendar_event')
       .values(

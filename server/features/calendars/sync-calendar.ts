@@ -108,13 +108,13 @@ async function settle(
   ctx: WorkspaceContext,
   account: StoredAccount,
   state: 'synced' | 'failed' | 'refused',
-  why: string | null,
+  problem: string | null,
 ): Promise<void> {
   await ctx.transaction(async (tx) => {
     const before = await findAccount(tx, account.id)
     if (!before) return
     const next = state
-    await saveAccountState(tx, account.id, next, why, state === 'synced' ? ctx.now() : undefined)
+    await saveAccountState(tx, account.id, next, problem, state === 'synced' ? ctx.now() : undefined)
     if (before.state !== next)
       await record(tx, ctx, { type: 'calendar.synced', userId: account.userId, accountId: account.id, state: next, name: account.name })
   })

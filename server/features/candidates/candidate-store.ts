@@ -246,13 +246,13 @@ export async function forgetBadEmail(tx: Tx, email: string): Promise<void> {
 }
 
 /** Moves the candidate and their history to another project; the old project's assessments and comments stay behind. */
-export async function saveProjectOf(tx: Tx, candidateId: string, projectId: string, to: Stage, at: Date): Promise<void> {
+export async function saveProjectOf(tx: Tx, candidateId: string, projectId: string, to: Stage, movedAt: Date): Promise<void> {
   await tx
     .updateTable('candidate')
     .set({
       project_id: projectId,
       stage: to,
-      stage_at: at,
+      stage_at: movedAt,
       processed: true,
       batch: null,
       rank: null,
@@ -277,6 +277,6 @@ export async function saveProjectOf(tx: Tx, candidateId: string, projectId: stri
 }
 
 /** Takes candidates out of a project; the counters are the caller's. Returns how many there were. */
-export async function removeCandidates(tx: Tx, which: SelectQueryBuilder<DB, 'candidate', { id: string }>): Promise<number> {
-  return (await tx.deleteFrom('candidate').where('id', 'in', which).returning('id').execute()).length
+export async function removeCandidates(tx: Tx, selection: SelectQueryBuilder<DB, 'candidate', { id: string }>): Promise<number> {
+  return (await tx.deleteFrom('candidate').where('id', 'in', selection).returning('id').execute()).length
 }

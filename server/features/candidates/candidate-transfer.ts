@@ -45,6 +45,6 @@ export async function moveToProject(
     { of: project, by: { [candidate.stage]: -1 } },
     { of: target, by: { [to]: 1 } },
   ]
-  for (const { of, by } of changes.toSorted((a, b) => (a.of.id < b.of.id ? -1 : 1))) await changeCounters(tx, of, by)
+  for (const { of: counted, by } of changes.toSorted((a, b) => (a.of.id < b.of.id ? -1 : 1))) await changeCounters(tx, counted, by)
   await addHistory(tx, ctx, target, candidate.id, { event, to, detail: `Came from ${project.name}` })
 }

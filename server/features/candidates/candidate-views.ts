@@ -136,9 +136,9 @@ export async function viewsForGuest(
   ctx: WorkspaceContext,
   vocabulary: Vocabulary,
   project: LoadedProject,
-  which: { stage: Stage; ids: readonly string[]; atMost: number },
+  selection: { stage: Stage; ids: readonly string[]; atMost: number },
 ): Promise<CandidateView[]> {
-  const { stage, ids, atMost } = which
+  const { stage, ids, atMost } = selection
   const rows = await selectRows(tx, { projectId: project.id, stage, ids, offset: 0, limit: atMost })
   return (await toViews(tx, ctx, vocabulary, project, rows, 'nothing', false)).toReversed()
 }
@@ -157,21 +157,21 @@ interface Which {
   limit: number
 }
 
-function selectRows(tx: Tx, which: Which) {
+function selectRows(tx: Tx, selection: Which) {
   let query = tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .leftJoin('person_index', 'person_index.person_id', 'person.id')
     .selectAll('candidate')
     .select(['person.name as person_name', 'person.profile', 'person.sources', 'person_index.years'])
-    .where('candidate.project_id', '=', which.projectId)
-  if (which.stage) query = query.where('candidate.stage', '=', which.stage)
-  if (which.only) query = query.where(conditions[which.only])
-  if (which.ids) query = query.where('candidate.id', '=', sql<string>`any(${which.ids})`)
-  if (which.candidateId) query = query.where('candidate.id', '=', which.candidateId)
-  const inQueue = which.stage === 'UNDER_REVIEW' || which.stage === 'QUEUE'
-  const order = which.sort ? orders[which.sort] : inQueue ? orders.queue : orders.newest
-  return query.orderBy(order).orderBy('candidate.id').limit(which.limit).offset(which.offset).execute()
+    .where('candidate.project_id', '=', selection.projectId)
+  if (selection.stage) query = query.where('candidate.stage', '=', selection.stage)
+  if (selection.only) query = query.where(conditions[selection.only])
+  if (selection.ids) query = query.where('candidate.id', '=', sql<string>`any(${selection.ids})`)
+  if (selection.candidateId) query = query.where('candidate.id', '=', selection.candidateId)
+  const inQueue = selection.stage === 'UNDER_REVIEW' || selection.stage === 'QUEUE'
+  const order = selection.sort ? orders[selection.sort] : inQueue ? orders.queue : orders.newest
+  return query.orderBy(order).orderBy('candidate.id').limit(selection.limit).offset(selection.offset).execute()
 }
 
 const orders: Record<ListSort | 'queue', RawBuilder<unknown>> = {
@@ -210,14 +210,14 @@ async function toViews(
   vocabulary: Vocabulary,
   project: LoadedProject,
   rows: CandidateRow[],
-  said: 'nothing' | 'comments' | 'everything',
+  detail: 'nothing' | 'comments' | 'everything',
   withReplies: boolean,
 ): Promise<CandidateView[]> {
   const ids = rows.map((row) => row.id)
   const lines = ids.length === 0 ? [] : await selectHistory(tx, ids)
   const byCandidate = Map.groupBy(lines, (line) => line.candidate_id)
   const elsewhere = ids.length === 0 ? [] : await selectContacted(tx, rows)
-  const talks = said === 'nothing' ? null : await readTalks(tx, ids, said === 'everything')
+  const talks = detail === 'nothing' ? null : await readTalks(tx, ids, detail === 'everything')
   const standings = await readAtsStandings(tx, ids)
   const news = withReplies ? await readReplyNews(tx, ids) : null
   const nextSteps = await readNextSteps(tx, ids)

@@ -53,8 +53,8 @@ export function importPerson(
     if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
     const { linkedinUrl, email, referral } = checkImport(input)
     const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim() })
-    const there = await findInProject(tx, project.id, personId)
-    if (there) return { candidateId: there, wasThere: true }
+    const existing = await findInProject(tx, project.id, personId)
+    if (existing) return { candidateId: existing, wasThere: true }
     if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
     const [candidateId] = await bringPeopleIn(tx, ctx, project, [personId], { stage: input.stage, hasReferral: referral !== null })
     // someone else was quicker by a moment
@@ -96,18 +96,18 @@ async function knownOrNew(
   tx: Tx,
   ctx: ActorContext,
   vocabulary: Vocabulary,
-  given: { linkedinUrl: string | null; email: string | null; name: string },
+  input: { linkedinUrl: string | null; email: string | null; name: string },
 ): Promise<string> {
-  const known = await findPerson(tx, ctx.workspaceId, given)
-  if (given.email === null) {
-    if (!known) throw new Refusal('no_email_found')
-    if (given.name === '') return known.id
+  const person = await findPerson(tx, ctx.workspaceId, input)
+  if (input.email === null) {
+    if (!person) throw new Refusal('no_email_found')
+    if (input.name === '') return person.id
   }
   const profile = {
     ...emptyProfile,
-    ...splitName(given.name),
-    linkedinUrl: given.linkedinUrl,
-    personalEmails: given.email === null ? [] : [given.email],
+    ...splitName(input.name),
+    linkedinUrl: input.linkedinUrl,
+    personalEmails: input.email === null ? [] : [input.email],
   }
   const [outcome] = await upsertPeople(tx, ctx, vocabulary, [{ line: 1, profile }], { kind: 'hand', label: 'Imported by hand' })
   if (outcome?.outcome === 'error') throw new Refusal('invalid_input', outcome.message, { cand_email: outcome.message })

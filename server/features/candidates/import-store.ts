@@ -126,11 +126,11 @@ export async function endImport(
   ctx: WorkspaceContext,
   id: string,
   state: 'completed' | 'failed' | 'cancelled',
-  why: string | null = null,
+  reason: string | null = null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('import_run')
-    .set({ state, why, finished_at: ctx.now() })
+    .set({ state, why: reason, finished_at: ctx.now() })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
     .executeTakeFirst()

@@ -35,13 +35,13 @@ describe('the older base', () => {
   test('adds an import to Approved or the requested stage [292]', async () => {
     const { body } = await importPerson({ project_id: navigator, cand_linkedin_url: newUrl(), cand_email: `m.${newId()}@home.example` })
     expect(await stageOf(body.candidate_id)).toBe('APPROVED')
-    const told = await importPerson({
+    const answer = await importPerson({
       project_id: navigator,
       cand_linkedin_url: newUrl(),
       cand_email: `m.${newId()}@home.example`,
       status: 'CONTACTED',
     })
-    expect(await stageOf(told.body.candidate_id)).toBe('CONTACTED')
+    expect(await stageOf(answer.body.candidate_id)).toBe('CONTACTED')
   })
 
   test('adds to Interested in a type 1 project, or to Awaiting Reply with an original email [293 362]', async () => {
@@ -96,14 +96,14 @@ describe('the older base', () => {
 describe('the newer base', () => {
   const importPerson = (project_id: string, candidate_linkedin_url: string, fields: object = {}) =>
     user.call('POST', 'v2/projects/candidates/import', { project_id, candidate_linkedin_url, ...fields })
-  const known = async () => {
+  const readAddresses = async () => {
     const url = newUrl()
     await addPerson(testApp, user, await activeProject(testApp, user), { profile: { linkedinUrl: url } })
     return url
   }
 
   test('answers 200 for a new candidate and 209 for an existing one [357 358]', async () => {
-    const url = await known()
+    const url = await readAddresses()
     const first = await importPerson(navigator, url)
     expect(first).toMatchObject({ status: 200, body: { in_project: false } })
     expect(await stageOf(first.body.candidate_id)).toBe('APPROVED')
@@ -111,7 +111,7 @@ describe('the newer base', () => {
   })
 
   test('puts someone into the queue when asked to', async () => {
-    const [toQueue, toManager] = [await known(), await known()]
+    const [toQueue, toManager] = [await readAddresses(), await readAddresses()]
     const queued = await importPerson(autopilot, toQueue, { autopilot_import_to_queue: true })
     expect(await stageOf(queued.body.candidate_id)).toBe('QUEUE')
     const interested = await importPerson(autopilot, toManager, { autopilot_import_to_queue: false })

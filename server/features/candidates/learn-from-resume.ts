@@ -48,7 +48,7 @@ export async function readResumeFile({ files, texts }: ResumeReaders, bytes: Uin
       headline: resume.headline,
       place: resume.location === null ? null : readPlace(resume.location),
       experiences: resume.experiences.map((job) => ({ ...job, location: null, description: null, industry: null })),
-      education: resume.education.map((one) => ({ ...one, startYear: null, endYear: null, activities: null })),
+      education: resume.education.map((education) => ({ ...education, startYear: null, endYear: null, activities: null })),
       skills: resume.skills,
       resumeText: resume.searchable,
     },
@@ -65,8 +65,11 @@ function addressesOf(text: string): Omit<Contact, 'name'> {
   const head = text.slice(0, headLength)
   const email = addressesIn(head.replaceAll(/[\s|]+/g, ' '), 5).find(isEmail) ?? null
   const linkedin = head.split(/[\s|,;()<>]+/).find((word) => /linkedin\.com\/in\//i.test(word.slice(0, 60)))
-  const at = linkedin?.toLowerCase().indexOf('linkedin.com/in/') ?? -1
-  return { email: email && normaliseEmail(email), linkedinUrl: linkedin ? linkedinProfile(`www.${linkedin.slice(at, at + 200)}`) : null }
+  const start = linkedin?.toLowerCase().indexOf('linkedin.com/in/') ?? -1
+  return {
+    email: email && normaliseEmail(email),
+    linkedinUrl: linkedin ? linkedinProfile(`www.${linkedin.slice(start, start + 200)}`) : null,
+  }
 }
 
 /**
@@ -93,11 +96,11 @@ export async function learnFromResume(
   const { profile, sources } = row
   const { changed, ...merged } = mergeProfiles({ profile, sources }, addedByResume(profile, resume), label, ctx.now().toISOString())
   if (!changed) return false
-  const own =
+  const ownPerson =
     row.workspace_id === null
       ? { id: newId(), shadows: row.id, state: 'new' as const }
       : { id: row.id, shadows: row.shadows, state: 'changed' as const }
-  await savePeople(tx, ctx, vocabulary, [{ ...own, ...merged, workspaceId: ctx.workspaceId }], 'resume')
-  await record(tx, ctx, { type: 'person.changed', personId: own.id })
+  await savePeople(tx, ctx, vocabulary, [{ ...ownPerson, ...merged, workspaceId: ctx.workspaceId }], 'resume')
+  await record(tx, ctx, { type: 'person.changed', personId: ownPerson.id })
   return true
 }

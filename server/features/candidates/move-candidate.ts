@@ -55,8 +55,8 @@ const isByPerson = (move: CandidateMove): move is PersonMove => move.by.actor !=
 /** Refuses what this user may not do; otherwise returns the details to save. */
 async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by: { ctx, actor } }: PersonMove): Promise<MoveDetails> {
   const event = details.event ?? (to === 'CONTACTED' ? await contactEvent(tx, candidate.id) : historyEventOf(to))
-  const why = whyNotMove(project, actor, candidate, to)
-  if (why) throw new Refusal(why)
+  const refusal = whyNotMove(project, actor, candidate, to)
+  if (refusal) throw new Refusal(refusal)
   // contacting a candidate without a decision approves them
   const isApproval = to === 'APPROVED' || (to === 'CONTACTED' && isReviewStage(candidate.stage))
   // the interviewers of another round were checked when they were chosen

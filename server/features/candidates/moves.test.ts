@@ -29,7 +29,7 @@ const history = () =>
 const codes = async () => (await history()).map((line) => line.code)
 const swipe = (fields: object) => user.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, ...fields })
 const move = (status: string, fields: object = {}) => user.call('PUT', 'v1/candidates', { candidate_id, status, ...fields })
-const undo = (who = user) => who.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
+const undo = (actor = user) => actor.call('POST', 'v2/projects/candidates/undo', { project_id, candidate_id })
 
 describe('a verdict', () => {
   test.each([
@@ -64,8 +64,8 @@ describe('a verdict', () => {
         { email: colleague.email, role: 2 },
       ],
     })
-    const theirs = await colleague.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, approved: true })
-    expect(theirs.status).toBe(409)
+    const answer = await colleague.call('POST', 'v2/projects/candidates/swipe', { project_id, candidate_id, approved: true })
+    expect(answer.status).toBe(409)
   })
 
   test('lets one of two concurrent decisions win and tells the other user', async () => {
@@ -158,12 +158,12 @@ describe('a move', () => {
     const before = { counters: await countersOf(testApp, project_id), row: await row(), history: await history() }
     const ctx = await contextOf(testApp, user)
     const events = () => testApp.database.system.selectFrom('event').select('id').execute()
-    const told = (await events()).length
+    const eventCount = (await events()).length
     // the line of history names a user who does not exist: refused by the database after stage and counters were written
     const failing = changeCandidate({ ...ctx, userId: 'unknown' }, { candidateId: candidate_id, move: { to: 'APPROVED' } })
     await expect(failing).rejects.toThrow(/foreign key/)
     expect({ counters: await countersOf(testApp, project_id), row: await row(), history: await history() }).toEqual(before)
-    expect((await events()).length).toBe(told)
+    expect((await events()).length).toBe(eventCount)
   })
 })
 
@@ -190,21 +190,26 @@ describe('undoing', () => {
   })
 
   test('not by another, not after ten minutes, not after someone moved on', async () => {
-    const other = await colleagueOf(testApp, user)
+    const otherColleague = await colleagueOf(testApp, user)
     await testApp.database.system
       .insertInto('project_collaborator')
-      .values({ project_id, workspace_id: (await contextOf(testApp, user)).workspaceId, email: other.email, roster_role: 'member' })
+      .values({
+        project_id,
+        workspace_id: (await contextOf(testApp, user)).workspaceId,
+        email: otherColleague.email,
+        roster_role: 'member',
+      })
       .execute()
     await swipe({ approved: true })
-    expect((await undo(other)).status).toBe(409)
-    await other.call('PUT', 'v1/candidates', { candidate_id, status: 'CONTACTED' })
+    expect((await undo(otherColleague)).status).toBe(409)
+    await otherColleague.call('PUT', 'v1/candidates', { candidate_id, status: 'CONTACTED' })
     expect((await undo()).status).toBe(409)
     await testApp.database.system
       .updateTable('candidate_history')
       .set({ at: new Date(Date.now() - 11 * 60_000) })
       .where('candidate_id', '=', candidate_id)
       .execute()
-    expect((await undo(other)).status).toBe(409)
+    expect((await undo(otherColleague)).status).toBe(409)
     expect(await row()).toMatchObject({ stage: 'CONTACTED' })
   })
 })

@@ -103,14 +103,14 @@ test('comment-only users neither move nor read the note', async () => {
 })
 
 test('an offer is declined only by someone who has one; V1 reads another reason', async () => {
-  const why = { not_interested_code: [30] }
-  expect(await move('NOT_INTERESTED', why)).toMatchObject({
+  const declineReason = { not_interested_code: [30] }
+  expect(await move('NOT_INTERESTED', declineReason)).toMatchObject({
     status: 400,
     body: { fields: { not_interested_code: 'There is no offer to decline.' } },
   })
-  expect((await user.call<Body>('PUT', 'v1/candidates', { candidate_id, status: 'NOT_INTERESTED', ...why })).status).toBe(400)
+  expect((await user.call<Body>('PUT', 'v1/candidates', { candidate_id, status: 'NOT_INTERESTED', ...declineReason })).status).toBe(400)
   await move('OFFER')
-  expect((await move('NOT_INTERESTED', why)).status).toBe(200)
+  expect((await move('NOT_INTERESTED', declineReason)).status).toBe(200)
   expect(await readCard()).toMatchObject({ status: 'NOT_INTERESTED', not_interested_reason: [30] })
   const { body } = await user.call<{ candidates: object[] }>('GET', 'v1/candidates', { project_id, status: 'NOT_INTERESTED' })
   expect(body.candidates[0]).toMatchObject({ not_interested_reason: [8] })

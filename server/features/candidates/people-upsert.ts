@@ -19,7 +19,7 @@ const refused = ({ line }: Newcomer): Outcome => ({ line, outcome: 'error', mess
  */
 export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk: readonly Newcomer[]) => Promise<Outcome[]> {
   const book = openBook(ctx.workspaceId, [])
-  const at = ctx.now().toISOString()
+  const timestamp = ctx.now().toISOString()
   return async (chunk) => {
     const isErased = await ctx.transaction(async (tx) => {
       book.learn(await findKnown(tx, ctx.workspaceId, chunk))
@@ -28,7 +28,7 @@ export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk
     const outcomes: Outcome[] = []
     for (const [position, newcomer] of chunk.entries()) {
       if (position % 100 === 49) await nextTurn()
-      outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, at))
+      outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, timestamp))
     }
     return outcomes
   }
@@ -46,11 +46,11 @@ export async function upsertPeople(
   await lockPeople(tx, ctx.workspaceId)
   const book = openBook(ctx.workspaceId, await findKnown(tx, ctx.workspaceId, newcomers))
   const isErased = await readErased(tx, ctx, newcomers)
-  const at = ctx.now().toISOString()
+  const timestamp = ctx.now().toISOString()
   const outcomes: Outcome[] = []
   for (const [position, newcomer] of newcomers.entries()) {
     if (position % 100 === 49) await nextTurn()
-    outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, at))
+    outcomes.push(isErased(newcomer) ? refused(newcomer) : book.take(newcomer, source, timestamp))
   }
   await savePeople(
     tx,

@@ -28,14 +28,14 @@ export async function keepFoundEmails(
     .executeTakeFirstOrThrow()
   const { profile, sources } = row
   const isWork = (email: string) => profile.experiences.some(({ company }) => isOfCompany(email, company))
-  const found = { ...emptyProfile, personalEmails: emails.filter((email) => !isWork(email)), workEmails: emails.filter(isWork) }
-  const { changed, ...merged } = mergeProfiles({ profile, sources }, found, label, ctx.now().toISOString())
+  const addresses = { ...emptyProfile, personalEmails: emails.filter((email) => !isWork(email)), workEmails: emails.filter(isWork) }
+  const { changed, ...merged } = mergeProfiles({ profile, sources }, addresses, label, ctx.now().toISOString())
   if (!changed) return
-  const own =
+  const ownPerson =
     row.workspace_id === null
       ? { id: newId(), shadows: row.id, state: 'new' as const }
       : { id: row.id, shadows: row.shadows, state: 'changed' as const }
-  await savePeople(tx, ctx, vocabulary, [{ ...own, ...merged, workspaceId: ctx.workspaceId }], 'finder')
+  await savePeople(tx, ctx, vocabulary, [{ ...ownPerson, ...merged, workspaceId: ctx.workspaceId }], 'finder')
 }
 
 /** 'ann@acme-labs.example' is an address at Acme Labs. */

@@ -62,9 +62,9 @@ export async function savePeople(
     if (index.push({ id, concepts, years: yearsOfExperience }) % 20 === 0) await nextTurn()
   }
   const shadowing = people.flatMap(({ id, shadows }) => (shadows === null ? [] : [{ id, shadows }]))
-  const at = now.toISOString()
+  const timestamp = now.toISOString()
   await sql`insert into person (id, workspace_id, shadows, name, headline, linkedin_url, profile, sources, source, created_at, updated_at)
-    select id, ${ctx.workspaceId}, shadows, name, headline, linkedin_url, profile, sources, ${kind}, ${at}::timestamptz, ${at}::timestamptz
+    select id, ${ctx.workspaceId}, shadows, name, headline, linkedin_url, profile, sources, ${kind}, ${timestamp}::timestamptz, ${timestamp}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(id text, shadows text, name text, headline text, linkedin_url text, profile jsonb, sources jsonb)
     on conflict (id) do update set name = excluded.name, headline = excluded.headline, linkedin_url = excluded.linkedin_url,
       profile = excluded.profile, sources = excluded.sources, updated_at = excluded.updated_at`.execute(tx)
@@ -81,8 +81,8 @@ export async function savePeople(
 
 /** Addresses a person no longer has; {@link savePeople} adds the others. */
 export async function dropAddresses(tx: Tx, personId: string, keep: readonly string[]): Promise<void> {
-  const kept = keep.map((email) => email.toLowerCase())
-  await sql`delete from person_email where person_id = ${personId} and email <> all(${kept}::text[])`.execute(tx)
+  const addresses = keep.map((email) => email.toLowerCase())
+  await sql`delete from person_email where person_id = ${personId} and email <> all(${addresses}::text[])`.execute(tx)
 }
 
 /** The columns for lists and search; the profile only contains stated facts. */

@@ -61,8 +61,8 @@ test('a true claim is shown with how it was counted', () => {
 test('years that are not those of the profile are dropped, counted and logged without the person; the job is still shown', () => {
   const { gate, lines } = openGate()
   const wrong = nurse(240, 'Now Registered Nurse at Mercy, 20 years in this kind of work')
-  const [shown] = gate.pass(profile, [wrong])
-  expect(shown).toMatchObject({ text: 'Now Registered Nurse at Mercy', computation: null })
+  const [reason] = gate.pass(profile, [wrong])
+  expect(reason).toMatchObject({ text: 'Now Registered Nurse at Mercy', computation: null })
   for (let again = 0; again < 4; again += 1) gate.pass(profile, [wrong])
   expect([...gate.dropped()]).toEqual([['kind="title",fault="months"', 5]])
   expect(lines).toHaveLength(1)

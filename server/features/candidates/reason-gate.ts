@@ -65,7 +65,7 @@ export function openReasonGate(checker: () => ClaimChecker, log: Pick<Log, 'warn
   return {
     pass(profile, reasons) {
       const faults: string[] = []
-      const shown = reasons.flatMap((reason) => {
+      const visible = reasons.flatMap((reason) => {
         const { shown: rest, fault } = passOne(profile, reason)
         if (fault !== null) faults.push(`kind="${reason.claim?.kind ?? 'quoted'}",fault="${fault}"`)
         if (!rest) return []
@@ -73,7 +73,7 @@ export function openReasonGate(checker: () => ClaimChecker, log: Pick<Log, 'warn
         return [{ group, text, computation: claim ? explainClaim(profile, claim) : null, evidence }]
       })
       for (const key of faults) drop(key)
-      return shown
+      return visible
     },
     dropped: () => counts,
   }

@@ -36,8 +36,8 @@ export async function runImport(
 }
 
 /** Ends an import with a sentence for its user; those brought in already stay. */
-export async function failImport(ctx: WorkspaceContext, importId: string, why: string): Promise<void> {
-  await ctx.transaction((tx) => endImport(tx, ctx, importId, 'failed', why))
+export async function failImport(ctx: WorkspaceContext, importId: string, reason: string): Promise<void> {
+  await ctx.transaction((tx) => endImport(tx, ctx, importId, 'failed', reason))
 }
 
 /** False when the import has ended. */
@@ -51,12 +51,12 @@ async function runNextChunk(tx: Tx, ctx: WorkspaceContext, vocabulary: Vocabular
   }
   const actor = await findActor(tx, run.userId)
   if (!actor) throw new Refusal('not_permitted', accountGone)
-  const as = { ...ctx, userId: actor.userId, actor }
+  const ownerContext = { ...ctx, userId: actor.userId, actor }
   const project = run.projectId === null ? null : await accessProject(tx, actor, run.projectId, 'decide', 'share')
   const { newcomers, errors, rows } = readChunk(run.columns, chunk)
-  const outcomes = await upsertPeople(tx, as, vocabulary, newcomers, sourceOf(run.fileName))
-  const people = outcomes.flatMap((one) => (one.outcome === 'error' ? [] : [one.personId]))
-  if (project) await bringPeopleIn(tx, as, project, people, {})
+  const outcomes = await upsertPeople(tx, ownerContext, vocabulary, newcomers, sourceOf(run.fileName))
+  const people = outcomes.flatMap((outcome) => (outcome.outcome === 'error' ? [] : [outcome.personId]))
+  if (project) await bringPeopleIn(tx, ownerContext, project, people, {})
   await saveProgress(tx, importId, countOutcomes(run.counts, outcomes, errors), rows)
   return true
 }

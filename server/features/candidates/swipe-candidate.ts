@@ -33,8 +33,8 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
     const last = await findLastMove(tx, candidate.id)
     if (last?.userId === ctx.userId && last.to === to && last.from && isReviewStage(last.from)) return project.counts.UNDER_REVIEW ?? 0
   }
-  const why = whyNotSwipe(project, ctx.actor, candidate)
-  if (why) throw new Refusal(why, why === 'invalid_move' ? text.thisCandidateHasAlreadyBeenReviewed : undefined)
+  const refusal = whyNotSwipe(project, ctx.actor, candidate)
+  if (refusal) throw new Refusal(refusal, refusal === 'invalid_move' ? text.thisCandidateHasAlreadyBeenReviewed : undefined)
   const details = input.approved ? {} : { rejection: rejectionOf(input) }
   const remaining = await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: ctx.actor }, details })
   if (!input.approved && project.calibratedAt !== null && asksAfterLeftSwipe(await newestVerdicts(tx, project.id, leftSwipesToAsk * 4 + 1)))

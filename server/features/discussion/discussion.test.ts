@@ -103,10 +103,10 @@ describe('comments', () => {
       status: 200,
       body: { ok: true },
     })
-    const [others] = await comments()
-    expect((await owner.call('DELETE', 'v1/comments', { candidate_id, comment_id: others!.comment_id })).status).toBe(200)
+    const [remaining] = await comments()
+    expect((await owner.call('DELETE', 'v1/comments', { candidate_id, comment_id: remaining!.comment_id })).status).toBe(200)
     expect(await comments()).toEqual([])
-    expect((await owner.call('DELETE', 'v1/comments', { candidate_id, comment_id: others!.comment_id })).status).toBe(404)
+    expect((await owner.call('DELETE', 'v1/comments', { candidate_id, comment_id: remaining!.comment_id })).status).toBe(404)
   })
 })
 

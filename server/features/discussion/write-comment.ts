@@ -46,8 +46,8 @@ export function changeComment(ctx: ActorContext, input: ChangeComment): Promise<
     const body = input.body?.trim() ?? comment.body
     const assigneeEmail = input.assigneeEmail === undefined ? comment.assigneeEmail : input.assigneeEmail
     const isRewritten = body !== comment.body || assigneeEmail !== comment.assigneeEmail
-    const why = whyNotChangeComment(project, ctx.actor, comment, isRewritten ? 'rewrite' : 'resolve')
-    if (why) throw new Refusal(why)
+    const refusal = whyNotChangeComment(project, ctx.actor, comment, isRewritten ? 'rewrite' : 'resolve')
+    if (refusal) throw new Refusal(refusal)
     const wrong = isRewritten ? checkComment(project, { body, assigneeEmail }) : null
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     await updateComment(tx, ctx, comment.id, {
@@ -65,8 +65,8 @@ export function removeComment(ctx: ActorContext, input: { candidateId: string; c
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'read')
     const comment = await readComment(tx, candidate.id, input.commentId)
-    const why = whyNotChangeComment(project, ctx.actor, comment, 'remove')
-    if (why) throw new Refusal(why)
+    const refusal = whyNotChangeComment(project, ctx.actor, comment, 'remove')
+    if (refusal) throw new Refusal(refusal)
     await deleteComment(tx, comment.id)
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })
@@ -78,7 +78,7 @@ function emailDetails({ biasReducer }: LoadedProject, { profile, preferredEmail 
 }
 
 async function readComment(tx: Tx, candidateId: string, id: string): Promise<CommentView> {
-  const comment = (await readComments(tx, [candidateId])).find((each) => each.id === id)
+  const comment = (await readComments(tx, [candidateId])).find((entry) => entry.id === id)
   if (!comment) throw new Refusal('not_found', text.thisCommentDoesNotExist)
   return comment
 }

@@ -43,11 +43,11 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
     // information sent through a link page is not a reply to an email
     .where('mailbox', 'not like', 'information:%')
     .execute()
-  const left = await tx.selectFrom('transfer').select(['candidate_id', 'at', 'from_project']).where('candidate_id', '=', any).execute()
+  const transfers = await tx.selectFrom('transfer').select(['candidate_id', 'at', 'from_project']).where('candidate_id', '=', any).execute()
   const linesOf = Map.groupBy(lines, (row) => row.candidate_id)
   const sentTo = Map.groupBy(sent, (row) => row.candidate_id)
   const repliesOf = Map.groupBy(replies, (row) => row.candidate_id)
-  const leftBy = Map.groupBy(left, (row) => row.candidate_id)
+  const leftBy = Map.groupBy(transfers, (row) => row.candidate_id)
   return candidates.map((row) => ({
     candidateId: row.id,
     workspaceId: row.workspace_id,
@@ -56,9 +56,9 @@ export async function readFacts(tx: Tx, candidateIds: readonly string[]): Promis
       broughtInBy: row.brought_in_by,
       rejectionReasons: row.rejection_codes.map(storedRejection.read),
       declineReasons: row.not_interested_codes.map(storedNotInterested.read),
-      lines: (linesOf.get(row.id) ?? []).flatMap(({ id, at, code, from_stage: from, to_stage: to, user_id: userId, undone }) => {
+      lines: (linesOf.get(row.id) ?? []).flatMap(({ id, at: time, code, from_stage: from, to_stage: to, user_id: userId, undone }) => {
         const event = storedEvent.find(code)
-        return event === null ? [] : [{ id, at, event, from, to, userId, undone }]
+        return event === null ? [] : [{ id, at: time, event, from, to, userId, undone }]
       }),
       sent: (sentTo.get(row.id) ?? []).map((mail) => ({
         at: mail.sent_at!,

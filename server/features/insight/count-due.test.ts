@@ -282,10 +282,10 @@ test('a change that commits late is counted when it commits, and months and tota
       sql`source <> ''`,
     ],
   } as const)) {
-    const [which, grain, day, project, source, parts] = sums
+    const [condition, grain, day, project, source, parts] = sums
     const { rows } = await sql<{ same: boolean; n: number }>`
       select coalesce(bool_and(m.n = d.n and m.total = d.total), false) as same, count(*)::int as n
-      from (select * from insight_count where ${which} and workspace_id = ${world.workspaceId}) m
+      from (select * from insight_count where ${condition} and workspace_id = ${world.workspaceId}) m
       full join (select measure, ${grain} as grain, ${project} as project_id, ${day} as day, ${source} as source, key1, key2, sum(n) as n, sum(total) as total
         from insight_count where ${parts} and workspace_id = ${world.workspaceId} group by 1, 2, 3, 4, 5, 6, 7) d
       using (measure, grain, project_id, day, source, key1, key2)`.execute(db())

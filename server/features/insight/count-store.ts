@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database.ts'
 import { storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 
 export const pack = (counts: readonly Count[]): PackedCount[] =>
-  counts.map((one) => [one.projectId, one.measure, one.day, one.source, storedKey(one), one.key2, one.n, one.total])
+  counts.map((count) => [count.projectId, count.measure, count.day, count.source, storedKey(count), count.key2, count.n, count.total])
 
 /** Reasons are stored as codes, as in the candidates' own rows. */
 function storedKey({ measure, key1 }: Count): string {
@@ -31,10 +31,10 @@ export async function replaceParts(tx: Tx, parts: readonly Part[]): Promise<void
   const changes = new Map<string, { n: number; total: number }>()
   const move = (workspaceId: string, counts: readonly PackedCount[], sign: 1 | -1) => {
     for (const [project, measure, day, source, key1, key2, n, total] of counts)
-      for (const [grain, of] of [['d', day] as const, ['m', `${day.slice(0, 7)}-01`] as const])
+      for (const [grain, period] of [['d', day] as const, ['m', `${day.slice(0, 7)}-01`] as const])
         for (const where of [project, ''])
           for (const by of source === '' ? [''] : [source, '']) {
-            const key = JSON.stringify([workspaceId, measure, grain, where, of, by, key1, key2])
+            const key = JSON.stringify([workspaceId, measure, grain, where, period, by, key1, key2])
             const sum = changes.get(key)
             if (sum) {
               sum.n += sign * n
@@ -88,11 +88,11 @@ async function saveParts(tx: Tx, parts: readonly Part[]): Promise<void> {
       .deleteFrom('insight_part')
       .where('candidate_id', '=', sql<string>`any(${gone})`)
       .execute()
-  const there = parts.filter((part) => part.counts)
-  if (there.length === 0) return
+  const countedParts = parts.filter((part) => part.counts)
+  if (countedParts.length === 0) return
   await sql`
     insert into insight_part (candidate_id, workspace_id, counts)
-    select * from unnest(${there.map((part) => part.candidateId)}::text[], ${there.map((part) => part.workspaceId)}::text[],
-      ${there.map((part) => JSON.stringify(part.counts))}::jsonb[])
+    select * from unnest(${countedParts.map((part) => part.candidateId)}::text[], ${countedParts.map((part) => part.workspaceId)}::text[],
+      ${countedParts.map((part) => JSON.stringify(part.counts))}::jsonb[])
     on conflict (candidate_id) do update set counts = excluded.counts`.execute(tx)
 }

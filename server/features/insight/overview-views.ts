@@ -81,15 +81,15 @@ const outcomes = ['contacted', 'replied', 'interested'] as const satisfies reado
 
 /** Templates and subjects with their results, most used first. */
 function outcomesOf(rows: readonly SumRow[], measure: 'template' | 'subject' | 'mail'): (Outcome & { projectId: string; key: string })[] {
-  const found = new Map<string, Outcome & { projectId: string; key: string }>()
+  const byKey = new Map<string, Outcome & { projectId: string; key: string }>()
   for (const row of rows) {
     if (row.measure !== measure || !isOneOf(outcomes, row.key2)) continue
     const id = `${row.beside} ${row.key1}`
-    const outcome = found.get(id) ?? { projectId: row.beside, key: row.key1, contacted: 0, replied: 0, interested: 0 }
+    const outcome = byKey.get(id) ?? { projectId: row.beside, key: row.key1, contacted: 0, replied: 0, interested: 0 }
     outcome[row.key2] += row.n
-    found.set(id, outcome)
+    byKey.set(id, outcome)
   }
-  return [...found.values()].toSorted((a, b) => b.contacted - a.contacted || (a.key < b.key ? -1 : 1))
+  return [...byKey.values()].toSorted((a, b) => b.contacted - a.contacted || (a.key < b.key ? -1 : 1))
 }
 
 /** By week while that is a year or so, else by month; the time before anything happened is left out. */

@@ -21,13 +21,13 @@ export interface People {
   demographics: { projectId: string; offered: boolean; published: Published | null } | null
 }
 
-export function readPeople(ctx: ActorContext, wanted: Wanted): Promise<People> {
+export function readPeople(ctx: ActorContext, search: Wanted): Promise<People> {
   return ctx.transaction(async (tx) => {
-    const scope = await readScope(tx, ctx.actor, wanted)
+    const scope = await readScope(tx, ctx.actor, search)
     const freshness = await readFreshness(tx, ctx.workspaceId, ctx.now())
     const bySource = await readSums(tx, scope, ['reached'], 'source')
     const sums = await readSums(tx, scope, ['rejected', 'reason', 'declined', 'decline_reason'])
-    const only = wanted.projectIds.length === 1 ? scope.projectIds[0]! : null
+    const only = search.projectIds.length === 1 ? scope.projectIds[0]! : null
     const offer =
       only &&
       (await tx.selectFrom('self_identification_offer').select(['offered', 'published']).where('project_id', '=', only).executeTakeFirst())

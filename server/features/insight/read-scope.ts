@@ -27,8 +27,8 @@ export interface Scope extends Wanted {
 }
 
 /** `projectIds` of the answer are never empty unless there is no project at all. A project one may not open answers as an absent one. */
-export async function readScope(tx: Tx, actor: Actor, wanted: Wanted): Promise<Scope> {
-  const wrong = checkPeriod(wanted)
+export async function readScope(tx: Tx, actor: Actor, search: Wanted): Promise<Scope> {
+  const wrong = checkPeriod(search)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   const rows = await tx
     .selectFrom('project')
@@ -56,15 +56,15 @@ export async function readScope(tx: Tx, actor: Actor, wanted: Wanted): Promise<S
     collaborators: (rosters.get(row.id) ?? []).map(({ email, role }): Collaborator => ({ email, role })),
   }))
   const readable = withRoster.filter((project) => mayDo('read_analytics', project, actor))
-  for (const id of wanted.projectIds) {
+  for (const id of search.projectIds) {
     if (readable.some((project) => project.id === id)) continue
-    const there = withRoster.find((project) => project.id === id)
-    throw new Refusal(there && mayRead(there, actor) ? 'not_permitted' : 'project_not_found')
+    const project = withRoster.find((project) => project.id === id)
+    throw new Refusal(project && mayRead(project, actor) ? 'not_permitted' : 'project_not_found')
   }
   const projects = readable.filter((project) => !project.isDraft)
-  const chosen = new Set(wanted.projectIds.length > 0 ? wanted.projectIds : projects.map((project) => project.id))
+  const chosen = new Set(search.projectIds.length > 0 ? search.projectIds : projects.map((project) => project.id))
   return {
-    ...wanted,
+    ...search,
     workspaceId: actor.workspaceId,
     projects: projects.map(({ id, name, isArchived, biasReducer }) => ({ id, name, isArchived, biasReducer })),
     projectIds: [...chosen],

@@ -52,7 +52,8 @@ async function invited(stage: 'HIRING_MANAGER_APPROVED' | 'INTERVIEWING' = 'HIRI
   const read = async (time_zone?: string) => (await guest()<WireBooking>('GET', 'v2/interviews/booking', { booking_token, time_zone })).body
   return { id, booking_token, say, read }
 }
-const startsOf = (booking: WireBooking) => booking.days.flatMap((one) => one.slots.map((slot) => Date.parse(slot.start) - monday))
+const startsOf = (booking: WireBooking) =>
+  booking.days.flatMap((bookingDay) => bookingDay.slots.map((slot) => Date.parse(slot.start) - monday))
 
 describe('times', () => {
   test('are offered by day in the zone asked for; busy times of the synced calendar never are, nor days off [848]', async () => {

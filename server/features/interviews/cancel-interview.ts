@@ -34,8 +34,8 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
 /** Allowed for its interviewers and for the project's decision makers. Cancelling twice changes nothing. */
 export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { interviewId: string; reason: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const found = await tx.selectFrom('interview').select('candidate_id').where('id', '=', interviewId).executeTakeFirst()
-    const locked = found && (await lockWithProject(tx, found.candidate_id))
+    const interview = await tx.selectFrom('interview').select('candidate_id').where('id', '=', interviewId).executeTakeFirst()
+    const locked = interview && (await lockWithProject(tx, interview.candidate_id))
     const row =
       locked &&
       (await tx

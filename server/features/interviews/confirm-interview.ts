@@ -33,7 +33,7 @@ export async function confirmInterview(
   return withAlternatives(booking, start, () => ctx.transaction((tx) => book(tx, booking, start, { zone, phone })))
 }
 
-async function book(tx: Tx, booking: Booking, start: number, given: { zone: string; phone: string }): Promise<InterviewView | null> {
+async function book(tx: Tx, booking: Booking, start: number, choice: { zone: string; phone: string }): Promise<InterviewView | null> {
   const { ctx } = booking
   const locked = await lockWithProject(tx, booking.candidate.id)
   if (!locked || locked.project.id !== booking.project.id) throw new Refusal('not_found')
@@ -41,30 +41,31 @@ async function book(tx: Tx, booking: Booking, start: number, given: { zone: stri
   const active = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
   if (active && !active.isHeld && active.start.getTime() === start) return readInterview(tx, active.id)
   assertMayBook(locked)
-  const held = await takeSlot(tx, booking, start, given.zone)
-  if (!held) return null
-  const isCalled = needsPhone(held.meeting)
-  const phone = isCalled ? internationalPhone(given.phone) : null
+  const slot = await takeSlot(tx, booking, start, choice.zone)
+  if (!slot) return null
+  const isCalled = needsPhone(slot.meeting)
+  const phone = isCalled ? internationalPhone(choice.phone) : null
   if (isCalled && !phone) throw new Refusal('invalid_input', phoneSentence, { phone: phoneSentence })
-  const [offer] = await loadOffers(tx, ctx, [held.panel], [new Date(start), new Date(start)], interviewKeyOf(booking))
+  const [offer] = await loadOffers(tx, ctx, [slot.panel], [new Date(start), new Date(start)], interviewKeyOf(booking))
   // what came into a calendar since it was held wins
   if (!offer || offer.schedule.explain(start).length > 0) {
-    await removeHold(tx, held.interviewId)
+    await removeHold(tx, slot.interviewId)
     return null
   }
-  await saveBooked(tx, ctx, held.interviewId, { timeZone: given.zone, phone })
-  const at = new Date(start)
-  const note = `Booked by the candidate: ${whenAndWith(start, { name: namesOf(held.panel), timeZone: held.panel[0].settings.timeZone })}`
+  await saveBooked(tx, ctx, slot.interviewId, { timeZone: choice.zone, phone })
+  const startDate = new Date(start)
+  const note = `Booked by the candidate: ${whenAndWith(start, { name: namesOf(slot.panel), timeZone: slot.panel[0].settings.timeZone })}`
   if (candidate.stage === 'INTERVIEWING') {
-    await saveCandidate(tx, candidate.id, { interviewAt: at })
+    await saveCandidate(tx, candidate.id, { interviewAt: startDate })
     await addHistory(tx, ctx, project, candidate.id, { event: 'interview', detail: note })
-  } else await moveCandidate(tx, { project, candidate, to: 'INTERVIEWING', by: { ctx, actor: null }, details: { interviewAt: at, note } })
+  } else
+    await moveCandidate(tx, { project, candidate, to: 'INTERVIEWING', by: { ctx, actor: null }, details: { interviewAt: startDate, note } })
   await record(tx, ctx, {
     type: 'interview.booked',
     projectId: project.id,
     candidateId: candidate.id,
-    interviewId: held.interviewId,
+    interviewId: slot.interviewId,
     sequence: 0,
   })
-  return readInterview(tx, held.interviewId)
+  return readInterview(tx, slot.interviewId)
 }

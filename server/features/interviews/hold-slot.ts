@@ -109,7 +109,7 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
   return { interviewId, start, end, heldUntil, panel: chosen, meeting }
 }
 
-export const idsOf = ([host, ...others]: Panel): [string, ...string[]] => [host.userId, ...others.map(({ userId }) => userId)]
+export const idsOf = ([host, ...guests]: Panel): [string, ...string[]] => [host.userId, ...guests.map(({ userId }) => userId)]
 export const namesOf = (panel: Panel): string => namesInWords(panel.map(({ name }) => name))
 
 type Offering = Pick<Booking, 'ctx' | 'pool' | 'candidate' | 'project'>

@@ -99,10 +99,10 @@ export async function saveRemoved(tx: Tx, ctx: WorkspaceContext, key: EntryKey):
 }
 
 /** It is tried again later: 10 s, 20 s … at most ten minutes. */
-export async function savePutOff(tx: Tx, ctx: WorkspaceContext, { tries, ...key }: InterviewEntry, why: string): Promise<void> {
+export async function savePutOff(tx: Tx, ctx: WorkspaceContext, { tries, ...key }: InterviewEntry, reason: string): Promise<void> {
   const waitMs = Math.min(600_000, 10_000 * 2 ** tries)
   await entry(tx, key)
-    .set({ tries: tries + 1, why, next_try_at: new Date(ctx.now().getTime() + waitMs) })
+    .set({ tries: tries + 1, why: reason, next_try_at: new Date(ctx.now().getTime() + waitMs) })
     .execute()
 }
 

@@ -67,10 +67,10 @@ describe('a booking', () => {
     expect(desk.entries()).toEqual([])
     expect(invitationIn(third!)).toMatchObject({ method: 'CANCEL', uid, status: 'CANCELLED' })
     expect((await world.station.sentTo(email)).map((mail) => mail.subject)).toHaveLength(3)
-    const told = await until('the emails to the host', async () =>
+    const hostEmails = await until('the emails to the host', async () =>
       (await world.station.sentTo(desk.host.email)).length >= 3 ? world.station.sentTo(desk.host.email) : null,
     )
-    expect(told.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Canceled'])
+    expect(hostEmails.map((mail) => mail.subject?.split(':')[0])).toEqual(['Booked', 'Moved', 'Canceled'])
   })
 
   test('by phone needs an international number, which the host reads in the email and in the calendar', async () => {
@@ -176,7 +176,7 @@ test('a host who moves or deletes the entry by hand is notified, once each', asy
     .where('interview_id', '=', id)
     .execute()
   await syncUsers(desk.ctx, world.tools, [desk.hostId], false)
-  const ownOutOfSync = async () => (await findOutOfSync(world.testApp.database, new Date())).filter((one) => one.interviewId === id)
+  const ownOutOfSync = async () => (await findOutOfSync(world.testApp.database, new Date())).filter((event) => event.interviewId === id)
   expect(await ownOutOfSync()).toEqual([])
   const [entry] = desk.entries()
   world.testApp.embedded.caldav!.put(

@@ -137,12 +137,12 @@ export async function insertHold(tx: Tx, ctx: WorkspaceContext, hold: NewHold): 
       updated_at: ctx.now(),
     })
     .execute()
-  const [, ...others] = hold.interviewerIds
+  const [, ...panelists] = hold.interviewerIds
   const about = { interview_id: id, workspace_id: ctx.workspaceId, start_at: hold.start, end_at: hold.end, state: 'held' }
-  if (others.length > 0)
+  if (panelists.length > 0)
     await tx
       .insertInto('interview_panelist')
-      .values(others.map((user_id, index) => ({ ...about, user_id, position: index + 1 })))
+      .values(panelists.map((user_id, index) => ({ ...about, user_id, position: index + 1 })))
       .execute()
   return id
 }
@@ -215,10 +215,10 @@ export async function saveCancelled(tx: Tx, ctx: WorkspaceContext, id: string, b
 }
 
 /** A reminder is written once for each time that was agreed. */
-export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string, which: 'day_before' | 'hour_before'): Promise<void> {
+export async function markReminded(tx: Tx, ctx: WorkspaceContext, id: string, reminder: 'day_before' | 'hour_before'): Promise<void> {
   await tx
     .updateTable('interview')
-    .set(which === 'day_before' ? { day_reminder_at: ctx.now() } : { hour_reminder_at: ctx.now() })
+    .set(reminder === 'day_before' ? { day_reminder_at: ctx.now() } : { hour_reminder_at: ctx.now() })
     .where('id', '=', id)
     .execute()
 }

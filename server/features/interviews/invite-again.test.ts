@@ -80,13 +80,13 @@ test('not before the first interview is over, and only with people who can hold 
 test('the link offers the second interviewer’s times, and both interviews remain', async () => {
   const jo = await interviewed()
   await letPass(jo.id)
-  const shown = await world.user.call<{ email: { cc_emails: string[] } }>('GET', 'v2/projects/candidates/notice', {
+  const draft = await world.user.call<{ email: { cc_emails: string[] } }>('GET', 'v2/projects/candidates/notice', {
     project_id: project,
     candidate_id: jo.id,
     status: 'HIRING_MANAGER_APPROVED',
     interviewers: [ben.email],
   })
-  expect(shown.body.email.cc_emails).toEqual([ben.email])
+  expect(draft.body.email.cc_emails).toEqual([ben.email])
   expect((await inviteAgain(world.user, jo.id, [ben.email])).status).toBe(200)
   expect(await stageOf(jo.id)).toBe('HIRING_MANAGER_APPROVED')
   const events = await db().selectFrom('event').select('payload').where('type', '=', 'candidate.moved').orderBy('id').execute()
@@ -125,8 +125,8 @@ test('without the email nothing is sent, and another round replaces the intervie
   expect((await inviteAgain(world.user, id, [ben.email, desk.host.email], { is_panel: true, email_candidate: false })).status).toBe(200)
   const [next] = await db().selectFrom('next_interview').selectAll().where('candidate_id', '=', id).execute()
   expect(next).toMatchObject({ interviewer_ids: [benId, desk.hostId], is_panel: true })
-  const held = slotsOf(await read())
-  expect(held.length).toBeGreaterThan(0)
+  const slots = slotsOf(await read())
+  expect(slots.length).toBeGreaterThan(0)
   expect(
     await db().selectFrom('message').select('id').where('candidate_id', '=', id).where('email_type', '=', 'introduction').execute(),
   ).toEqual([])

@@ -24,10 +24,10 @@ export function readKit(ctx: ActorContext, projectId: string): Promise<Interview
   })
 }
 
-export function saveKit(ctx: ActorContext, projectId: string, given: InterviewKit): Promise<void> {
+export function saveKit(ctx: ActorContext, projectId: string, interviewKit: InterviewKit): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer')
-    const kit = tidyKit(given)
+    const kit = tidyKit(interviewKit)
     const wrong = checkKit(kit)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     const row = { ...kit, updated_at: ctx.now() }

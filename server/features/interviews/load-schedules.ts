@@ -101,8 +101,8 @@ export interface Offer {
 }
 
 /** The members of a panel as they take part in it: the others for the length of the host's interviews. */
-export function joiningOf([host, ...others]: Panel): [Interviewer, ...Interviewer[]] {
-  return [host, ...others.map((interviewer) => ({ ...interviewer, settings: joiningSettings(interviewer.settings, host.settings) }))]
+export function joiningOf([host, ...panelists]: Panel): [Interviewer, ...Interviewer[]] {
+  return [host, ...panelists.map((interviewer) => ({ ...interviewer, settings: joiningSettings(interviewer.settings, host.settings) }))]
 }
 
 /** The offers of a pool; the others of a panel join the host's interviews. As exact as `loadSchedules`. */
@@ -115,9 +115,9 @@ export async function loadOffers(
 ): Promise<Offer[]> {
   const loaded = await loadSchedules(tx, ctx, pool.flatMap(joiningOf), range, except)
   return pool.map((panel) => {
-    const [host, ...others] = loaded.splice(0, panel.length)
+    const [host, ...guestLoads] = loaded.splice(0, panel.length)
     if (!host) throw new Error('A schedule of a panel is missing.')
-    const schedule = jointSchedule([host.schedule, ...others.map((entry) => entry.schedule)])
+    const schedule = jointSchedule([host.schedule, ...guestLoads.map((entry) => entry.schedule)])
     return { panel, schedule, loadAt: (start) => host.loadAt(start) }
   })
 }

@@ -26,7 +26,7 @@ export async function noteRequest(
 
 export async function markRequests(
   tx: Tx,
-  what: 'reminded_at' | 'escalated_at',
+  column: 'reminded_at' | 'escalated_at',
   now: Date,
   projectId: string,
   email: string,
@@ -34,7 +34,7 @@ export async function markRequests(
 ): Promise<void> {
   await tx
     .updateTable('manager_request')
-    .set({ [what]: now })
+    .set({ [column]: now })
     .where('project_id', '=', projectId)
     .where('email', '=', email)
     .where('candidate_id', '=', sql<string>`any(${candidates.map(({ id }) => id)})`)

@@ -75,12 +75,12 @@ describe('the link', () => {
     })
     expect(answer.body.candidates).toHaveLength(1)
     expect(JSON.stringify(answer.body.candidates)).not.toContain('@')
-    const both = await linkFor(second.id, third.id)
-    expect((await queue(both)).body.candidates.map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted())
+    const groupLink = await linkFor(second.id, third.id)
+    expect((await queue(groupLink)).body.candidates.map(({ id }) => id).toSorted()).toEqual([second.id, third.id].toSorted())
     // in the same project and at the same manager's, but in no email with this link
     await linkFor(otherCandidate.id)
     for (const id of [first.id, otherCandidate.id])
-      expect(await decide(both, id, bad)).toMatchObject({ status: 404, body: { error: 'candidate_not_found' } })
+      expect(await decide(groupLink, id, bad)).toMatchObject({ status: 404, body: { error: 'candidate_not_found' } })
     expect((await rowOf(otherCandidate.id)).stage).toBe('HIRING_MANAGER')
   })
 

@@ -25,12 +25,12 @@ export async function moveInterview(
   const booking = await accessBooking(tools, token)
   const { ctx, candidate, project } = booking
   assertMayBook(booking)
-  const found = await ctx.transaction(async (tx) => {
+  const loaded = await ctx.transaction(async (tx) => {
     const active = await findActiveInterview(tx, ctx, { candidateId: candidate.id, projectId: project.id })
     return active && !active.isHeld ? { active, panel: await readPanel(tx, active.interviewerIds) } : null
   })
-  if (!found) throw none()
-  const { active, panel } = found
+  if (!loaded) throw none()
+  const { active, panel } = loaded
   if (active.start.getTime() === start) return ctx.transaction(async (tx) => (await readInterview(tx, active.id))!)
   if (!mayChange(active.start.getTime(), ctx.now().getTime())) throw begun()
   if (!panel) throw new Refusal('invalid_move', text.theInterviewerHasNoAvailableTimes)

@@ -26,7 +26,7 @@ export function readPanelTimes(ctx: ActorContext, projectId: string): Promise<Pa
       (email) => missing.get(email) ?? { email, name: panel?.find((interviewer) => interviewer.email === email)?.name ?? '', lacks: null },
     )
     if (!panel) return { members, times: null }
-    const [host, ...others] = await loadSchedules(tx, ctx, joiningOf(panel), horizonOf(ctx, [panel]))
-    return { members, times: panelTimes([host!.schedule, ...others.map(({ schedule }) => schedule)]) }
+    const [host, ...panelists] = await loadSchedules(tx, ctx, joiningOf(panel), horizonOf(ctx, [panel]))
+    return { members, times: panelTimes([host!.schedule, ...panelists.map(({ schedule }) => schedule)]) }
   })
 }

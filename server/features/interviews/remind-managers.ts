@@ -49,18 +49,18 @@ export function remindManager(ctx: WorkspaceContext, mail: MailSettings, { proje
     if (!project || project.isArchived) return
     const now = ctx.now()
     const waiting = await selectWaiting(tx, projectId, email, now)
-    const due = waiting.map((one) => ({ ...one, ...dueOf(project.settings.managerReview, one, now) }))
-    const toRemind = due.filter((one) => one.remind)
+    const due = waiting.map((entry) => ({ ...entry, ...dueOf(project.settings.managerReview, entry, now) }))
+    const toRemind = due.filter((entry) => entry.remind)
     const last = await lastReminder(tx, projectId, email)
     if (toRemind.length > 0 && (last === null || now.getTime() - last.getTime() >= leastHoursBetweenReminders * 3_600_000)) {
       await markRequests(tx, 'reminded_at', now, projectId, email, toRemind)
       await mailReminder(tx, ctx, mail, project, email, waiting, toRemind)
     }
-    const late = due.filter((one) => one.escalate)
+    const late = due.filter((entry) => entry.escalate)
     if (late.length === 0) return
     await markRequests(tx, 'escalated_at', now, projectId, email, late)
     const days = Math.max(...late.map(({ since }) => daysWaiting(since, now)))
-    const sentBy = [...new Set(late.flatMap((one) => one.sentBy ?? []))]
+    const sentBy = [...new Set(late.flatMap((entry) => entry.sentBy ?? []))]
     await record(tx, ctx, {
       type: 'review.overdue',
       projectId,
@@ -128,7 +128,7 @@ async function mailReminder(
   due: readonly Waiting[],
 ): Promise<void> {
   const sender = await senderOf(tx, due.findLast(({ sentBy }) => sentBy !== null)?.sentBy ?? project.ownerId)
-  const since = (one: Waiting) => `${one.id}@${one.since.toISOString()}`
+  const since = (entry: Waiting) => `${entry.id}@${entry.since.toISOString()}`
   const cause = createHash('sha256').update(due.map(since).toSorted().join()).digest('base64url')
   const names = waiting.map(({ profile, since: from }) => ({
     name: shownName(fullName(profile), project.biasReducer),

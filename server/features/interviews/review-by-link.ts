@@ -66,8 +66,8 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
       : { rejectionReasons: verdict.rejectionReasons, rejectionOther: verdict.rejectionOther }),
   }
   const { actor, standing } = managerAtDesk(project, email)
-  const found = { project: { ...project, ...standing }, candidate }
-  const screener = await reviewFound(tx, ctx, actor, found, review, email)
+  const loaded = { project: { ...project, ...standing }, candidate }
+  const screener = await reviewFound(tx, ctx, actor, loaded, review, email)
   const answer: VerdictAnswer = { outcome: 'done', stage: verdict.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED', screener }
   await keepAnswer(tx, desk, verdict, answer)
   return answer

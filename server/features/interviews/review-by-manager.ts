@@ -45,11 +45,11 @@ export async function reviewFound(
   tx: Tx,
   ctx: WorkspaceContext,
   actor: Actor,
-  found: { project: LoadedProject; candidate: LoadedCandidate },
+  loaded: { project: LoadedProject; candidate: LoadedCandidate },
   input: Omit<ManagerReview, 'projectId' | 'candidateId'>,
   by?: string,
 ): Promise<Screener | null> {
-  const { project, candidate } = found
+  const { project, candidate } = loaded
   const to = input.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED'
   if (candidate.stage !== 'HIRING_MANAGER' && candidate.stage !== to) throw new Refusal('invalid_move', text.thisCandidate)
   const isNew = candidate.stage !== to

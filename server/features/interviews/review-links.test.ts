@@ -144,12 +144,12 @@ test('links of a manager end when they are removed from the roster, and others s
   const me = { email: user.email, role: 1 }
   expect((await save([me, { email: manager.email, role: 2 }])).status).toBe(200)
   const managerLink = await sendNew('Manager', manager.email)
-  const others = await sendNew('Other')
+  const otherLink = await sendNew('Other')
   expect((await save([me, { email: manager.email, role: 3 }])).status).toBe(200)
   expect((await open(managerLink.token)).status, 'another role is no removal').toBe(200)
   expect((await save([me])).status).toBe(200)
   expect((await open(managerLink.token)).status).toBe(404)
-  expect((await open(others.token)).status).toBe(200)
+  expect((await open(otherLink.token)).status).toBe(200)
 })
 
 test('an address without a link is not reminded, and the same email sent again brings a new link', async () => {

@@ -52,13 +52,13 @@ export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: 
   return ctx.transaction(async (tx) => {
     await accessProject(tx, ctx.actor, key.projectId, 'administer')
     const { project, candidate } = await accessCandidate(tx, ctx.actor, key, 'decide')
-    const whose = { candidateId: candidate.id, projectId: project.id }
-    const expected = await expectedOf(tx, whose)
-    const why = whyNotCompare(expected, ctx.userId)
-    if (why === 'yours_missing') throw new Refusal('invalid_move', text.writeYourOwnScorecardFirst)
+    const candidateKey = { candidateId: candidate.id, projectId: project.id }
+    const expected = await expectedOf(tx, candidateKey)
+    const refusal = whyNotCompare(expected, ctx.userId)
+    if (refusal === 'yours_missing') throw new Refusal('invalid_move', text.writeYourOwnScorecardFirst)
     if (!expected.some(({ isSubmitted }) => isSubmitted)) throw new Refusal('invalid_move', text.noOneHasWrittenAScorecard)
-    if (why === null && expected.every(({ isDebriefed }) => isDebriefed)) return
-    await markDebriefed(tx, ctx, whose, why === 'others_missing' ? ctx.userId : null)
+    if (refusal === null && expected.every(({ isDebriefed }) => isDebriefed)) return
+    await markDebriefed(tx, ctx, candidateKey, refusal === 'others_missing' ? ctx.userId : null)
     const written = expected.filter(({ isSubmitted }) => isSubmitted).length
     const detail = `Debrief opened with ${written} of ${expected.length} scorecards`
     await addHistory(tx, ctx, project, candidate.id, { event: 'interview', detail })

@@ -89,8 +89,8 @@ async function lockReviewable(
   for (const candidateId of [...new Set(candidateIds)].toSorted())
     try {
       const { project, candidate } = await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')
-      const why = whyNotSendForReview(project, ctx.actor, candidate.stage)
-      if (why) leftOut.push({ candidateId, why })
+      const refusal = whyNotSendForReview(project, ctx.actor, candidate.stage)
+      if (refusal) leftOut.push({ candidateId, why: refusal })
       else reviewable.push({ project, candidate })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

@@ -65,8 +65,8 @@ describe('the review queue', () => {
   test('the last one ends calibration on whichever way they leave', async () => {
     const project = await newSearch(testApp, user)
     const queue = await pageOf(user, project, 'UNDER_REVIEW')
-    const [last, ...others] = queue
-    for (const card of others) await put({ candidate_id: card.id, project_id: project, status: 'APPROVED' })
+    const [last, ...remaining] = queue
+    for (const card of remaining) await put({ candidate_id: card.id, project_id: project, status: 'APPROVED' })
     const facts = () => testApp.database.system.selectFrom('project').selectAll().where('id', '=', project).executeTakeFirstOrThrow()
     expect((await facts()).calibrated_at).toBeNull()
     await user.call('POST', 'v2/projects/candidates/status', { project_id: project, candidate_id: last!.id, status: 'NOT_INTERESTED' })

@@ -30,7 +30,7 @@ export async function readByLink(database: Database, token: string, now: () => D
     const { interview, kit, card, facts } = await load(tx, desk)
     const isSubmitted = card?.submittedAt != null
     const time = now().getTime()
-    const why = whyNotWrite(facts, { isSubmitted }, { submits: true }, time)
+    const refusal = whyNotWrite(facts, { isSubmitted }, { submits: true }, time)
     return {
       interview,
       interviewerName: interview.interviewers.find(({ userId }) => userId === desk.userId)?.name ?? '',
@@ -38,8 +38,8 @@ export async function readByLink(database: Database, token: string, now: () => D
       questions: kit.questions,
       attributes: attributesOf(kit.attributes, card?.ratings ?? {}),
       card,
-      locked: facts.isDebriefed && isSubmitted ? why : null,
-      tooEarly: facts.isDebriefed && isSubmitted ? null : why,
+      locked: facts.isDebriefed && isSubmitted ? refusal : null,
+      tooEarly: facts.isDebriefed && isSubmitted ? null : refusal,
     }
   })
 }
@@ -59,8 +59,8 @@ export async function writeByLink(
     await lockWithProject(tx, candidateId)
     const { interview, kit, card, facts } = await load(tx, desk)
     const isSubmitted = card?.submittedAt != null
-    const why = whyNotWrite(facts, { isSubmitted }, { submits: input.submit }, ctx.now().getTime())
-    if (why) throw new Refusal('invalid_move', why)
+    const refusal = whyNotWrite(facts, { isSubmitted }, { submits: input.submit }, ctx.now().getTime())
+    if (refusal) throw new Refusal('invalid_move', refusal)
     const wrong = checkScorecard(input, attributesOf(kit.attributes, card?.ratings ?? {}), input.submit)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     const submittedAt = card?.submittedAt ?? (input.submit ? ctx.now() : null)

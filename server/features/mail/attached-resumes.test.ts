@@ -87,10 +87,10 @@ const entriesOf = async (id: string) => {
   )
   return body.entries.filter(({ direction }) => direction === 'in')
 }
-const download = (key: string, as = user) =>
+const download = (key: string, reader = user) =>
   testApp.app.inject({
     url: `/api/v2/projects/candidates/resume?resume_key=${key}`,
-    headers: { 'x-parse-session-token': as.session },
+    headers: { 'x-parse-session-token': reader.session },
   })
 
 test.each([
@@ -209,17 +209,17 @@ test("stores but doesn't learn from a résumé with another name, or from a stra
   expect((await candidate(id)).resume_id).toBeNull()
   expect((await download(rows[0]!.resume_id!)).statusCode).toBe(200)
   // the candidate's own, from an address we didn't know
-  const own = await answer([file('jo.pdf', pdfOf(lines('Jo Doe')))], { from: { name: 'Jo', address: 'jo@elsewhere.example' } })
-  expect(own.some(({ outcome }) => outcome === 'updated')).toBe(true)
+  const outcomes = await answer([file('jo.pdf', pdfOf(lines('Jo Doe')))], { from: { name: 'Jo', address: 'jo@elsewhere.example' } })
+  expect(outcomes.some(({ outcome }) => outcome === 'updated')).toBe(true)
 })
 
 test('an email that fails its sender check, a colleague and an unmatched email add no file', async () => {
   const { id, answer } = await contacted()
   const before = await resumes()
-  const own = [file('cv.pdf', pdfOf(lines('Jo Doe')))]
-  const forged = await answer(own, { headers: { 'Authentication-Results': 'mx.home.example; dmarc=fail header.from=home.example' } })
+  const files = [file('cv.pdf', pdfOf(lines('Jo Doe')))]
+  const forged = await answer(files, { headers: { 'Authentication-Results': 'mx.home.example; dmarc=fail header.from=home.example' } })
   expect(forged).toMatchObject([{ outcome: 'forged', resume_id: null }])
-  await answer(own, { from: { name: null, address: user.email } })
+  await answer(files, { from: { name: null, address: user.email } })
   expect(await attachedTo(id)).toHaveLength(1)
   const raw = [
     'From: outsider@stranger.example',

@@ -69,7 +69,7 @@ export async function keepAttached(
   const from = { firstName, lastName, addresses, sender }
   let hasResume = candidate.resumeId !== null
   // the longest goes last: the newest résumé is the candidate's
-  const inOrder = attached.map((one, number) => ({ ...one, number })).toSorted((a, b) => jobsOf(a.reading) - jobsOf(b.reading))
+  const inOrder = attached.map((document, number) => ({ ...document, number })).toSorted((a, b) => jobsOf(a.reading) - jobsOf(b.reading))
   for (const [index, { file, reading, number }] of inOrder.entries()) {
     const result = await settle(file, index < room ? reading : null)
     await tx
@@ -93,9 +93,9 @@ export async function keepAttached(
     const without = (outcome: AttachedOutcome) => ({ outcome, read: none, note: '', resumeId: null })
     if (received.senderCheck === 'fail') return without('forged')
     if (reading === null) return without('too_many')
-    const keep = async (as: 'resume' | 'attached') => {
-      if (as === 'resume') hasResume = true
-      return keepResume(tx, ctx, candidate, file, as)
+    const keep = async (kind: 'resume' | 'attached') => {
+      if (kind === 'resume') hasResume = true
+      return keepResume(tx, ctx, candidate, file, kind)
     }
     // a scan may well be the résumé, but must not take the place of one that can be read
     if ('problem' in reading)
@@ -120,7 +120,7 @@ async function addressesOf(tx: Tx, { id, profile, preferredEmail }: LoadedCandid
     ...profile.personalEmails,
     ...profile.workEmails,
     ...(preferredEmail ? [preferredEmail] : []),
-    ...written.map((one) => one.to_email),
+    ...written.map((message) => message.to_email),
   ]
 }
 

@@ -24,9 +24,9 @@ export function countryOf(place: Place | null): string | null {
 
 /** Without a zone where the place is not known, or has more than one. */
 export function candidateTime(place: Place | null): LocalTime {
-  const known = place && knownPlaces().get(place.label.toLowerCase())
+  const location = place && knownPlaces().get(place.label.toLowerCase())
   return {
-    timeZone: known?.timeZone ?? null,
-    isHoliday: (day) => (known ? isPublicHoliday(known.country, day) : false),
+    timeZone: location?.timeZone ?? null,
+    isHoliday: (day) => (location ? isPublicHoliday(location.country, day) : false),
   }
 }

@@ -32,10 +32,10 @@ export interface LinkTools {
 
 /** Asks for those that aren't known. Never rejects for what a server does. */
 export async function checkLinks(ctx: WorkspaceContext, { links, publicUrl }: LinkTools, urls: readonly string[]): Promise<void> {
-  const asked = urls.filter((url) => !isMalformed(url) && !isOwnLink(url, publicUrl))
-  if (!links || asked.length === 0) return
-  const known = await ctx.transaction((tx) => findLinkStates(tx, ctx.workspaceId, asked))
-  const open = asked.filter((url) => !known.has(url))
+  const candidates = urls.filter((url) => !isMalformed(url) && !isOwnLink(url, publicUrl))
+  if (!links || candidates.length === 0) return
+  const knownStates = await ctx.transaction((tx) => findLinkStates(tx, ctx.workspaceId, candidates))
+  const open = candidates.filter((url) => !knownStates.has(url))
   const states = await Promise.all(open.map(async (url) => ({ url, state: await links.check(url) })))
   if (states.length === 0) return
   await ctx.transaction(async (tx) => {
@@ -85,7 +85,7 @@ export async function listBrokenLinks(
     await accessProject(tx, ctx.actor, projectId, 'decide')
     return candidateId === undefined ? null : (await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'decide')).candidate
   })
-  const own = urls.filter((url) => !isOwnLink(url, tools.publicUrl)).slice(0, mostLinks)
-  await checkLinks(ctx, tools, candidate ? withoutCandidate(own, candidate) : own)
-  return ctx.transaction(async (tx) => brokenAmong(own, await findLinkStates(tx, ctx.workspaceId, own)))
+  const externalUrls = urls.filter((url) => !isOwnLink(url, tools.publicUrl)).slice(0, mostLinks)
+  await checkLinks(ctx, tools, candidate ? withoutCandidate(externalUrls, candidate) : externalUrls)
+  return ctx.transaction(async (tx) => brokenAmong(externalUrls, await findLinkStates(tx, ctx.workspaceId, externalUrls)))
 }

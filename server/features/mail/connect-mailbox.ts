@@ -46,22 +46,22 @@ export interface NewMailbox extends MailServers {
 }
 
 /** Signs in to both servers; nothing is kept. A blank password is that of the mailbox the user has connected with this address. */
-export async function testMailbox(ctx: ActorContext, tools: MailboxTools, given: NewMailbox): Promise<MailTest> {
-  const { account } = await readGiven(ctx, tools, given)
+export async function testMailbox(ctx: ActorContext, tools: MailboxTools, input: NewMailbox): Promise<MailTest> {
+  const { account } = await readGiven(ctx, tools, input)
   return tools.mailboxes.test(account)
 }
 
 /** Refuses by field when a direction fails. Connecting the same address again brings its new settings; another account with the address takes over the waiting emails. */
-export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, given: NewMailbox): Promise<void> {
-  const isShared = given.isShared === true
+export async function connectMailbox(ctx: ActorContext, tools: MailboxTools, input: NewMailbox): Promise<void> {
+  const isShared = input.isShared === true
   await ctx.transaction((tx) => requireMayConnect(tx, ctx, isShared))
-  const { account, address } = await readGiven(ctx, tools, given)
+  const { account, address } = await readGiven(ctx, tools, input)
   await ctx.transaction((tx) => refuseOther(tx, ctx, { address, isShared }))
   refuseFaults(await tools.mailboxes.test(account), account)
   await ctx.transaction(async (tx) => {
-    const name = nameOf(given.name, address)
-    const mailboxId = await keepMailbox(tx, ctx, tools.secrets, { ...account, kind: 'smtp', address, isShared }, (known) => ({
-      ...settingsOf(tools, known?.userId ?? ctx.userId, account, address),
+    const name = nameOf(input.name, address)
+    const mailboxId = await keepMailbox(tx, ctx, tools.secrets, { ...account, kind: 'smtp', address, isShared }, (existing) => ({
+      ...settingsOf(tools, existing?.userId ?? ctx.userId, account, address),
       name,
     }))
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
@@ -83,30 +83,30 @@ export async function keepMailbox(
   ctx: ActorContext,
   secrets: Secrets,
   key: AccountKey,
-  settingsFor: (known: StoredMailbox | null) => Omit<MailboxSettings, 'address' | 'isShared'>,
+  settingsFor: (existing: StoredMailbox | null) => Omit<MailboxSettings, 'address' | 'isShared'>,
 ): Promise<string> {
   // one after the other: a user has one mailbox
   await lockUserById(tx, ctx.userId)
   const other = await refuseOther(tx, ctx, key)
   // locked before its keys, as by everyone who changes them
-  const known = other && (await findMailbox(tx, other.id, true))
-  if (known && known.kind === key.kind && known.imap.host === key.imap.host && known.username === key.username) {
-    await saveMailboxSettings(tx, known.id, settingsFor(known))
-    await planRecordCheck(tx, ctx.workspaceId, known.id)
-    return known.id
+  const existing = other && (await findMailbox(tx, other.id, true))
+  if (existing && existing.kind === key.kind && existing.imap.host === key.imap.host && existing.username === key.username) {
+    await saveMailboxSettings(tx, existing.id, settingsFor(existing))
+    await planRecordCheck(tx, ctx.workspaceId, existing.id)
+    return existing.id
   }
-  if (known) await removeMailbox(tx, known.id, ctx.now())
+  if (existing) await removeMailbox(tx, existing.id, ctx.now())
   const id = await insertMailbox(tx, ctx, { ...settingsFor(null), address: key.address, isShared: key.isShared })
   // another server for the same address doesn't reset what its owner chose
-  if (known) {
-    await saveLimits(tx, id, known.limits)
-    await saveMailboxText(tx, id, { signature: known.signature })
+  if (existing) {
+    await saveLimits(tx, id, existing.limits)
+    await saveMailboxText(tx, id, { signature: existing.signature })
   }
-  if (known && key.isShared) await moveProjectsToMailbox(tx, known.id, id)
-  // nor what is known about the domain, which is the same, and how its email is signed
-  if (known) await moveRecords(tx, known.id, id)
-  if (known && key.kind === 'smtp') await moveDkimKeys(tx, secrets, known.id, id)
-  else if (known) await removeDkimKeys(tx, known.id)
+  if (existing && key.isShared) await moveProjectsToMailbox(tx, existing.id, id)
+  // nor what is existing about the domain, which is the same, and how its email is signed
+  if (existing) await moveRecords(tx, existing.id, id)
+  if (existing && key.kind === 'smtp') await moveDkimKeys(tx, secrets, existing.id, id)
+  else if (existing) await removeDkimKeys(tx, existing.id)
   await planRecordCheck(tx, ctx.workspaceId, id)
   return id
 }
@@ -118,17 +118,17 @@ async function refuseOther(
   { address, isShared }: Pick<AccountKey, 'address' | 'isShared'>,
 ): Promise<StoredMailbox | null> {
   const same = await mailboxesOfAddress(tx, ctx.workspaceId, address)
-  const refuse = (why: string) => {
-    throw new Refusal('invalid_input', undefined, { address: why })
+  const refuse = (sentence: string) => {
+    throw new Refusal('invalid_input', undefined, { address: sentence })
   }
   if (isShared) {
-    if (same.some((one) => !one.isShared)) refuse(text.aMemberOfYourTeam(address))
+    if (same.some((mailbox) => !mailbox.isShared)) refuse(text.aMemberOfYourTeam(address))
     return same[0] ?? null
   }
-  const known = await mailboxOfUser(tx, ctx.userId)
-  if (known && known.address !== address) refuse(text.disconnectFirstYouCanConnectOne(known.address))
-  if (same.some((one) => one.isShared)) refuse(text.isAMailboxOfYourTeam(address))
-  return known
+  const existing = await mailboxOfUser(tx, ctx.userId)
+  if (existing && existing.address !== address) refuse(text.disconnectFirstYouCanConnectOne(existing.address))
+  if (same.some((mailbox) => mailbox.isShared)) refuse(text.isAMailboxOfYourTeam(address))
+  return existing
 }
 
 export interface ChangeMailbox {
@@ -204,28 +204,27 @@ export async function ownMailbox(tx: Tx, ctx: ActorContext, id: string): Promise
 async function readGiven(
   ctx: ActorContext,
   { secrets }: MailboxTools,
-  given: NewMailbox,
+  input: NewMailbox,
 ): Promise<{ account: PasswordAccount; address: string }> {
-  const address = normaliseEmail(given.address)
+  const address = normaliseEmail(input.address)
   const wrong: Record<string, string> = {}
   if (!isEmail(address)) wrong.address = 'Not a valid email address'
-  const smtp = { ...given.smtp, host: given.smtp.host.trim().toLowerCase() }
-  const imap = { ...given.imap, host: given.imap.host.trim().toLowerCase() }
+  const smtp = { ...input.smtp, host: input.smtp.host.trim().toLowerCase() }
+  const imap = { ...input.imap, host: input.imap.host.trim().toLowerCase() }
   if (!isHost(smtp.host)) wrong.smtp_host = 'Not a valid server name'
   if (!isHost(imap.host)) wrong.imap_host = 'Not a valid server name'
-  const known = await ctx.transaction(async (tx) =>
-    given.isShared === true
-      ? ((await sharedMailboxes(tx, ctx.workspaceId)).find((one) => one.address === address) ?? null)
+  const existing = await ctx.transaction(async (tx) =>
+    input.isShared === true
+      ? ((await sharedMailboxes(tx, ctx.workspaceId)).find((mailbox) => mailbox.address === address) ?? null)
       : mailboxOfUser(tx, ctx.userId),
   )
-  const isSame = (one: MailServer, other: MailServer) =>
-    one.host === other.host && one.port === other.port && one.security === other.security
-  const isKnown = known?.kind === 'smtp' && known.address === address && isSame(known.smtp, smtp) && isSame(known.imap, imap)
+  const isSame = (a: MailServer, b: MailServer) => a.host === b.host && a.port === b.port && a.security === b.security
+  const isKnown = existing?.kind === 'smtp' && existing.address === address && isSame(existing.smtp, smtp) && isSame(existing.imap, imap)
   // never send a stored password to a different server
-  if (given.password === '' && !isKnown) wrong.password = messages.fieldRequired
+  if (input.password === '' && !isKnown) wrong.password = messages.fieldRequired
   if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
-  const password = given.password === '' && known ? passwordOf(secrets, known) : given.password
-  return { account: { smtp, imap, username: given.username.trim() || address, password }, address }
+  const password = input.password === '' && existing ? passwordOf(secrets, existing) : input.password
+  return { account: { smtp, imap, username: input.username.trim() || address, password }, address }
 }
 
 /** A host name or IP address; where it leads is checked on connecting. */

@@ -27,9 +27,9 @@ export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTo
   if (fault !== null) throw new Refusal('unavailable', mailFaultSentence(fault, 'imap', server))
   await ctx.transaction(async (tx) => {
     const key = { kind, address, isShared, imap: server, username: address }
-    const id = await keepMailbox(tx, ctx, tools.secrets, key, (known) => ({
+    const id = await keepMailbox(tx, ctx, tools.secrets, key, (existing) => ({
       kind,
-      name: known?.name ?? address,
+      name: existing?.name ?? address,
       username: address,
       secret: null,
       smtp: server,
@@ -45,8 +45,8 @@ const accesses = { read: 'read email', send: 'send email' }
 function refuseMissing(provider: AuthProvider, scopes: readonly string[]): void {
   const missing = missingMailAccess(provider, scopes)
   if (missing.length === 0) return
-  const what = missing.map((one) => accesses[one]).join(' and ')
-  throw new Refusal('not_permitted', text.youDidntAllowUsToConnect(what))
+  const accessNames = missing.map((access) => accesses[access]).join(' and ')
+  throw new Refusal('not_permitted', text.youDidntAllowUsToConnect(accessNames))
 }
 
 async function lastingTokens(

@@ -53,7 +53,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
 
 /** An out-of-office message is not a reply, so the sequence that the wrong label canceled resumes. */
 async function reviveSequence(tx: Tx, candidateId: string, mailId: string): Promise<void> {
-  const other = await tx
+  const newer = await tx
     .selectFrom('inbound_mail')
     .select('id')
     .where('candidate_id', '=', candidateId)
@@ -62,7 +62,7 @@ async function reviveSequence(tx: Tx, candidateId: string, mailId: string): Prom
     .where('label', '<>', 'out_of_office')
     .limit(1)
     .executeTakeFirst()
-  if (other) return
+  if (newer) return
   await saveCandidate(tx, candidateId, { repliedAt: null })
   await reviveFollowUps(tx, candidateId)
 }

@@ -132,9 +132,9 @@ describe('the list', () => {
   })
 
   test('is read from a CSV file, adds each entry once, and nothing when a line can’t be read', async () => {
-    const [one, two] = [address(), address()]
-    expect((await suppress(`Email,Name\n${one},Jo\n${two.toUpperCase()},Ann\n${one},Jo`)).body).toEqual({ added: 2, known: 0 })
-    expect((await suppress(`${one}\n${address()}`)).body).toEqual({ added: 1, known: 1 })
+    const [first, two] = [address(), address()]
+    expect((await suppress(`Email,Name\n${first},Jo\n${two.toUpperCase()},Ann\n${first},Jo`)).body).toEqual({ added: 2, known: 0 })
+    expect((await suppress(`${first}\n${address()}`)).body).toEqual({ added: 1, known: 1 })
     const wrong = await suppress(`${address()}\nno address`)
     expect([wrong.status, wrong.body]).toMatchObject([400, { fields: { list: 'Line 2 is not an email address or a domain: no address' } }])
   })
@@ -159,7 +159,7 @@ describe('the list', () => {
     const person_ids = [row.person_id]
     expect((await user.call('DELETE', 'v2/talent/people', { person_ids })).status).toBe(200)
     const rows = await db().selectFrom('suppression').selectAll().where('reason', '=', 'erased').execute()
-    expect(rows.map((one) => one.email)).toEqual(rows.map(() => null))
+    expect(rows.map((entry) => entry.email)).toEqual(rows.map(() => null))
     expect((await listed(email)).entries).toMatchObject([{ name: null, reason: 'erased' }])
     expect((await user.call('POST', 'v2/team/invitations', { email })).status).toBe(409)
   })
@@ -170,10 +170,10 @@ describe('the list', () => {
     await db().insertInto('suppression').values({ workspace_id: ctx.workspaceId, email: old, reason: 'unsubscribed' }).execute()
     const address_hash = plainHash(ctx.workspaceId, gone)
     await db().insertInto('erased_address').values({ workspace_id: ctx.workspaceId, address_hash }).execute()
-    const found = () => ctx.transaction((tx) => findSuppression(tx, ctx, [old]))
-    expect(await found()).toMatchObject({ reason: 'unsubscribed' })
+    const readSuppression = () => ctx.transaction((tx) => findSuppression(tx, ctx, [old]))
+    expect(await readSuppression()).toMatchObject({ reason: 'unsubscribed' })
     await keyStoredAddresses(testApp.database, testApp.services.log)
-    expect(await found()).toMatchObject({ reason: 'unsubscribed' })
+    expect(await readSuppression()).toMatchObject({ reason: 'unsubscribed' })
     const hashes = await db().selectFrom('suppression').select('hash').where('email', '=', old).execute()
     expect(hashes).toEqual([{ hash: await ctx.hashAddress(old) }])
     const erased = await db().selectFrom('erased_address').select('address_hash').where('workspace_id', '=', ctx.workspaceId).execute()

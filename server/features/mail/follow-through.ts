@@ -69,6 +69,6 @@ export async function followThrough(
 export async function addressesOf(tx: Tx, candidate: LoadedCandidate, from: string | null): Promise<string[]> {
   const rows = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', candidate.id).execute()
   const { preferredEmail, profile } = candidate
-  const known = [from, preferredEmail, ...profile.personalEmails, ...profile.workEmails, ...rows.map((row) => row.to_email)]
-  return [...new Set(known.flatMap((address) => (address ? [address.trim().toLowerCase()] : [])))].toSorted()
+  const addresses = [from, preferredEmail, ...profile.personalEmails, ...profile.workEmails, ...rows.map((row) => row.to_email)]
+  return [...new Set(addresses.flatMap((address) => (address ? [address.trim().toLowerCase()] : [])))].toSorted()
 }

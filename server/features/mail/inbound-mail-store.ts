@@ -25,13 +25,13 @@ export async function insertReceived(
 ): Promise<string | null> {
   if (matched && received.mail.messageId !== null) {
     // the same email in another mailbox, of a colleague on copy for example; the candidate's lock orders the readers
-    const there = await tx
+    const existing = await tx
       .selectFrom('inbound_mail')
       .select('id')
       .where('message_id', '=', received.mail.messageId)
       .where('candidate_id', '=', matched.candidateId)
       .executeTakeFirst()
-    if (there) return null
+    if (existing) return null
   }
   const row = await tx
     .insertInto('inbound_mail')
@@ -59,27 +59,27 @@ interface ByHand {
 }
 
 /** Keeps what arrived by another way than the inbox. */
-export async function insertByHand(tx: Tx, given: ByHand): Promise<void> {
-  const read = given.label ? { label: given.label, confidence: 1, confident: true } : {}
+export async function insertByHand(tx: Tx, row: ByHand): Promise<void> {
+  const read = row.label ? { label: row.label, confidence: 1, confident: true } : {}
   await tx
     .insertInto('inbound_mail')
     .values({
-      id: given.id,
-      workspace_id: given.workspaceId,
-      project_id: given.projectId,
-      candidate_id: given.candidateId,
-      mailbox: given.source,
+      id: row.id,
+      workspace_id: row.workspaceId,
+      project_id: row.projectId,
+      candidate_id: row.candidateId,
+      mailbox: row.source,
       uid_validity: '0',
       uid: 0,
-      ...(given.fromName === undefined ? {} : { from_name: given.fromName }),
-      from_email: given.fromEmail,
-      subject: given.subject,
-      reply_text: given.text,
-      body_text: given.text,
+      ...(row.fromName === undefined ? {} : { from_name: row.fromName }),
+      from_email: row.fromEmail,
+      subject: row.subject,
+      reply_text: row.text,
+      body_text: row.text,
       kind: 'person',
       matched_by: 'hand',
       ...read,
-      received_at: given.receivedAt,
+      received_at: row.receivedAt,
     })
     .execute()
 }
@@ -115,10 +115,10 @@ export async function saveCorrection(
 }
 
 /** Puts an email aside that belongs to no candidate; false when there is no such email. */
-export async function dismiss(tx: Tx, id: string, at: Date): Promise<boolean> {
+export async function dismiss(tx: Tx, id: string, dismissedAt: Date): Promise<boolean> {
   const row = await tx
     .updateTable('inbound_mail')
-    .set({ dismissed_at: at })
+    .set({ dismissed_at: dismissedAt })
     .where('id', '=', id)
     .where('candidate_id', 'is', null)
     .returning('id')
@@ -142,10 +142,19 @@ export async function giveToWorkspace(tx: Db, id: string, workspaceId: string): 
 }
 
 /** Erases the content; keeps the numbers that identify the email, so that it is not read again. */
-export async function eraseReceived(db: Db, id: string, at: Date): Promise<boolean> {
+export async function eraseReceived(db: Db, id: string, erasedAt: Date): Promise<boolean> {
   const row = await db
     .updateTable('inbound_mail')
-    .set({ dismissed_at: at, subject: '', reply_text: '', body_text: '', html: null, from_name: null, from_email: null, to_email: null })
+    .set({
+      dismissed_at: erasedAt,
+      subject: '',
+      reply_text: '',
+      body_text: '',
+      html: null,
+      from_name: null,
+      from_email: null,
+      to_email: null,
+    })
     .where('id', '=', id)
     .where('workspace_id', 'is', null)
     .where('dismissed_at', 'is', null)

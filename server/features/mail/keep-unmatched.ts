@@ -8,7 +8,7 @@ import type { ReceivedMail } from './inbound-mail.ts'
  * It waits in the only workspace that has written to its sender, or in the only workspace there is. Any other email, a stranger's above
  * all, belongs to none: staff see it in operations and hand it to a workspace.
  */
-export async function keepUnmatched(database: Database, received: ReceivedMail, known?: string): Promise<void> {
+export async function keepUnmatched(database: Database, received: ReceivedMail, recipient?: string): Promise<void> {
   const { mail } = received
   const sender = mail.from?.address.toLowerCase() ?? ''
   const writers =
@@ -23,7 +23,7 @@ export async function keepUnmatched(database: Database, received: ReceivedMail, 
           .limit(2)
           .execute()
   const all = writers.length === 1 ? [] : await database.system.selectFrom('workspace').select('id').limit(2).execute()
-  const workspaceId = known ?? (writers.length === 1 ? writers[0]!.workspace_id : all.length === 1 ? all[0]!.id : null)
+  const workspaceId = recipient ?? (writers.length === 1 ? writers[0]!.workspace_id : all.length === 1 ? all[0]!.id : null)
   await database.system.transaction().execute(async (tx) => {
     const id = await insertReceived(tx, received, workspaceId, null)
     if (id && workspaceId) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: id })

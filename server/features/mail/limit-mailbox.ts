@@ -13,8 +13,8 @@ export function limitMailbox(
   settings: Pick<Settings, 'mailboxPerDay'>,
   { mailboxId, perDay, warmsUp }: { mailboxId: string; perDay: number; warmsUp: boolean },
 ): Promise<void> {
-  const why = whyNotDayLimit(perDay, settings.mailboxPerDay)
-  if (why) throw new Refusal('invalid_input', why, { per_day: why })
+  const problem = whyNotDayLimit(perDay, settings.mailboxPerDay)
+  if (problem) throw new Refusal('invalid_input', problem, { per_day: problem })
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
     // a running warm-up continues from its current level

@@ -15,8 +15,8 @@ export async function linkedinFacts(
 ) {
   const { preferredEmail, profile, repliedAt, stage } = candidate
   const written = await tx.selectFrom('message').select('to_email').distinct().where('candidate_id', '=', candidate.id).execute()
-  const known = [preferredEmail, ...profile.personalEmails, ...profile.workEmails, ...written.map((row) => row.to_email)]
-  const suppression = await findPersonSuppression(tx, ctx, known)
+  const addresses = [preferredEmail, ...profile.personalEmails, ...profile.workEmails, ...written.map((row) => row.to_email)]
+  const suppression = await findPersonSuppression(tx, ctx, addresses)
   return {
     stage,
     repliedAt,

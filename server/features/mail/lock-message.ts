@@ -33,14 +33,14 @@ export async function lockMessage(tx: Tx, id: string): Promise<LockedMessage | n
 }
 
 async function lockRow(tx: Tx, id: string): Promise<{ row: MessageRow; now: Date } | null> {
-  const found = await tx
+  const record = await tx
     .selectFrom('message')
     .selectAll()
     .select(sql<Date>`clock_timestamp()`.as('clock'))
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!found) return null
-  const { clock, ...row } = found
+  if (!record) return null
+  const { clock, ...row } = record
   return { row, now: clock }
 }

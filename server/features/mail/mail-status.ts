@@ -49,7 +49,7 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
     .orderBy('checked_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const one = await db.selectFrom('mail_installation').selectAll().executeTakeFirstOrThrow()
+  const installation = await db.selectFrom('mail_installation').selectAll().executeTakeFirstOrThrow()
   const { rows } = await sql<{
     read_at: Date | null
     waiting: number
@@ -63,7 +63,7 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
     (select min(due_at) from message where state = 'queued' and due_at < clock_timestamp()) as oldest,
     (select count(*) from message where state = 'parked' and why in ('no_witness', 'unknown_twice', 'after_restore')) as unknown,
     (select count(*) from message where state = 'parked' and why not in ('no_witness', 'unknown_twice', 'after_restore')) as not_sent,
-    (select count(*) from inbound_mail where kind = 'person' and received_at > ${one.backup_at ?? one.restore_since ?? new Date()}::timestamptz) as replies`.execute(
+    (select count(*) from inbound_mail where kind = 'person' and received_at > ${installation.backup_at ?? installation.restore_since ?? new Date()}::timestamptz) as replies`.execute(
     db,
   )
   const counts = rows[0]!
@@ -83,15 +83,15 @@ export async function readMailStatus(db: Kysely<DB>): Promise<MailStatus> {
     oldestDueAt: counts.oldest,
     parked: { unknown: counts.unknown, notSent: counts.not_sent },
     sentFolder: witness ? { asked: witness.asked, found: witness.found, checkedAt: witness.checked_at } : null,
-    restore: one.restore_since
+    restore: installation.restore_since
       ? {
-          since: one.restore_since,
-          why: one.restore_why,
-          isMailboxRead: counts.read_at !== null && counts.read_at >= one.restore_since,
-          isSettled: one.settled_at !== null,
-          foundSent: one.found_sent,
-          notSent: one.not_sent,
-          parked: one.parked,
+          since: installation.restore_since,
+          why: installation.restore_why,
+          isMailboxRead: counts.read_at !== null && counts.read_at >= installation.restore_since,
+          isSettled: installation.settled_at !== null,
+          foundSent: installation.found_sent,
+          notSent: installation.not_sent,
+          parked: installation.parked,
           repliesRead: counts.replies,
         }
       : null,

@@ -43,22 +43,22 @@ describe('the limits of a mailbox', () => {
     return id
   }
   const approve = (candidate_id: string) => user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id })
-  const dayOf = (at: Date | string) => new Date(at).toISOString().slice(0, 10)
+  const dayOf = (date: Date | string) => new Date(date).toISOString().slice(0, 10)
 
   test('plans messages beyond the limit on later days, as estimated, and drops none', async () => {
     const id = await mailbox(3)
     const people = []
-    for (let at = 0; at < 7; at++) people.push(await person('APPROVED', address(`d${at}.example`)))
+    for (let index = 0; index < 7; index++) people.push(await person('APPROVED', address(`d${index}.example`)))
     const { body } = await user.call<{
       from: { per_day: number }
       people: { candidate_id: string; leaves_date: string; held_by: string | null }[]
     }>('POST', 'v2/outreach/check', { project_id, candidate_ids: people })
     expect(body.from).toMatchObject({ per_day: 3 })
     expect(body.people.map(({ held_by }) => held_by)).toEqual([null, null, null, ...Array<string>(4).fill('mailbox_day')])
-    for (const one of people) expect((await approve(one)).status).toBe(200)
+    for (const candidateId of people) expect((await approve(candidateId)).status).toBe(200)
     const planned = await db().selectFrom('message').select(['candidate_id', 'due_at', 'held_by']).where('mailbox_id', '=', id).execute()
     for (const { candidate_id, leaves_date, held_by } of body.people) {
-      const row = planned.find((one) => one.candidate_id === candidate_id)!
+      const row = planned.find((message) => message.candidate_id === candidate_id)!
       expect([dayOf(row.due_at), row.held_by]).toEqual([dayOf(leaves_date), held_by])
       if (held_by) expect(row.due_at).toEqual(new Date(leaves_date))
     }
@@ -67,7 +67,7 @@ describe('the limits of a mailbox', () => {
   test('delays a due message when its mailbox reached the daily limit', async () => {
     const id = await mailbox(2)
     const people = [await person('APPROVED', address()), await person('APPROVED', address()), await person('APPROVED', address())]
-    for (const one of people) await approve(one)
+    for (const candidateId of people) await approve(candidateId)
     // all are due at once, as after an outage
     await db()
       .updateTable('message')
@@ -81,15 +81,15 @@ describe('the limits of a mailbox', () => {
     const claimed = []
     for (const row of rows) claimed.push((await claimMessage(ctx, row.id, claim)) !== null)
     expect(claimed).toEqual([true, true, false])
-    const [held] = await db().selectFrom('message').select(['state', 'held_by', 'due_at']).where('id', '=', rows[2]!.id).execute()
-    expect(held).toMatchObject({ state: 'queued', held_by: 'mailbox_day' })
-    expect(dayOf(held!.due_at) > dayOf(new Date())).toBe(true)
+    const [message] = await db().selectFrom('message').select(['state', 'held_by', 'due_at']).where('id', '=', rows[2]!.id).execute()
+    expect(message).toMatchObject({ state: 'queued', held_by: 'mailbox_day' })
+    expect(dayOf(message!.due_at) > dayOf(new Date())).toBe(true)
   })
 
   test('workers that claim at once stay within the limit', async () => {
     const id = await mailbox(50)
     const people = await Promise.all(Array.from({ length: 8 }, () => person('APPROVED', address())))
-    for (const one of people) await approve(one)
+    for (const candidateId of people) await approve(candidateId)
     await user.call('PUT', 'v2/mailboxes/limits', { mailbox_id: id, per_day: 3, warms_up: false })
     const { workspaceId } = await contextOf(testApp, user)
     const rows = await db().selectFrom('message').select('id').where('mailbox_id', '=', id).execute()
@@ -97,7 +97,7 @@ describe('the limits of a mailbox', () => {
     const claims = await Promise.all(
       rows.map((row) => claimMessage(ctx, row.id, { workerId: 'w', mailboxId: id, hours: null, perDomainHour: 100, mostPerDay: 1000 })),
     )
-    expect(claims.filter((one) => one !== null)).toHaveLength(3)
+    expect(claims.filter((claim) => claim !== null)).toHaveLength(3)
   })
 
   test('a limit beyond that of the installation is refused, and a warm-up begins at 20', async () => {
@@ -146,22 +146,22 @@ describe('bounces of a mailbox', () => {
       await saveOutcome(system, row.id, claimed!.attempt, { outcome, relay: `mailbox:${id}`, othersTaken: 0 })
     }
     const state = () => db().selectFrom('mailbox').select(['paused_for', 'bounces_since']).where('id', '=', id).executeTakeFirstOrThrow()
-    for (let at = 0; at < 4; at++) await refuse()
+    for (let index = 0; index < 4; index++) await refuse()
     expect(await state()).toMatchObject({ paused_for: null })
-    const shown = async () =>
+    const mailboxView = async () =>
       (await user.call<{ mailboxes: { sent_lately: number; bounced_lately: number; why: string | null }[] }>('GET', 'v2/mailboxes')).body
         .mailboxes[0]
-    expect(await shown()).toMatchObject({ sent_lately: 4, bounced_lately: 4, why: null })
+    expect(await mailboxView()).toMatchObject({ sent_lately: 4, bounced_lately: 4, why: null })
     await refuse()
     expect(await state()).toMatchObject({ paused_for: 'bounces' })
-    expect((await shown())?.why).toContain('Too many of its emails bounced')
+    expect((await mailboxView())?.why).toContain('Too many of its emails bounced')
     const events = await db().selectFrom('event').select('payload').where('type', '=', 'mailbox.paused').execute()
     expect(events.filter(({ payload }) => JSON.stringify(payload).includes(id))).toHaveLength(1)
 
     await system.transaction((tx) => applyMailboxNews(tx, id, { kind: 'resume' }))
     await refuse()
     expect(await state()).toMatchObject({ paused_for: null, bounces_since: expect.any(Date) })
-    expect(await shown()).toMatchObject({ bounced_lately: 1 })
+    expect(await mailboxView()).toMatchObject({ bounced_lately: 1 })
 
     for (let times = 0; times < 4; times++) await refuse()
     expect(await state()).toMatchObject({ paused_for: 'bounces' })
@@ -170,6 +170,6 @@ describe('bounces of a mailbox', () => {
     await system.transaction((tx) => saveMailboxSettings(tx, id, stored!))
     await refuse()
     expect(await state()).toMatchObject({ paused_for: null })
-    expect(await shown()).toMatchObject({ bounced_lately: 1 })
+    expect(await mailboxView()).toMatchObject({ bounced_lately: 1 })
   })
 })

@@ -53,13 +53,13 @@ export async function planTime(tx: Tx, now: Date, ready: Date, leaving: Leaving)
 
 /** Plans several messages of one mailbox one after another, each knowing of those before. Only an estimate unless the caller holds the lock. */
 export async function openPlanning(tx: Tx, mailboxId: string | null, now: Date): Promise<(ready: Date, leaving: Leaving) => PlannedTime> {
-  const own = mailboxId === null ? null : await readLimits(tx, mailboxId)
+  const ownLimits = mailboxId === null ? null : await readLimits(tx, mailboxId)
   const usage = mailboxId === null ? noUsage() : await readUsage(tx, mailboxId, now, 'planned')
   return (ready, { toEmail, local, hours, perDomainHour, mostPerDay }) => {
-    const open = (at: Date) => leavesAt(at, local, hours).at
+    const open = (time: Date) => leavesAt(time, local, hours).at
     const inHours = leavesAt(ready, local, hours)
-    if (!own) return inHours
-    const limits = { ...atMost(own, mostPerDay), perDomainHour }
+    if (!ownLimits) return inHours
+    const limits = { ...atMost(ownLimits, mostPerDay), perDomainHour }
     const domain = domainOfAddress(toEmail)
     const slot = nextSlot(inHours.at, domain, limits, usage, open)
     addUsage(usage, slot.at, domain)
@@ -73,11 +73,11 @@ export async function askSlot(tx: Tx, now: Date, leaving: Leaving & { messageId:
   const inHours = leavesAt(now, local, hours)
   if (mailboxId === null) return inHours
   await lockMailboxSlots(tx, mailboxId)
-  const own = await readLimits(tx, mailboxId)
-  if (!own) return inHours
-  const limits = { ...atMost(own, leaving.mostPerDay), perDomainHour: leaving.perDomainHour }
+  const ownLimits = await readLimits(tx, mailboxId)
+  if (!ownLimits) return inHours
+  const limits = { ...atMost(ownLimits, leaving.mostPerDay), perDomainHour: leaving.perDomainHour }
   const usage = await readUsage(tx, mailboxId, now, 'sent', leaving.messageId)
-  const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), limits, usage, (at) => leavesAt(at, local, hours).at)
+  const slot: Slot = nextSlot(inHours.at, domainOfAddress(toEmail), limits, usage, (time) => leavesAt(time, local, hours).at)
   return { at: slot.at, because: slot.because ?? inHours.because }
 }
 

@@ -19,12 +19,13 @@ const leaseSeconds = 90
 /** The state of a mailbox; its first row continues the place that an earlier version kept under the sender's address. */
 export async function openMailboxState(database: Database, mailbox: string, sender: string): Promise<void> {
   await database.system.transaction().execute(async (tx) => {
-    const known = await tx.selectFrom('mailbox_state').select('mailbox').where('mailbox', '=', mailbox).executeTakeFirst()
-    if (known) return
+    const row = await tx.selectFrom('mailbox_state').select('mailbox').where('mailbox', '=', mailbox).executeTakeFirst()
+    if (row) return
     const earlier = await tx.selectFrom('mailbox_cursor').selectAll().execute()
-    const own = earlier.find((row) => row.mailbox === sender) ?? (earlier.length === 1 ? earlier[0] : undefined)
-    const taken = own && (await tx.selectFrom('mailbox_state').select('mailbox').where('records_as', '=', own.mailbox).executeTakeFirst())
-    const from = taken ? undefined : own
+    const ownRow = earlier.find((row) => row.mailbox === sender) ?? (earlier.length === 1 ? earlier[0] : undefined)
+    const taken =
+      ownRow && (await tx.selectFrom('mailbox_state').select('mailbox').where('records_as', '=', ownRow.mailbox).executeTakeFirst())
+    const from = taken ? undefined : ownRow
     await tx
       .insertInto('mailbox_state')
       .values({
@@ -61,13 +62,13 @@ export async function readToEndAt(database: Pick<Database, 'system'>, mailbox: s
 
 /** Takes or keeps the right to read, by the database's clock; false while another process has it. */
 export async function holdMailbox(database: Database, mailbox: string, by: string): Promise<boolean> {
-  const held = await database.system
+  const result = await database.system
     .updateTable('mailbox_state')
     .set({ lease_by: by, lease_until: sql`now() + make_interval(secs => ${leaseSeconds})` })
     .where('mailbox', '=', mailbox)
     .where((eb) => eb.or([eb('lease_by', 'is', null), eb('lease_by', '=', by), eb('lease_until', '<', sql<Date>`now()`)]))
     .executeTakeFirst()
-  return held.numUpdatedRows > 0n
+  return result.numUpdatedRows > 0n
 }
 
 export async function releaseMailbox(database: Database, mailbox: string, by: string): Promise<void> {

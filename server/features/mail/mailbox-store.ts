@@ -37,7 +37,7 @@ export interface StoredMailbox extends MailServers, MailboxCondition {
   signature: string
 }
 
-const securityOf = (text: string): MailSecurity => mailSecurities.find((one) => one === text) ?? 'tls'
+const securityOf = (text: string): MailSecurity => mailSecurities.find((security) => security === text) ?? 'tls'
 
 /** The row as the rest of the product sees it. */
 export function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
@@ -54,7 +54,7 @@ export function toMailbox(row: Selectable<MailboxTable>): StoredMailbox {
     smtp: { host: row.smtp_host, port: row.smtp_port, security: securityOf(row.smtp_security) },
     imap: { host: row.imap_host, port: row.imap_port, security: securityOf(row.imap_security) },
     version: row.version,
-    pausedFor: mailboxPauses.find((one) => one === row.paused_for) ?? null,
+    pausedFor: mailboxPauses.find((pause) => pause === row.paused_for) ?? null,
     sendFault: row.send_fault,
     readFault: row.read_fault,
     failures: row.failures,
@@ -233,11 +233,11 @@ export async function saveMailboxText(tx: Tx, id: string, text: { name: string }
 }
 
 /** The row stays, without what opens the mailbox. */
-export async function removeMailbox(tx: Tx, id: string, at: Date): Promise<void> {
+export async function removeMailbox(tx: Tx, id: string, time: Date): Promise<void> {
   await removeToken(tx, id)
   await tx
     .updateTable('mailbox')
-    .set({ secret: null, disconnected_at: at, version: sql<number>`version + 1` })
+    .set({ secret: null, disconnected_at: time, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .execute()
 }

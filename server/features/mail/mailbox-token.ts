@@ -30,17 +30,17 @@ export interface TokenMailbox {
 
 /** The tokens of one mailbox: the last one is remembered for as long as its connection is, and asked for once at a time. */
 export function accessTokens(tools: TokenTools, mailbox: TokenMailbox): ApiAccount['accessToken'] {
-  let known: { token: string; until: number } | null = null
+  let cached: { token: string; until: number } | null = null
   let asking: Promise<string> | null = null
-  const isGood = (refused?: string) => known !== null && known.until > Date.now() && known.token !== refused
+  const isGood = (refused?: string) => cached !== null && cached.until > Date.now() && cached.token !== refused
   return async (refused) => {
     // one that is being asked for may turn out to be the one that was refused
-    if (asking && (await asking.catch(() => null)) !== refused && isGood(refused)) return known!.token
-    if (isGood(refused)) return known!.token
+    if (asking && (await asking.catch(() => null)) !== refused && isGood(refused)) return cached!.token
+    if (isGood(refused)) return cached!.token
     asking ??= freshAccessToken(tools, mailbox, refused)
       .then((token) => {
         // recheck the row soon: another process may have learned that the token is invalid
-        known = { token, until: Date.now() + rememberedMs }
+        cached = { token, until: Date.now() + rememberedMs }
         return token
       })
       .finally(() => (asking = null))
@@ -57,8 +57,8 @@ async function freshAccessToken({ database, secrets, identity }: TokenTools, mai
   return database.system.transaction().execute(async (tx) => {
     const stored = await lockToken(tx, mailbox.id)
     if (!stored) throw new ConsentWithdrawn()
-    const kept = stored.accessToken === null ? null : secrets.open(stored.accessToken, about)
-    if (kept !== null && kept !== refused) return kept
+    const accessToken = stored.accessToken === null ? null : secrets.open(stored.accessToken, about)
+    if (accessToken !== null && accessToken !== refused) return accessToken
     if (!provider) throw new Error('This provider is not set up here.')
     const before = secrets.open(stored.refreshToken, about)
     const tokens = await provider.renew(before).catch((error: unknown) => {

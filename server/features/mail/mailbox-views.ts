@@ -56,7 +56,7 @@ export function listMailboxes(
   return ctx.transaction(async (tx) => {
     const mailbox = await mailboxOfUser(tx, ctx.userId)
     const shared = []
-    for (const one of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, one, readAtOf, ctx.now(), mostPerDay))
+    for (const entry of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, entry, readAtOf, ctx.now(), mostPerDay))
     return {
       own: mailbox ? [await viewOf(tx, mailbox, readAtOf, ctx.now(), mostPerDay)] : [],
       shared,

@@ -83,8 +83,8 @@ test('no mail of a stranger holds up those behind it', async () => {
 })
 
 describe('mail of no one', () => {
-  const unmatched = async (who = user) =>
-    (await who.call<{ id: string; from_email: string; text: string }[]>('GET', 'v2/mail/unmatched')).body
+  const unmatched = async (actor = user) =>
+    (await actor.call<{ id: string; from_email: string; text: string }[]>('GET', 'v2/mail/unmatched')).body
   const arrive = async (from: string) => {
     await station.deliver(plainMail(from, 'hiring@fairlead.localhost', interested), 'hiring@fairlead.localhost')
     return until('the mail', async () => (await unmatched()).find((mail) => mail.from_email === from) ?? null)
@@ -95,7 +95,7 @@ describe('mail of no one', () => {
     const mail = await arrive('walk-in@w.example')
     const notices = await until('the notification', async () => {
       const { body } = await user.call<{ kind: string }[]>('GET', 'v1/notifications')
-      return body.some((one) => one.kind === 'mail_unmatched') ? body : null
+      return body.some((notification) => notification.kind === 'mail_unmatched') ? body : null
     })
     expect(notices.length).toBeGreaterThan(0)
     const give = () => user.call('POST', 'v2/mail/unmatched', { mail_id: mail.id, candidate_id: id })
@@ -103,7 +103,7 @@ describe('mail of no one', () => {
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 404])
     expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER', replied_at: expect.any(Date) })
     expect(await received(id)).toMatchObject([{ matched_by: 'hand', label: 'interested' }])
-    expect((await unmatched()).map((one) => one.id)).not.toContain(mail.id)
+    expect((await unmatched()).map((entry) => entry.id)).not.toContain(mail.id)
   })
 
   test('is set aside by users who can decide and hidden from read-only users', async () => {
@@ -112,7 +112,7 @@ describe('mail of no one', () => {
     expect(await unmatched(reader)).toEqual([])
     expect(await reader.call('POST', 'v2/mail/unmatched', { mail_id: mail.id })).toMatchObject({ status: 403 })
     expect((await user.call('POST', 'v2/mail/unmatched', { mail_id: mail.id })).status).toBe(200)
-    expect((await unmatched()).map((one) => one.id)).not.toContain(mail.id)
+    expect((await unmatched()).map((entry) => entry.id)).not.toContain(mail.id)
     expect(await db().selectFrom('inbound_mail').select('dismissed_at').where('id', '=', mail.id).executeTakeFirst()).toMatchObject({
       dismissed_at: expect.any(Date),
     })
@@ -178,16 +178,16 @@ describe('mail of unknown fate', () => {
 describe('an answer by hand', () => {
   test('continues the thread, once per request, without the links of a campaign, and moves on from Needs Attention', async () => {
     const { id, email, answer } = await contacted()
-    const theirs = await answer('Could you tell me what the salary range is for this role?')
+    const answered = await answer('Could you tell me what the salary range is for this role?')
     await until('the question', async () => (await candidate(id)).stage === 'QUESTION')
     const reply = () =>
       user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Hi {{first_name}}, 90 to 110.', request_id: 'click-1' })
-    const [one, two] = await Promise.all([reply(), reply()])
-    expect(one).toMatchObject({ status: 200, body: { message_id: expect.any(String) } })
-    expect(two!.body.message_id).toBe(one!.body.message_id)
+    const [first, two] = await Promise.all([reply(), reply()])
+    expect(first).toMatchObject({ status: 200, body: { message_id: expect.any(String) } })
+    expect(two!.body.message_id).toBe(first!.body.message_id)
     await until('the answer out', () => station.idsTo(email).length === 2)
     const mail = (await station.sentTo(email))[1]!
-    expect(mail).toMatchObject({ inReplyTo: theirs, subject: 'Re: Software Engineer at Robin Works' })
+    expect(mail).toMatchObject({ inReplyTo: answered, subject: 'Re: Software Engineer at Robin Works' })
     expect(mail.text).toContain('Hi Jo, 90 to 110.')
     expect(mail.headerLines.map((line) => line.key).filter((key) => key.startsWith('list-'))).toEqual([])
     expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO', attention: null })

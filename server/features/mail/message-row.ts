@@ -43,7 +43,7 @@ export function stateOf(row: MessageRow): MessageState {
         ...common,
         state: 'parked',
         since: row.committed_at ?? never,
-        why: parkedReasons.find((why) => why === row.why) ?? 'no_witness',
+        why: parkedReasons.find((reason) => reason === row.why) ?? 'no_witness',
       }
     default:
       return { ...common, state: 'cancelled', why: 'by_hand' }

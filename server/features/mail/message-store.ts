@@ -21,10 +21,10 @@ export interface QueuedMessage {
  * revives it when it was canceled before being sent. The caller holds the candidate's lock.
  */
 export async function queueMessage(tx: Tx, ctx: WorkspaceContext, _pass: SendPass, mail: NewMessage): Promise<QueuedMessage> {
-  const there = await findPlanned(tx, mail)
-  if (there && (there.state !== 'cancelled' || mail.step === null))
-    return { id: there.id, messageId: there.message_id, heldUntil: there.held_until }
-  const id = there?.id ?? newId()
+  const existing = await findPlanned(tx, mail)
+  if (existing && (existing.state !== 'cancelled' || mail.step === null))
+    return { id: existing.id, messageId: existing.message_id, heldUntil: existing.held_until }
+  const id = existing?.id ?? newId()
   const messageId = mail.step === null ? messageIdOfReply(id, mail.domain) : messageIdOfStep(mail.candidateId, mail.step, mail.domain)
   const content = {
     state: 'queued' as const,
@@ -57,7 +57,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, _pass: SendPas
     held_by: mail.heldBy ?? null,
     invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
   }
-  if (there) await tx.updateTable('message').set(content).where('id', '=', there.id).execute()
+  if (existing) await tx.updateTable('message').set(content).where('id', '=', existing.id).execute()
   else
     await tx
       .insertInto('message')
@@ -88,13 +88,13 @@ async function findPlanned(tx: Tx, mail: NewMessage) {
 export async function cancelQueued(
   tx: Tx,
   candidateId: string,
-  why: string,
+  reason: string,
   only: 'sequence' | 'all' = 'sequence',
   to = '',
 ): Promise<void> {
   let query = tx
     .updateTable('message')
-    .set({ state: 'cancelled', why })
+    .set({ state: 'cancelled', why: reason })
     .where('candidate_id', '=', candidateId)
     .where('state', 'in', ['queued', 'claimed', 'parked'])
   // an answer that waits for its time was written before this happened
@@ -205,13 +205,13 @@ export async function insertTeamMessage(
     .returning('id')
     .executeTakeFirst()
   if (added) return { id: added.id, isNew: true }
-  const there = await tx
+  const existing = await tx
     .selectFrom('message')
     .select('id')
     .where('request_id', '=', mail.request_id!)
     .where('candidate_id', 'is', null)
     .executeTakeFirstOrThrow()
-  return { id: there.id, isNew: false }
+  return { id: existing.id, isNew: false }
 }
 
 /** Refusals of before a pause of the relay don't count against the next try. */

@@ -26,7 +26,7 @@ export function noteMailbox(database: Database, { id, workspaceId, version }: St
 /** After the outcome of the message itself was saved. */
 export async function noteSent(database: Database, mailbox: StoredMailbox, outcome: SendOutcome): Promise<MailboxNews | null> {
   const response = answerWithoutAddresses(outcome.response)
-  const fault = mailFaults.find((one) => one === response)
+  const fault = mailFaults.find((mailFault) => mailFault === response)
   const answer = fault ? mailFaultSentence(fault, 'smtp', mailbox.smtp) : response
   const news = newsOfOutcome(outcome, answer, await refusedSince(database, mailbox.id), mailbox.kind)
   if (news) await noteMailbox(database, mailbox, news)
@@ -52,7 +52,7 @@ async function refusedSince(database: Database, mailboxId: string): Promise<numb
       eb.fn.coalesce(
         eb
           .selectFrom('message as accepted')
-          .select((of) => of.fn.max('accepted.sent_at').as('at'))
+          .select((builder) => builder.fn.max('accepted.sent_at').as('at'))
           .where('accepted.mailbox_id', '=', mailboxId),
         eb.val(new Date(0)),
       ),

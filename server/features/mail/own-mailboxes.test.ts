@@ -85,18 +85,18 @@ describe('sending and reading', () => {
   test('two users write from their own addresses, each answer is read in the right mailbox, and private email is not kept', async () => {
     const [ana, ben] = await Promise.all([owner('Ana'), owner('Ben')])
     const [toAna, toBen] = [await contact(ana), await contact(ben)]
-    for (const [who, person, other] of [
+    for (const [author, person, stranger] of [
       [ana, toAna, ben],
       [ben, toBen, ana],
     ] as const) {
       const sent = await sentTo(person.id)
-      expect(sent.from_email).toBe(who.address)
-      const [email] = who.mail.outside.list().filter(({ to }) => to.includes(person.email))
-      expect(email!.from).toBe(who.address)
+      expect(sent.from_email).toBe(author.address)
+      const [email] = author.mail.outside.list().filter(({ to }) => to.includes(person.email))
+      expect(email!.from).toBe(author.address)
       expect(email!.source().toString()).not.toMatch(/^Reply-To:/im)
-      expect([...other.mail.outside.list(), ...station.mail.outside.list()].some(({ to }) => to.includes(person.email))).toBe(false)
+      expect([...stranger.mail.outside.list(), ...station.mail.outside.list()].some(({ to }) => to.includes(person.email))).toBe(false)
 
-      await who.mail.answer({ id: email!.id, text: 'Yes, I am interested. Tell me more.' })
+      await author.mail.answer({ id: email!.id, text: 'Yes, I am interested. Tell me more.' })
       await until('the answer', async () => (await receivedBy(person.id)).length > 0)
       expect((await receivedBy(person.id))[0]).toMatchObject({ mailbox: `mailbox:${sent.mailbox_id}`, matched_by: 'message_id' })
     }
@@ -119,8 +119,8 @@ describe('sending and reading', () => {
     await deliverRaw(cleo.mail.smtp.port, stranger.join('\r\n'), cleo.address)
     await cleo.mail.answer({ id: email!.id, text: 'Yes, I am interested.' })
     await until('the answer', async () => (await receivedBy(person.id)).length > 0)
-    const kept = await db().selectFrom('inbound_mail').select('id').where('message_id', '=', '<private@home.example>').execute()
-    expect(kept).toEqual([])
+    const rows = await db().selectFrom('inbound_mail').select('id').where('message_id', '=', '<private@home.example>').execute()
+    expect(rows).toEqual([])
   })
 
   test("moves no candidate for a reply to a forwarded email and doesn't send the next reply there", async () => {
@@ -217,9 +217,9 @@ describe('when it fails', () => {
     const person = await contact(jo)
     const row = (await firstOf(person.id))!
     const ctx = systemContext(testApp.database, row.workspace_id)
-    for (const other of [null, 'another'])
+    for (const mailboxId of [null, 'another'])
       expect(
-        await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId: other, hours: null, perDomainHour: 100, mostPerDay: 1000 }),
+        await claimMessage(ctx, row.id, { workerId: 'worker', mailboxId, hours: null, perDomainHour: 100, mostPerDay: 1000 }),
       ).toBeNull()
     expect((await firstOf(person.id))!.state).toBe('queued')
     expect(

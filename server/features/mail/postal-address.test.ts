@@ -63,12 +63,16 @@ test('what was queued waits while the address is missing, and leaves once there 
   expect((await send(ada.id)).status).toBe(200)
   await save(user, '')
   expect(await claimOf(user, ada.email)).toBeNull()
-  const { id, state, why } = await testApp.database.system
+  const {
+    id,
+    state,
+    why: reason,
+  } = await testApp.database.system
     .selectFrom('message')
     .select(['id', 'state', 'why'])
     .where('to_email', '=', ada.email)
     .executeTakeFirstOrThrow()
-  expect({ state, why }).toEqual({ state: 'queued', why: null })
+  expect({ state, why: reason }).toEqual({ state: 'queued', why: null })
   await save(user, '1 New Street, Boston')
   await testApp.database.system
     .updateTable('message')
@@ -101,8 +105,8 @@ test('half an address is refused and changes nothing; another workspace has its 
   expect(status).toBe(400)
   expect(JSON.stringify(body)).toContain('Enter a whole address')
   expect((await user.call<Page>('GET', 'v2/team/postal_address', {})).body.postal_address).toBe(address)
-  const other = await newUser(testApp.app)
-  expect((await other.call<Page>('GET', 'v2/team/postal_address', {})).body).toEqual({
+  const otherUser = await newUser(testApp.app)
+  expect((await otherUser.call<Page>('GET', 'v2/team/postal_address', {})).body).toEqual({
     postal_address: null,
     is_required: false,
     can_manage: true,

@@ -37,14 +37,14 @@ export function showPostalAddress(ctx: ActorContext): Promise<PostalAddress & { 
 }
 
 /** Emails that are queued carry the new address: it is read when they leave. */
-export function savePostalAddress(ctx: ActorContext, given: { address: string; isRequired: boolean }): Promise<void> {
+export function savePostalAddress(ctx: ActorContext, input: { address: string; isRequired: boolean }): Promise<void> {
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
-    const address = cleanPostalAddress(given.address)
-    const why = whyNotPostalAddress(address)
-    if (why) throw new Refusal('invalid_input', why, { postal_address: why })
+    const address = cleanPostalAddress(input.address)
+    const problem = whyNotPostalAddress(address)
+    if (problem) throw new Refusal('invalid_input', problem, { postal_address: problem })
     const before = await readPostalAddress(tx, ctx)
-    const next = { address: address === '' ? null : address, isRequired: given.isRequired }
+    const next = { address: address === '' ? null : address, isRequired: input.isRequired }
     if (before.address === next.address && before.isRequired === next.isRequired) return
     await saveWorkspacePostalAddress(tx, ctx.workspaceId, next)
     await recordSecurityEvent(tx, {

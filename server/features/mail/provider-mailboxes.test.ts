@@ -67,10 +67,10 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     return { user, project, address, connect: (chosen = {}) => connectAt(user, provider, address, chosen) }
   }
   const connected = async () => {
-    const one = await owner()
-    expect(await one.connect()).toMatchObject({ status: 201 })
-    await until('the first reading', async () => (await mailboxOf(one.user))?.read_at ?? null)
-    return one
+    const sender = await owner()
+    expect(await sender.connect()).toMatchObject({ status: 201 })
+    await until('the first reading', async () => (await mailboxOf(sender.user))?.read_at ?? null)
+    return sender
   }
   const contact = async ({ user, project }: { user: TestUser; project: string }) => {
     const person = await addPerson(testApp, user, project)
@@ -81,27 +81,27 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
   const isSent = (id: string) => until('the first email', async () => ((await firstOf(id))?.state === 'sent' ? firstOf(id) : null))
 
   test('connected by signing in, it sends under its own address, once; the answer is read and private email is not kept', async () => {
-    const one = await connected()
-    expect(await mailboxOf(one.user)).toMatchObject({
+    const sender = await connected()
+    expect(await mailboxOf(sender.user)).toMatchObject({
       kind: provider === 'google' ? 'gmail' : 'graph',
-      address: one.address,
+      address: sender.address,
       state: 'connected',
     })
-    const person = await contact(one)
+    const person = await contact(sender)
     const row = await isSent(person.id)
-    expect(row).toMatchObject({ from_email: one.address, sent_as: null })
-    const [email, ...others] = sentTo(person.email)
-    expect(others).toEqual([])
-    expect(email).toMatchObject({ address: one.address, messageId: row!.message_id })
+    expect(row).toMatchObject({ from_email: sender.address, sent_as: null })
+    const [email, ...rest] = sentTo(person.email)
+    expect(rest).toEqual([])
+    expect(email).toMatchObject({ address: sender.address, messageId: row!.message_id })
     const source = email!.source.toString().replaceAll(/\r\n[ \t]+/g, ' ')
     expect(source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im)
     expect(source).not.toMatch(/^Reply-To:/im)
 
     server().deliver(
-      one.address,
-      `From: mum@home.example\r\nTo: ${one.address}\r\nMessage-ID: <p-${provider}@home.example>\r\n\r\nLunch?\r\n`,
+      sender.address,
+      `From: mum@home.example\r\nTo: ${sender.address}\r\nMessage-ID: <p-${provider}@home.example>\r\n\r\nLunch?\r\n`,
     )
-    server().deliver(one.address, answerTo(email!.source, person.email, 'Yes, I am interested. Tell me more.'))
+    server().deliver(sender.address, answerTo(email!.source, person.email, 'Yes, I am interested. Tell me more.'))
     const [reply] = await until('the answer', async () => ((await receivedBy(person.id)).length > 0 ? receivedBy(person.id) : null), 40)
     expect(reply).toMatchObject({ mailbox: `mailbox:${row!.mailbox_id}`, matched_by: 'message_id', from_email: person.email })
     expect(await db().selectFrom('inbound_mail').select('id').where('message_id', '=', `<p-${provider}@home.example>`).execute()).toEqual(
@@ -110,92 +110,92 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
   }, 60_000)
 
   test('names missing permissions, accepts a code once, and stores neither', async () => {
-    const one = await owner()
-    const partly = await one.connect({ isPartly: true })
+    const sender = await owner()
+    const partly = await sender.connect({ isPartly: true })
     expect(partly).toMatchObject({ status: 403, body: { message: expect.stringMatching(/didn’t allow us to send email/) as string } })
-    expect(await mailboxOf(one.user)).toBeUndefined()
-    const fields = await signInForMailbox(one.user, provider, one.address)
-    expect((await one.user.call('POST', 'v2/mailboxes/providers', { ...fields, auth_code: 'made up' })).status).toBe(401)
-    expect((await one.user.call('POST', 'v2/mailboxes/providers', fields)).status).toBe(201)
-    expect((await one.user.call('POST', 'v2/mailboxes/providers', fields)).status).toBe(401)
+    expect(await mailboxOf(sender.user)).toBeUndefined()
+    const fields = await signInForMailbox(sender.user, provider, sender.address)
+    expect((await sender.user.call('POST', 'v2/mailboxes/providers', { ...fields, auth_code: 'made up' })).status).toBe(401)
+    expect((await sender.user.call('POST', 'v2/mailboxes/providers', fields)).status).toBe(201)
+    expect((await sender.user.call('POST', 'v2/mailboxes/providers', fields)).status).toBe(401)
     const stored = await db().selectFrom('mailbox_token').selectAll().execute()
     for (const { refresh_token, access_token } of stored)
       expect([refresh_token, access_token ?? 'v1.']).toEqual(Array(2).fill(expect.stringMatching(/^v1\./)))
     // another account would be another mailbox
-    expect(await connectAt(one.user, provider, 'lia@team.example')).toMatchObject({
+    expect(await connectAt(sender.user, provider, 'lia@team.example')).toMatchObject({
       status: 400,
-      body: { fields: { address: expect.stringContaining(`Disconnect ${one.address} first`) as string } },
+      body: { fields: { address: expect.stringContaining(`Disconnect ${sender.address} first`) as string } },
     })
-    await one.user.call('DELETE', 'v2/mailboxes', { mailbox_id: (await mailboxOf(one.user))!.id })
+    await sender.user.call('DELETE', 'v2/mailboxes', { mailbox_id: (await mailboxOf(sender.user))!.id })
     expect((await db().selectFrom('mailbox_token').selectAll().execute()).length).toBe(stored.length - 1)
   })
 
   test('pauses on withdrawn consent, notifies the owner, and sends waiting emails once after reconnecting', async () => {
-    const one = await connected()
-    await one.user.call('PUT', 'v2/mailboxes', { mailbox_id: (await mailboxOf(one.user))!.id, name: 'Work' })
-    server().withdraw(one.address)
-    const person = await contact(one)
-    await until('the pause', async () => (await mailboxOf(one.user))!.state === 'paused', 40)
-    expect(await mailboxOf(one.user)).toMatchObject({
+    const sender = await connected()
+    await sender.user.call('PUT', 'v2/mailboxes', { mailbox_id: (await mailboxOf(sender.user))!.id, name: 'Work' })
+    server().withdraw(sender.address)
+    const person = await contact(sender)
+    await until('the pause', async () => (await mailboxOf(sender.user))!.state === 'paused', 40)
+    expect(await mailboxOf(sender.user)).toMatchObject({
       paused_for: 'consent',
       why: expect.stringMatching(/no longer gives us access/) as string,
     })
     await until('the email to wait', async () => (await firstOf(person.id))!.state === 'queued')
     expect(sentTo(person.email)).toEqual([])
     const { text } = await until('the notification', async () => {
-      const { body } = await one.user.call<{ kind: string; text: string }[]>('GET', 'v1/notifications')
+      const { body } = await sender.user.call<{ kind: string; text: string }[]>('GET', 'v1/notifications')
       return body.find(({ kind }) => kind === 'mailbox_paused') ?? null
     })
     expect(text).toContain('Reconnect it')
-    const { id } = (await mailboxOf(one.user))!
+    const { id } = (await mailboxOf(sender.user))!
     // resuming without a consent is refused
-    expect((await one.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'false' })).status).toBe(400)
-    expect((await one.connect()).status).toBe(201)
+    expect((await sender.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'false' })).status).toBe(400)
+    expect((await sender.connect()).status).toBe(201)
     await hurry()
     await isSent(person.id)
     expect(sentTo(person.email)).toHaveLength(1)
-    expect(await mailboxOf(one.user)).toMatchObject({ id, name: 'Work', state: 'connected' })
+    expect(await mailboxOf(sender.user)).toMatchObject({ id, name: 'Work', state: 'connected' })
   }, 60_000)
 
   test('an answer lost after the email was taken: it is looked up, and not sent again', async () => {
-    const one = await connected()
+    const sender = await connected()
     // proof that the Sent folder files copies
-    for (let sent = 0; sent < 3; sent++) await isSent((await contact(one)).id)
+    for (let sent = 0; sent < 3; sent++) await isSent((await contact(sender)).id)
     server().fault('hung_up', 'POST', 1, provider === 'google' ? '/messages/send' : '/sendMail')
-    const lost = await contact(one)
+    const lost = await contact(sender)
     await isSent(lost.id)
     expect(sentTo(lost.email)).toHaveLength(1)
     expect(await firstOf(lost.id)).toMatchObject({ unknown_times: 1, attempt: 1 })
     server().fault('server_fault', 'POST', 1, provider === 'google' ? '/messages/send' : '/sendMail')
-    const failed = await contact(one)
+    const failed = await contact(sender)
     await until('it to be unknown', async () => (await firstOf(failed.id))!.unknown_times === 1)
   }, 60_000)
 
   test('asked to wait it waits, without a fault, and then sends once', async () => {
-    const one = await connected()
+    const sender = await connected()
     server().fault('rate_limited', 'POST', 1, provider === 'google' ? '/messages/send' : '/sendMail')
-    const person = await contact(one)
+    const person = await contact(sender)
     const row = await until('the refusal', async () => {
       const first = await firstOf(person.id)
       return first?.state === 'queued' && first.relay_answer !== null ? first : null
     })
     expect(row).toMatchObject({ refused_times: 0, unknown_times: 0 })
-    expect(await mailboxOf(one.user)).toMatchObject({ state: 'connected', why: null, waiting: 1 })
+    expect(await mailboxOf(sender.user)).toMatchObject({ state: 'connected', why: null, waiting: 1 })
     await hurry()
     await isSent(person.id)
     expect(sentTo(person.email)).toHaveLength(1)
   }, 60_000)
 
   test('two processes that need a token at once renew it once', async () => {
-    const one = await connected()
+    const sender = await connected()
     const { id, workspace_id } = await db()
       .selectFrom('mailbox')
       .select(['id', 'workspace_id'])
-      .where('address', '=', one.address)
+      .where('address', '=', sender.address)
       .where('disconnected_at', 'is', null)
       .where('kind', '=', provider === 'google' ? 'gmail' : 'graph')
       .executeTakeFirstOrThrow()
-    await one.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'true' })
+    await sender.user.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'true' })
     const issuer = { ...testApp.services.settings.identity[provider]!, name: provider }
     const process_ = () =>
       accessTokens(
@@ -210,28 +210,28 @@ describe.each(['google', 'microsoft'] as const)('%s', (provider: ProviderName) =
     expect(all[0]).not.toBe(before)
 
     // a token that the other process left may have ended as well: that is no reason to lock the mailbox
-    const [mine, theirs] = [process_(), process_()]
-    const known = await mine()
+    const [firstProcess, secondProcess] = [process_(), process_()]
+    const token = await firstProcess()
     server().expireTokens()
-    await theirs(known)
+    await secondProcess(token)
     server().expireTokens()
     const { mailboxes } = testApp.services.outside
-    const open = mailboxes.open({ kind: provider === 'google' ? 'gmail' : 'graph', accessToken: mine }, 'mailbox:m')
+    const open = mailboxes.open({ kind: provider === 'google' ? 'gmail' : 'graph', accessToken: firstProcess }, 'mailbox:m')
     expect(await open.reader.listNew({ cursor: null, since: null }, 1)).toMatchObject({ emails: [] })
     await open.close()
   })
 
   test('a cursor that the provider has forgotten: every answer is taken in, none twice', async () => {
-    const one = await connected()
-    const person = await contact(one)
+    const sender = await connected()
+    const person = await contact(sender)
     await isSent(person.id)
     const [email] = sentTo(person.email)
-    server().deliver(one.address, answerTo(email!.source, person.email, 'Could you tell me the salary range?'))
+    server().deliver(sender.address, answerTo(email!.source, person.email, 'Could you tell me the salary range?'))
     await until('the first answer', async () => (await receivedBy(person.id)).length === 1, 40)
-    const { id } = (await mailboxOf(one.user))!
+    const { id } = (await mailboxOf(sender.user))!
     if ('forgetHistory' in providers[provider]) providers.google.forgetHistory()
     else providers.microsoft.forgetDelta()
-    server().deliver(one.address, answerTo(email!.source, person.email, 'And is it remote?'))
+    server().deliver(sender.address, answerTo(email!.source, person.email, 'And is it remote?'))
     await until('the second answer', async () => (await receivedBy(person.id)).length >= 2, 40)
     const state = await db().selectFrom('mailbox_state').selectAll().where('mailbox', '=', `mailbox:${id}`).executeTakeFirstOrThrow()
     await until(
@@ -271,7 +271,7 @@ test('a Message-ID that Gmail replaced: the answer is still matched, and the nex
         .where('candidate_id', '=', person.id)
         .where('step', '=', 1)
         .executeTakeFirst()
-        .then((one) => one ?? null),
+        .then((message) => message ?? null),
     )
     expect(next).toMatchObject({ in_reply_to: row!.sent_as, refs: [row!.sent_as] })
     providers.google.deliver('kai@team.example', answerTo(email!.source, person.email, 'Yes, I am interested.'))

@@ -21,14 +21,14 @@ export async function receiveMail(
   reader: ReplyReader,
   raw: Omit<ReceivedMail, 'senderCheck'>,
   resumes: ResumeReaders,
-  own: OwnMailbox | null = null,
+  ownMailbox: OwnMailbox | null = null,
 ): Promise<void> {
   const mail = storable(raw.mail)
   // the results in a user's own mailbox were written by another server than the installation's
-  const senderCheck = own ? null : checkSender(mail.authenticationResults, settings.mailAuthservId)
+  const senderCheck = ownMailbox ? null : checkSender(mail.authenticationResults, settings.mailAuthservId)
   // anyone may write the header of the demo's candidates
   const received: ReceivedMail = { ...raw, senderCheck, mail: { ...mail, isDemo: mail.isDemo && settings.demo } }
-  const known = await database.system
+  const existing = await database.system
     .selectFrom('inbound_mail')
     .select('id')
     .where('mailbox', '=', received.mailbox)
@@ -40,43 +40,48 @@ export async function receiveMail(
       ]),
     )
     .executeTakeFirst()
-  if (known) return
-  const track = await findTrack(database, settings.mailDomain, received.mail, own)
+  if (existing) return
+  const track = await findTrack(database, settings.mailDomain, received.mail, ownMailbox)
   if (track === 'own') return
-  if (own && !mayKeepFromMailbox(track, own)) return
+  if (ownMailbox && !mayKeepFromMailbox(track, ownMailbox)) return
   if (track) await handleReply(systemContext(database, track.workspaceId), reader, received, track, resumes)
   else await keepUnmatched(database, received)
 }
 
 /** False for an email in a user's mailbox that belongs to no candidate of the workspace: it is private and not read further. */
-export async function isForCandidate(database: Database, mailDomain: string, mail: InboundMail, own: OwnMailbox): Promise<boolean> {
-  const track = await findTrack(database, mailDomain, storable(mail), own)
-  return track !== 'own' && mayKeepFromMailbox(track, own)
+export async function isForCandidate(database: Database, mailDomain: string, mail: InboundMail, ownMailbox: OwnMailbox): Promise<boolean> {
+  const track = await findTrack(database, mailDomain, storable(mail), ownMailbox)
+  return track !== 'own' && mayKeepFromMailbox(track, ownMailbox)
 }
 
 /** Matches Message-IDs first, then the address token; a bounce by the email it reports. A user's mailbox only matches its workspace. */
-async function findTrack(database: Database, domain: string, mail: InboundMail, own: OwnMailbox | null): Promise<Track | 'own' | null> {
+async function findTrack(
+  database: Database,
+  domain: string,
+  mail: InboundMail,
+  ownMailbox: OwnMailbox | null,
+): Promise<Track | 'own' | null> {
   const answered = [mail.inReplyTo, ...mail.references, mail.bounce?.originalMessageId ?? null].filter((id): id is string => id !== null)
-  const asked = [...new Set([...answered, ...(mail.messageId ? [mail.messageId] : [])])].slice(0, 200)
+  const messageIds = [...new Set([...answered, ...(mail.messageId ? [mail.messageId] : [])])].slice(0, 200)
   const unsubscribe = mail.recipients.flatMap((address) => replyToken(address, [domain], 'unsubscribe') ?? [])
   const tokens = [...new Set(mail.recipients.flatMap((address) => replyToken(address, [domain]) ?? []))]
   const optOuts = unsubscribe.map(hashOfToken)
-  const ours =
-    asked.length + tokens.length + optOuts.length === 0
+  const ownMessage =
+    messageIds.length + tokens.length + optOuts.length === 0
       ? []
       : await database.system
           .selectFrom('message')
           .select(['message_id', 'sent_as', 'reply_token', 'opt_out_hash', 'candidate_id', 'workspace_id'])
           .where((eb) =>
             eb.or([
-              ...(asked.length > 0 ? [eb('message_id', 'in', asked), eb('sent_as', 'in', asked)] : []),
+              ...(messageIds.length > 0 ? [eb('message_id', 'in', messageIds), eb('sent_as', 'in', messageIds)] : []),
               ...(tokens.length > 0 ? [eb('reply_token', 'in', tokens)] : []),
               ...(optOuts.length > 0 ? [eb('opt_out_hash', 'in', optOuts)] : []),
             ]),
           )
-          .$if(own !== null, (query) => query.where('workspace_id', '=', own!.workspaceId))
+          .$if(ownMailbox !== null, (query) => query.where('workspace_id', '=', ownMailbox!.workspaceId))
           .execute()
-  const theirs =
+  const theirMessage =
     answered.length === 0
       ? []
       : await database.system
@@ -84,16 +89,16 @@ async function findTrack(database: Database, domain: string, mail: InboundMail, 
           .select(['message_id', 'candidate_id', 'workspace_id'])
           .where('message_id', 'in', answered)
           .where('candidate_id', 'is not', null)
-          .$if(own !== null, (query) => query.where('workspace_id', '=', own!.workspaceId))
+          .$if(ownMailbox !== null, (query) => query.where('workspace_id', '=', ownMailbox!.workspaceId))
           .execute()
   // mail to colleagues is ours and leads to no candidate
-  const toCandidates = ours.flatMap(({ candidate_id, ...row }) => (candidate_id ? [{ ...row, candidate_id }] : []))
-  const byMessage = new Map<string, string>([...theirs, ...toCandidates].map((row) => [row.message_id!, row.candidate_id!]))
+  const toCandidates = ownMessage.flatMap(({ candidate_id, ...row }) => (candidate_id ? [{ ...row, candidate_id }] : []))
+  const byMessage = new Map<string, string>([...theirMessage, ...toCandidates].map((row) => [row.message_id!, row.candidate_id!]))
   for (const { sent_as, candidate_id } of toCandidates) if (sent_as !== null) byMessage.set(sent_as, candidate_id)
   const byToken = new Map(toCandidates.map((row) => [row.reply_token, row.candidate_id]))
-  const workspaces = new Map<string, string>([...theirs, ...toCandidates].map((row) => [row.candidate_id!, row.workspace_id!]))
-  const ownIds = new Set(ours.flatMap((row) => [row.message_id, row.sent_as]))
-  const found = (candidateId: string, by: Track['by']): Track => ({
+  const workspaces = new Map<string, string>([...theirMessage, ...toCandidates].map((row) => [row.candidate_id!, row.workspace_id!]))
+  const ownIds = new Set(ownMessage.flatMap((row) => [row.message_id, row.sent_as]))
+  const trackOf = (candidateId: string, by: Track['by']): Track => ({
     workspaceId: workspaces.get(candidateId)!,
     candidateId,
     by,
@@ -102,10 +107,10 @@ async function findTrack(database: Database, domain: string, mail: InboundMail, 
 
   if (mail.kind === 'bounce' && mail.bounce?.originalMessageId) {
     const candidateId = byMessage.get(mail.bounce.originalMessageId)
-    if (candidateId) return found(candidateId, 'message_id')
+    if (candidateId) return trackOf(candidateId, 'message_id')
   }
   const stop = toCandidates.find((row) => row.opt_out_hash !== null && optOuts.includes(row.opt_out_hash))
-  if (stop) return found(stop.candidate_id, 'token')
+  if (stop) return trackOf(stop.candidate_id, 'token')
   const belonging = belongsTo(
     {
       messageId: mail.messageId,
@@ -121,7 +126,7 @@ async function findTrack(database: Database, domain: string, mail: InboundMail, 
       isOurs: (id) => ownIds.has(id),
     },
   )
-  if (belonging.to === 'candidate') return found(belonging.candidateId, belonging.by === 'message-id' ? 'message_id' : 'token')
+  if (belonging.to === 'candidate') return trackOf(belonging.candidateId, belonging.by === 'message-id' ? 'message_id' : 'token')
   return belonging.why === 'own copy' ? 'own' : null
 }
 

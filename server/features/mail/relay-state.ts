@@ -122,7 +122,7 @@ async function refusedInARow(database: Database, relay: string): Promise<number>
       eb.fn.coalesce(
         eb
           .selectFrom('message as accepted')
-          .select((of) => of.fn.max('accepted.sent_at').as('at'))
+          .select((builder) => builder.fn.max('accepted.sent_at').as('at'))
           .where('accepted.relay', '=', relay),
         sql<Date>`'-infinity'::timestamptz`,
       ),

@@ -38,7 +38,7 @@ const suppressed = async (email: string) =>
   (await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).length > 0
 const noticesOf = async (id: string) => {
   const { body } = await user.call<{ cand_id: string; text: string; kind: string }[]>('GET', 'v1/notifications')
-  return body.filter((one) => one.cand_id === id)
+  return body.filter((notification) => notification.cand_id === id)
 }
 const says = {
   interested: 'Thanks for reaching out! I am very interested and would love to talk. I am free on Tuesday afternoon.',
@@ -96,11 +96,11 @@ describe('effects of a reply', () => {
     const { row } = await answer(says.unsubscribe, { from: { name: 'Jo', address: `private-${email}` } })
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
     expect([await suppressed(email), await suppressed(`private-${email}`)]).toEqual([true, true])
-    const other = await addPerson(testApp, user, project)
+    const otherPerson = await addPerson(testApp, user, project)
     expect(
       await user.call('POST', 'v2/projects/candidates/approve_and_send', {
         project_id: project,
-        candidate_id: other.id,
+        candidate_id: otherPerson.id,
         email_override: email,
       }),
     ).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
@@ -193,8 +193,8 @@ describe('effects of a reply', () => {
       return emails.length === 2 ? emails : null
     })
     // write the first one last, so that it would sort last without the rule
-    for (const one of [second!, first!])
-      await db().updateTable('inbound_mail').set({ received_at: second!.received_at }).where('id', '=', one.id).execute()
+    for (const row of [second!, first!])
+      await db().updateTable('inbound_mail').set({ received_at: second!.received_at }).where('id', '=', row.id).execute()
     const key = { project_id: project, candidate_id: id }
     const { body } = await user.call<{ entries: { direction: string; text: string }[] }>('GET', 'v2/projects/candidates/conversation', key)
     expect(body.entries.filter(({ direction }) => direction === 'in').map(({ text }) => text.trim())).toEqual([

@@ -37,7 +37,9 @@ const received = (id: string) =>
 const tasksOf = async (id: string, asker = user) =>
   (await asker.call<Task[]>('GET', 'v2/tasks')).body.filter((task) => task.candidate_id === id)
 const noticesOf = async (id: string) =>
-  (await user.call<{ cand_id: string; text: string; kind: string }[]>('GET', 'v1/notifications')).body.filter((one) => one.cand_id === id)
+  (await user.call<{ cand_id: string; text: string; kind: string }[]>('GET', 'v1/notifications')).body.filter(
+    (notification) => notification.cand_id === id,
+  )
 const suppressed = async (email: string) =>
   (await db().selectFrom('suppression').select('email').where('email', '=', email).execute()).length > 0
 const messagesTo = (id: string) => db().selectFrom('message').select(['step', 'state', 'kind']).where('candidate_id', '=', id).execute()
@@ -91,20 +93,20 @@ describe('not now', () => {
 describe('a referral', () => {
   test('keeps the person, adds them on a click with a valid address, and sends nothing', async () => {
     const { id, email, answer } = await contacted()
-    const theirs = `jane.porter.${id}@example.com`
-    const { emails } = await answer(`I'm not interested, but you should talk to Jane Porter (${theirs}).`)
+    const theirEmail = `jane.porter.${id}@example.com`
+    const { emails } = await answer(`I'm not interested, but you should talk to Jane Porter (${theirEmail}).`)
     expect(emails.at(-1)).toMatchObject({ label: 'referral' })
     const [task] = await tasksOf(id)
-    expect(task).toMatchObject({ kind: 'referral', name: 'Jane Porter', email: theirs, quote: expect.stringContaining('Jane Porter') })
+    expect(task).toMatchObject({ kind: 'referral', name: 'Jane Porter', email: theirEmail, quote: expect.stringContaining('Jane Porter') })
     const add = (fields: object) =>
-      user.call('POST', 'v2/tasks/referral', { task_id: task!.id, name: 'Jane Porter', email: theirs, ...fields })
+      user.call('POST', 'v2/tasks/referral', { task_id: task!.id, name: 'Jane Porter', email: theirEmail, ...fields })
     expect(await add({ email: 'jane@' })).toMatchObject({ status: 400, body: { fields: { email: 'Not a valid email address' } } })
     expect(await add({ email })).toMatchObject({ status: 400 })
     await db()
       .insertInto('suppression')
-      .values({ workspace_id: (await candidate(id)).workspace_id, email: `stopped.${theirs}`, reason: 'unsubscribed' })
+      .values({ workspace_id: (await candidate(id)).workspace_id, email: `stopped.${theirEmail}`, reason: 'unsubscribed' })
       .execute()
-    expect(await add({ email: `stopped.${theirs}` })).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
+    expect(await add({ email: `stopped.${theirEmail}` })).toMatchObject({ status: 409, body: { error: 'cannot_send' } })
     expect(await tasksOf(id), 'nothing is lost by a refusal').toHaveLength(1)
 
     const added = await add({})
@@ -124,8 +126,8 @@ describe('the wrong person', () => {
     await answer('You have the wrong person. I am a plumber, not a software engineer.')
     const row = await candidate(id)
     expect(row).toMatchObject({ stage: 'NOT_INTERESTED' })
-    const other = await activeProject(testApp, user)
-    await user.call('POST', 'v2/projects/candidates/other_project', { project_id: project, candidate_id: id, new_project_id: other })
+    const otherProject = await activeProject(testApp, user)
+    await user.call('POST', 'v2/projects/candidates/other_project', { project_id: project, candidate_id: id, new_project_id: otherProject })
     const key = { project_id: project, candidate_id: id }
     expect((await user.call('GET', 'v2/projects/candidates/one', key)).body).toMatchObject({ person_flag: { kind: 'wrong_person' } })
     expect(await user.call('POST', 'v1/email/reply', { candidate_id: id, email_body: 'Sure?' })).toMatchObject({

@@ -10,8 +10,12 @@ import type { ReplyReader } from './inbound-mail.ts'
 
 export const replyReader: ReplyReader = {
   classify: (text, corrections) => {
-    const said = withoutFooter(text)
-    return applyCorrections(classifyReply(replyModel, said, { writtenBy: 'person', today: dayOfMoment(new Date()) }), said, corrections)
+    const ownText = withoutFooter(text)
+    return applyCorrections(
+      classifyReply(replyModel, ownText, { writtenBy: 'person', today: dayOfMoment(new Date()) }),
+      ownText,
+      corrections,
+    )
   },
   classifyAutomatic: (text, receivedAt) => {
     const classification = classifyReply(replyModel, withoutFooter(text), { writtenBy: 'person' })

@@ -41,14 +41,14 @@ export async function beatHeart(database: Database): Promise<number> {
 }
 
 /** Stops all sending. A restore mode that is on stays as it is. */
-export async function enterRestoreMode(database: Database, why: RestoreWhy, asked: string | null): Promise<void> {
+export async function enterRestoreMode(database: Database, trigger: RestoreWhy, requestedBy: string | null): Promise<void> {
   await database.system
     .updateTable('mail_installation')
     .set({
       restore_since: sql<Date>`clock_timestamp()`,
       restored_at: sql<Date>`clock_timestamp()`,
-      restore_why: why,
-      restore_asked: sql<string | null>`coalesce(${asked}, restore_asked)`,
+      restore_why: trigger,
+      restore_asked: sql<string | null>`coalesce(${requestedBy}, restore_asked)`,
       backup_at: sql<Date | null>`heartbeat_at`,
       settled_at: null,
       found_sent: 0,

@@ -92,9 +92,9 @@ async function askLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCan
 
 /** The pass for a message to a candidate; refuses with the gravest reason. One person is written to first by one request at a time. */
 export async function passFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<SendPass> {
-  const found = await tryFirewall(tx, ctx, about)
-  if ('refusal' in found) throw new Refusal(found.refusal.code, found.refusal.sentence)
-  return found.pass
+  const verdict = await tryFirewall(tx, ctx, about)
+  if ('refusal' in verdict) throw new Refusal(verdict.refusal.code, verdict.refusal.sentence)
+  return verdict.pass
 }
 
 /** The same for automatic email, where a refusal is not an error. */

@@ -20,20 +20,20 @@ export async function sendMessage(
   sender: MailSender,
   settings: MailSettings,
   row: MessageRow,
-  at: (point: SendPoint) => void = () => void 0,
+  onPoint: (point: SendPoint) => void = () => void 0,
 ): Promise<SendOutcome | null> {
-  at('claimed')
+  onPoint('claimed')
   const outcome = await sender
     .send(toOutgoing(row, settings, ctx.now()), async () => {
-      at('before-intent')
+      onPoint('before-intent')
       if (!(await commitIntent(ctx, row.id, row.attempt))) throw new Stopped('stopped before the final dot')
-      at('after-intent')
+      onPoint('after-intent')
     })
     // thrown only before the dot was allowed: nothing has been sent
     .catch((error: unknown): SendOutcome | null =>
       error instanceof Stopped ? null : { state: 'refused', permanent: false, code: null, response: messageOf(error), stage: 'local' },
     )
-  at('after-answer')
+  onPoint('after-answer')
   return outcome
 }
 

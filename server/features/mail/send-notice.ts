@@ -74,14 +74,14 @@ export async function prepareNotice(
 ): Promise<{ pass: SendPass; thread: Awaited<ReturnType<typeof readThread>>; address: string; filled: FilledMail } | { whyNot: string }> {
   const thread = await readThread(tx, candidate.id)
   const address = thread.lastFrom ?? addressOf(candidate, project.settings.allowWorkEmails)
-  const asked = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
-  if ('refusal' in asked) return { whyNot: asked.refusal.sentence }
+  const result = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
+  if ('refusal' in result) return { whyNot: result.refusal.sentence }
   if (!address) return { whyNot: stopSentence('no_address') }
   if (!project.settings.outreachToggle) return { whyNot: text.automaticEmailIsSwitchedOff }
-  const own = valuesFor(project, candidate.profile, ctx.now())
-  const signed: Record<string, string> = own.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
-  const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...own, ...signed, ...notice.values })
-  return { pass: asked.pass, thread, address, filled }
+  const values = valuesFor(project, candidate.profile, ctx.now())
+  const signed: Record<string, string> = values.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
+  const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...values, ...signed, ...notice.values })
+  return { pass: result.pass, thread, address, filled }
 }
 
 /** The line of the newest move, when it led to `to` and has not been undone; null when the candidate has moved on. */

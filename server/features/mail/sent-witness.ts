@@ -50,8 +50,8 @@ export function sentFolderQuestion(database: Database, folder: SentFolder): (mes
   let proof: Promise<boolean> | null = null
   return async (messageId) => {
     try {
-      const found = await folder.reader.wasSent(messageId)
-      if (found !== false) return found
+      const isSent = await folder.reader.wasSent(messageId)
+      if (isSent !== false) return isSent
       return (await (proof ??= isProven(database, folder))) ? false : null
     } catch {
       return 'unreachable'
@@ -68,13 +68,13 @@ async function isProven(database: Database, { reader, relay, mailbox, graceMs }:
     .orderBy('sent_at', 'desc')
     .limit(proofSize)
     .execute()
-  let found = 0
-  for (const { message_id } of accepted) found += (await reader.wasSent(message_id)) === true ? 1 : 0
-  const result = { asked: accepted.length, found, checked_at: sql<Date>`clock_timestamp()` }
+  let count = 0
+  for (const { message_id } of accepted) count += (await reader.wasSent(message_id)) === true ? 1 : 0
+  const result = { asked: accepted.length, found: count, checked_at: sql<Date>`clock_timestamp()` }
   await database.system
     .insertInto('mail_witness')
     .values({ relay, mailbox, ...result })
     .onConflict((conflict) => conflict.columns(['relay', 'mailbox']).doUpdateSet(result))
     .execute()
-  return found === proofSize
+  return count === proofSize
 }

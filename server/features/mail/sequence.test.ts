@@ -152,8 +152,8 @@ describe('approve and send', () => {
     await user.call('PUT', 'v1/projects/settings', { project_id: project, outreach_templates: [outreachTemplate] })
     await db().updateTable('message').set({ due_at: new Date(), held_until: null }).where('candidate_id', '=', id).execute()
     station.wakeSender()
-    const told = await until('the word about it', async () => (await candidate(id)).attention)
-    expect(told).toMatchObject({ text: "We couldn’t write Follow-Up #1: the template 'Warmer' no longer exists." })
+    const attention = await until('the word about it', async () => (await candidate(id)).attention)
+    expect(attention).toMatchObject({ text: "We couldn’t write Follow-Up #1: the template 'Warmer' no longer exists." })
     expect(station.idsTo(email)).toHaveLength(1)
     expect(await messages(id)).toHaveLength(1)
   })
@@ -257,11 +257,11 @@ describe('conditions that stop a follow-up', () => {
       async (_: string, __: string, email: string) =>
         user.call('POST', 'v1/notifications/unsubscribe', { token: await station.optOutToken(email) }),
     ],
-  ])('once it is %s [842]', async (why, stop) => {
+  ])('once it is %s [842]', async (stopReason, stop) => {
     const { project, id, email } = await started()
     expect((await stop(id, project, email)).status).toBe(200)
     await aMinuteLater(id)
-    expect(await until('cancelled', isState(id, 1, 'cancelled'))).toMatchObject({ why })
+    expect(await until('cancelled', isState(id, 1, 'cancelled'))).toMatchObject({ why: stopReason })
     expect(station.idsTo(email)).toHaveLength(1)
   })
 })

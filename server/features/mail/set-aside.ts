@@ -20,10 +20,10 @@ export function setAside(
   database: Database,
   place: Omit<ReceivedMail, 'mail' | 'senderCheck'>,
   size: number,
-  why: SetAsideReason,
+  reason: SetAsideReason,
   workspaceId?: string,
 ): Promise<void> {
-  const text = texts.weCouldntReadThisEmailOpen(reasons[why])
+  const text = texts.weCouldntReadThisEmailOpen(reasons[reason])
   const mail: InboundMail = {
     messageId: null,
     contentHash: `unread:${place.internalDate.toISOString()}:${size}`,

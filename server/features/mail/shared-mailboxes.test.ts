@@ -48,7 +48,7 @@ const sharedBy = async (admin: TestUser, address: string) => {
   expect((await connectAt(admin, 'google', address, { isShared: true })).status).toBe(201)
   return until(
     'the first reading',
-    async () => (await listed(admin)).shared.find((one) => one.address === address && one.read_at !== null) ?? null,
+    async () => (await listed(admin)).shared.find((mailbox) => mailbox.address === address && mailbox.read_at !== null) ?? null,
   )
 }
 
@@ -73,8 +73,8 @@ test('an admin connects it, a project sends from it, and the answer is read once
 
   const person = await contact(mate, project)
   expect(await isSent(person.id)).toMatchObject({ from_email: 'talent@team.example', mailbox_id: id })
-  const [email, ...others] = providers.google.sent.filter(({ to }) => to === person.email)
-  expect(others).toEqual([])
+  const [email, ...rest] = providers.google.sent.filter(({ to }) => to === person.email)
+  expect(rest).toEqual([])
   providers.google.deliver('talent@team.example', answerTo(email!.source, person.email, 'Yes, I am interested.'))
   await until('the answer', async () => (await receivedBy(person.id)).length > 0)
   const { read_to_end_at: read } = await db()
@@ -106,8 +106,8 @@ test('another workspace can’t choose it, and one’s own roster decides who ma
   const admin = await newUser(testApp.app, 'Pia')
   const { id } = await sharedBy(admin, 'jobs@team.example')
   const stranger = await newUser(testApp.app, 'Stranger')
-  const theirs = await activeProject(testApp, stranger)
-  expect((await choose(stranger, theirs, id)).status).toBe(404)
+  const strangerProject = await activeProject(testApp, stranger)
+  expect((await choose(stranger, strangerProject, id)).status).toBe(404)
   expect((await stranger.call('DELETE', 'v2/mailboxes', { mailbox_id: id })).status).toBe(404)
   const member = await colleagueOf(testApp, admin, 'Member')
   const project = await activeProject(testApp, admin)
@@ -129,26 +129,26 @@ test('another workspace can’t choose it, and one’s own roster decides who ma
 
 test('outlives the admin who connected it, notifies all admins when consent is gone, and loses nothing on disconnecting', async () => {
   const admin = await newUser(testApp.app, 'Rosa')
-  const other = await colleagueOf(testApp, admin, 'Other')
+  const otherMember = await colleagueOf(testApp, admin, 'Other')
   const context = await contextOf(testApp, admin)
-  await admin.call('PUT', 'v2/team/members', { user_id: (await contextOf(testApp, other)).userId, is_admin: true })
+  await admin.call('PUT', 'v2/team/members', { user_id: (await contextOf(testApp, otherMember)).userId, is_admin: true })
   const { id } = await sharedBy(admin, 'talent@team.example')
-  const project = await activeProject(testApp, other)
-  await choose(other, project, id)
+  const project = await activeProject(testApp, otherMember)
+  await choose(otherMember, project, id)
   await db().updateTable('users').set({ disabled_at: new Date() }).where('id', '=', context.userId).execute()
-  const first = await contact(other, project)
+  const first = await contact(otherMember, project)
   expect(await isSent(first.id)).toMatchObject({ mailbox_id: id })
 
   providers.google.withdraw('talent@team.example')
-  const waiting = await contact(other, project)
-  await until('the pause', async () => (await listed(other)).shared[0]?.paused_for === 'consent')
+  const waiting = await contact(otherMember, project)
+  await until('the pause', async () => (await listed(otherMember)).shared[0]?.paused_for === 'consent')
   await until('the notification', async () => {
-    const { body } = await other.call<{ kind: string }[]>('GET', 'v1/notifications')
+    const { body } = await otherMember.call<{ kind: string }[]>('GET', 'v1/notifications')
     return body.some(({ kind }) => kind === 'mailbox_paused')
   })
   // another admin reconnects the same mailbox
-  expect((await connectAt(other, 'google', 'talent@team.example', { isShared: true })).status).toBe(201)
-  expect((await listed(other)).shared).toMatchObject([{ id, state: 'connected' }])
+  expect((await connectAt(otherMember, 'google', 'talent@team.example', { isShared: true })).status).toBe(201)
+  expect((await listed(otherMember)).shared).toMatchObject([{ id, state: 'connected' }])
   await db()
     .updateTable('message')
     .set({ due_at: new Date(), reserved_until: null })
@@ -160,12 +160,12 @@ test('outlives the admin who connected it, notifies all admins when consent is g
   expect(providers.google.sent.filter(({ to }) => to === waiting.email)).toHaveLength(1)
 
   await until('the follow-up', async () => (await messageTo(first.id, 1))?.state === 'queued')
-  await other.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'true' })
-  const late = await contact(other, project)
-  expect((await other.call('DELETE', 'v2/mailboxes', { mailbox_id: id })).body).toMatchObject({ shared: [] })
+  await otherMember.call('PUT', 'v2/mailboxes/pause', { mailbox_id: id, is_paused: 'true' })
+  const late = await contact(otherMember, project)
+  expect((await otherMember.call('DELETE', 'v2/mailboxes', { mailbox_id: id })).body).toMatchObject({ shared: [] })
   expect(await isSent(late.id)).toMatchObject({ from_email: testApp.services.settings.mailFrom, mailbox_id: null })
   await until('the follow-up to wait for a person', async () => (await messageTo(first.id, 1))?.state === 'parked')
-  expect((await other.call('GET', 'v2/mailboxes/sending', { project_id: project })).body).toMatchObject({ is_shared: false })
+  expect((await otherMember.call('GET', 'v2/mailboxes/sending', { project_id: project })).body).toMatchObject({ is_shared: false })
 }, 90_000)
 
 test('a mailbox that became someone’s own sends for no project; one that replaced another sends for its projects', async () => {
@@ -179,22 +179,24 @@ test('a mailbox that became someone’s own sends for no project; one that repla
     (await admin.call<{ address: string; is_shared: boolean }>('GET', 'v2/mailboxes/sending', { project_id: project })).body
   expect(await sender()).toMatchObject({ is_shared: false })
   const mate = await colleagueOf(testApp, admin, 'Nina')
-  const theirs = await activeProject(testApp, mate)
-  expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: theirs })).body).not.toMatchObject({ address: 'jobs@team.example' })
+  const mateProject = await activeProject(testApp, mate)
+  expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: mateProject })).body).not.toMatchObject({
+    address: 'jobs@team.example',
+  })
   const first = await sharedBy(admin, 'talent@team.example')
-  await choose(mate, theirs, first.id)
+  await choose(mate, mateProject, first.id)
   // as if connected with a password: the same address on another server is another mailbox
   await db().updateTable('mailbox').set({ kind: 'smtp', imap_host: 'imap.team.example' }).where('id', '=', first.id).execute()
   expect((await connectAt(admin, 'microsoft', 'talent@team.example', { isShared: true })).status).toBe(201)
   const second = (await listed(admin)).shared.find(({ address }) => address === 'talent@team.example')!
   expect(second.id).not.toBe(first.id)
-  expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: theirs })).body).toMatchObject({
+  expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: mateProject })).body).toMatchObject({
     address: 'talent@team.example',
     is_shared: true,
   })
-  const kit = { project_id: theirs, questions: ['Why us?'], attributes: ['Kotlin', 'Design', 'Writing'] }
+  const kit = { project_id: mateProject, questions: ['Why us?'], attributes: ['Kotlin', 'Design', 'Writing'] }
   expect((await mate.call('PUT', 'v2/interviews/kit', kit)).status).toBe(200)
-  const { body: copy } = await mate.call<string>('POST', 'v2/projects/copy', { project_id: theirs })
+  const { body: copy } = await mate.call<string>('POST', 'v2/projects/copy', { project_id: mateProject })
   expect((await mate.call('GET', 'v2/mailboxes/sending', { project_id: copy })).body).toMatchObject({ is_shared: true })
   expect((await mate.call('GET', 'v2/interviews/kit', { project_id: copy })).body).toMatchObject({
     attributes: kit.attributes,

@@ -28,8 +28,8 @@ export interface SortConversation extends ConversationCare {
  */
 export function sortConversation(ctx: ActorContext, about: About, change: SortConversation): Promise<void> {
   const { assigneeId, snoozedUntil, isUndo } = change
-  const why = snoozedUntil ? whyNotSnooze(snoozedUntil, ctx.now()) : null
-  if (why) throw new Refusal('invalid_input', why, { snoozed_until: why })
+  const problem = snoozedUntil ? whyNotSnooze(snoozedUntil, ctx.now()) : null
+  if (problem) throw new Refusal('invalid_input', problem, { snoozed_until: problem })
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, about, 'decide')
     if (!mayDo('open_mail', project, ctx.actor)) throw new Refusal('not_permitted')

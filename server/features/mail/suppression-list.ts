@@ -45,16 +45,16 @@ export function listSuppressions(
 ): Promise<{ entries: SuppressionEntry[]; total: number; hasMore: boolean }> {
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
-    const wanted = search.trim().toLowerCase()
-    const hash = wanted === '' ? null : await ctx.hashAddress(wanted)
-    const found = tx
+    const term = search.trim().toLowerCase()
+    const hash = term === '' ? null : await ctx.hashAddress(term)
+    const query = tx
       .selectFrom('suppression')
       .$if(hash !== null, (query) =>
-        query.where((eb) => eb.or([eb('suppression.hash', '=', hash), sql<boolean>`strpos(${shownName}, ${wanted}) > 0`])),
+        query.where((eb) => eb.or([eb('suppression.hash', '=', hash), sql<boolean>`strpos(${shownName}, ${term}) > 0`])),
       )
-    const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
     const last = after === '' ? null : await tx.selectFrom('suppression').select(['at', 'id']).where('id', '=', after).executeTakeFirst()
-    const rows = await found
+    const rows = await query
       .leftJoin('users', 'users.id', 'suppression.user_id')
       .select(['suppression.id', shownName.as('email'), 'suppression.scope', 'suppression.reason', 'suppression.at'])
       .select(['users.first_name', 'users.last_name', 'users.email as user_email'])
@@ -97,10 +97,10 @@ export async function addToSuppressionList(ctx: ActorContext, list: string): Pro
   if (entries.length === 0) throw refuse(text.enterAtLeastOneAddress)
   if (entries.length > mostEntries) throw refuse(text.addAtMostEntries(mostEntries))
   let added = 0
-  for (let at = 0; at < entries.length; at += chunkSize)
+  for (let start = 0; start < entries.length; start += chunkSize)
     added += await ctx.transaction(async (tx) => {
       let count = 0
-      for (const entry of entries.slice(at, at + chunkSize)) if (await addSuppression(tx, ctx, entry)) count += 1
+      for (const entry of entries.slice(start, start + chunkSize)) if (await addSuppression(tx, ctx, entry)) count += 1
       if (count > 0)
         await recordSecurityEvent(tx, {
           kind: 'suppression_added',
@@ -120,8 +120,8 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
     await requireWorkspaceAdmin(tx, ctx.actor)
     const row = await tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
     if (!row) throw new Refusal('not_found', text.thisEntryIsNoLongerOnTheList)
-    const why = whyNotRemove(row.reason)
-    if (why) throw new Refusal('not_permitted', why)
+    const refusal = whyNotRemove(row.reason)
+    if (refusal) throw new Refusal('not_permitted', refusal)
     await deleteSuppression(tx, id)
     if (row.reason === 'bounced' && row.email !== null) await forgetBadEmail(tx, row.email)
     await recordSecurityEvent(tx, {

@@ -50,10 +50,10 @@ export async function findPersonSuppression(tx: Tx, ctx: Hashing, addresses: rea
 }
 
 async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression[]> {
-  const known = [...new Set(addresses.flatMap((one) => (one?.trim() ? [one.trim().toLowerCase()] : [])))]
-  if (known.length === 0) return []
-  const domains = [...new Set(known.flatMap(domainsOf))]
-  const hashes = await Promise.all([...known, ...domains.map(domainKey)].map((one) => ctx.hashAddress(one)))
+  const cleaned = [...new Set(addresses.flatMap((address) => (address?.trim() ? [address.trim().toLowerCase()] : [])))]
+  if (cleaned.length === 0) return []
+  const domains = [...new Set(cleaned.flatMap(domainsOf))]
+  const hashes = await Promise.all([...cleaned, ...domains.map(domainKey)].map((key) => ctx.hashAddress(key)))
   return tx
     .selectFrom('suppression')
     .select(['reason', 'scope', 'at'])
@@ -61,7 +61,7 @@ async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly (strin
       eb.or([
         eb('hash', '=', sql<Buffer>`any(${hashes})`),
         // written by a version that knew no hashes, and not hashed yet
-        eb.and([eb('hash', 'is', null), eb('email', '=', sql<string>`any(${known})`)]),
+        eb.and([eb('hash', 'is', null), eb('email', '=', sql<string>`any(${cleaned})`)]),
       ]),
     )
     .execute()
@@ -85,13 +85,13 @@ export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSu
   const name = entry.name.trim().toLowerCase()
   await lockAddress(tx, ctx, scope === 'domain' ? domainKey(name) : name)
   const hash = await ctx.hashAddress(scope === 'domain' ? domainKey(name) : name)
-  const there = await tx
+  const existing = await tx
     .selectFrom('suppression')
     .select(['id', 'reason'])
     .where((eb) => eb.or([eb('hash', '=', hash), eb('email', '=', name)]))
     .executeTakeFirst()
   const values = { email: name, hash, scope, reason, at: ctx.now(), inbound_id: inboundId, user_id: ctx.userId }
-  if (!there) {
+  if (!existing) {
     await tx
       .insertInto('suppression')
       .values({ ...values, id: newId(), workspace_id: ctx.workspaceId })
@@ -99,14 +99,14 @@ export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSu
       .execute()
     return true
   }
-  if (!outranks(reason, there.reason)) return false
-  await tx.updateTable('suppression').set(values).where('id', '=', there.id).execute()
+  if (!outranks(reason, existing.reason)) return false
+  await tx.updateTable('suppression').set(values).where('id', '=', existing.id).execute()
   return true
 }
 
 /** Keeps that an address belongs to someone who was deleted, without the address. */
 export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses.filter((one) => one.includes('@')).toSorted()) {
+  for (const address of addresses.filter((entry) => entry.includes('@')).toSorted()) {
     await lockAddress(tx, ctx, address)
     const hash = await ctx.hashAddress(address)
     await tx

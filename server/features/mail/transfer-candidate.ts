@@ -39,8 +39,8 @@ function transferWithin(ctx: ActorContext, input: TransferCandidate): Promise<vo
     if (await findInProject(tx, target.id, candidate.personId)) throw new Refusal('in_other_project')
     await cancelQueued(tx, candidate.id, 'stage_left', 'all')
     await moveToProject(tx, ctx, { project, candidate, target, to: input.to, event: historyEventOf(input.to), transferId: newId() })
-    const left = (project.counts.UNDER_REVIEW ?? 0) - 1
-    if (candidate.stage === 'UNDER_REVIEW' && left <= 0 && project.calibratedAt === null) await finishCalibration(tx, ctx, project)
+    const remaining = (project.counts.UNDER_REVIEW ?? 0) - 1
+    if (candidate.stage === 'UNDER_REVIEW' && remaining <= 0 && project.calibratedAt === null) await finishCalibration(tx, ctx, project)
     await record(tx, ctx, {
       type: 'candidate.transferred',
       projectId: target.id,

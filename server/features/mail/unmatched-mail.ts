@@ -11,13 +11,13 @@ import type { ReplyReader } from './inbound-mail.ts'
 import { dismiss, saveMatch } from './inbound-mail-store.ts'
 import * as texts from './texts/en.ts'
 
-const shown = 200
+const maxShown = 200
 /** These emails belong to no project yet: members who decide in any project look after them. */
 const deciding = ['owner', 'member'] as const
 
 export function listUnmatched(ctx: ActorContext) {
   return ctx.transaction(async (tx) =>
-    (await hasRoleSomewhere(tx, ctx, deciding)) ? openMail(tx).orderBy('received_at', 'desc').limit(shown).execute() : [],
+    (await hasRoleSomewhere(tx, ctx, deciding)) ? openMail(tx).orderBy('received_at', 'desc').limit(maxShown).execute() : [],
   )
 }
 

@@ -34,20 +34,20 @@ const unprove = (user: TestUser) =>
 test('inviting, sharing, writing to candidates and to managers are refused, and change nothing', async () => {
   const user = await newUnprovenUser(testApp.app)
   const project_id = await activeProject(testApp, user)
-  const at = { project_id, candidate_id: (await addPerson(testApp, user, project_id)).id }
+  const ids = { project_id, candidate_id: (await addPerson(testApp, user, project_id)).id }
   const interested = { project_id, candidate_id: (await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER' })).id }
   const mail = { email_subject: 'Hello', email_body: 'A word' }
   const boss = `boss.${newId()}@elsewhere.example`
   const calls: [string, string, Record<string, unknown>][] = [
     ['POST', 'v2/team/invitations', { email: `mate.${newId()}@elsewhere.example` }],
-    ['POST', 'v1/share', { candidate_ids: [at.candidate_id], to_emails: [boss], ...mail }],
-    ['POST', 'v2/projects/candidates/approve_and_send', at],
-    ['POST', 'v2/projects/candidates/email', { ...at, ...mail }],
-    ['POST', 'v1/email', { ...at, ...mail, email_type: 'initial' }],
-    ['POST', 'v1/email/find', { ...at, ...mail }],
+    ['POST', 'v1/share', { candidate_ids: [ids.candidate_id], to_emails: [boss], ...mail }],
+    ['POST', 'v2/projects/candidates/approve_and_send', ids],
+    ['POST', 'v2/projects/candidates/email', { ...ids, ...mail }],
+    ['POST', 'v1/email', { ...ids, ...mail, email_type: 'initial' }],
+    ['POST', 'v1/email/find', { ...ids, ...mail }],
     ['POST', 'v1/email/reply', { ...interested, ...mail }],
-    ['POST', 'v1/li/inmail', { ...at, message_subject: 'Hello', message_body: 'A word' }],
-    ['POST', 'v1/li/connect', { ...at, message_body: 'A word' }],
+    ['POST', 'v1/li/inmail', { ...ids, message_subject: 'Hello', message_body: 'A word' }],
+    ['POST', 'v1/li/connect', { ...ids, message_body: 'A word' }],
     ['POST', 'v2/projects/candidates/keep', { ...interested, additional_info_type: 'resume' }],
     ['POST', 'v2/projects/candidates/recruiter_review', { ...interested, approved: true, hm_email: boss, ...mail }],
   ]
@@ -61,7 +61,7 @@ test('inviting, sharing, writing to candidates and to managers are refused, and 
 
   await proveAddress(testApp.app, user)
   expect((await user.call('POST', 'v2/team/invitations', { email: boss })).status).toBe(201)
-  expect((await user.call('POST', 'v2/projects/candidates/approve_and_send', at)).status).toBe(200)
+  expect((await user.call('POST', 'v2/projects/candidates/approve_and_send', ids)).status).toBe(200)
 })
 
 test('the first administrator of an installation is no exception', async () => {

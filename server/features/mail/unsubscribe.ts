@@ -57,13 +57,13 @@ export async function findUnsubscribe(database: Database, token: string): Promis
 }
 
 /** Under the candidate's lock: once this has committed, no sender's intent can follow. */
-export function unsubscribe(ctx: WorkspaceContext, found: { candidateId: string | null; email: string }): Promise<void> {
+export function unsubscribe(ctx: WorkspaceContext, target: { candidateId: string | null; email: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const id = found.candidateId
+    const id = target.candidateId
     const key = id && (await tx.selectFrom('candidate').select('project_id').where('id', '=', id).executeTakeFirst())
     const project = key && (await loadProject(tx, key.project_id, 'share'))
     const candidate = id && project && (await loadCandidate(tx, id, true))
-    await addSuppression(tx, ctx, { name: found.email, reason: 'unsubscribed' })
+    await addSuppression(tx, ctx, { name: target.email, reason: 'unsubscribed' })
     if (!project || !candidate) return
     await cancelQueued(tx, candidate.id, 'unsubscribed', 'all')
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })

@@ -66,9 +66,9 @@ export async function readBoard(
   const all = (await readRows(ctx.db, ctx.now, installation, null)).filter(fits)
   const counts: Record<string, number> = Object.fromEntries(healthGroups.map((group) => [group, 0]))
   for (const row of all) counts[groupOf(row)]! += 1
-  const shown = all.filter((row) => !search.group || groupOf(row) === search.group).toSorted(orders[search.sort])
+  const visible = all.filter((row) => !search.group || groupOf(row) === search.group).toSorted(orders[search.sort])
   const from = (search.page - 1) * boardPageSize
-  return { counts, total: shown.length, rows: shown.slice(from, from + boardPageSize) }
+  return { counts, total: visible.length, rows: visible.slice(from, from + boardPageSize) }
 }
 
 /** One project as the board has it; null when it is not live. */
@@ -80,7 +80,7 @@ export async function readBoardRow(
   return (await readRows(ctx.db, ctx.now, installation, [id]))[0] ?? null
 }
 
-const places = new Map<string, number>(healthStatuses.map(({ key }, at) => [key, at]))
+const places = new Map<string, number>(healthStatuses.map(({ key }, index) => [key, index]))
 const groupOf = ({ status }: BoardRow) => healthStatuses.find(({ key }) => key === status)!.group
 const byAge = (a: BoardRow, b: BoardRow) => a.since.getTime() - b.since.getTime() || (a.projectId < b.projectId ? -1 : 1)
 const orders = {

@@ -70,10 +70,10 @@ test('a relay that has been failing for ten minutes is notified once, and not be
 test('parked messages are settled all at once, those that may have arrived apart from those that did not', async () => {
   await queueMail(app.database, 5)
   const rows = await db().selectFrom('message').select('id').orderBy('id').execute()
-  const park = (from: number, to: number, why: string) =>
+  const park = (from: number, to: number, reason: string) =>
     db()
       .updateTable('message')
-      .set({ state: 'parked', why, refused_times: 9 })
+      .set({ state: 'parked', why: reason, refused_times: 9 })
       .where(
         'id',
         'in',

@@ -34,8 +34,8 @@ interface Board {
   groups: Record<string, number>
   rules: unknown[]
 }
-const board = async (search: Record<string, unknown> = {}, who = staff) =>
-  (await who.call<Board>('GET', 'v2/operations/projects', search)).body
+const board = async (search: Record<string, unknown> = {}, actor = staff) =>
+  (await actor.call<Board>('GET', 'v2/operations/projects', search)).body
 const rowOf = async (id: string) => (await board({ text: customer.email })).projects.find(({ project_id }) => project_id === id)!
 const audit = (about: string) => auditOf(testApp, about)
 
@@ -89,7 +89,7 @@ describe('the board', () => {
     }
     expect(await says()).toBe('slow_pace: 0 candidates contacted in the last seven days')
     const people = []
-    for (let at = 0; at < 10; at++) people.push(await addPerson(testApp, customer, project_id))
+    for (let index = 0; index < 10; index++) people.push(await addPerson(testApp, customer, project_id))
     const ids = people.map(({ id }) => id)
     await db()
       .updateTable('candidate')
@@ -105,22 +105,22 @@ describe('the board', () => {
     // bringing people in was something the team did as well
     await db().deleteFrom('candidate_history').where('project_id', '=', project_id).execute()
     expect(await says()).toBe('client_delay: 10 candidates are waiting and the team hasn’t done anything for 9 days')
-    const seen = { workspace_id, project_id, candidate_id: ids[0]!, code: 2, user_id }
+    const expected = { workspace_id, project_id, candidate_id: ids[0]!, code: 2, user_id }
     await db()
       .insertInto('candidate_history')
-      .values({ ...seen, id: `h0${project_id}`.slice(0, 26), at: ago(0.5) })
+      .values({ ...expected, id: `h0${project_id}`.slice(0, 26), at: ago(0.5) })
       .execute()
     expect(await says()).toMatch(/^healthy/)
-    for (const [at, id] of ids.entries())
+    for (const [index, id] of ids.entries())
       await db()
         .insertInto('candidate_history')
         .values({
-          ...seen,
-          id: `h${at + 1}x${project_id}`.slice(0, 26),
+          ...expected,
+          id: `h${index + 1}x${project_id}`.slice(0, 26),
           candidate_id: id,
           at: ago(0.4),
           from_stage: 'HIRING_MANAGER',
-          to_stage: at === 0 ? 'HIRING_MANAGER_APPROVED' : 'REJECTED',
+          to_stage: index === 0 ? 'HIRING_MANAGER_APPROVED' : 'REJECTED',
         })
         .execute()
     expect(await says()).toBe('hm_approval: The hiring manager approved 1 of the last 10')
@@ -143,18 +143,18 @@ describe('the board', () => {
   })
 
   test('is filtered by group, kind, owner and words, sorted, counted by group, and asks a fixed number of statements', async () => {
-    const other = await newUser(testApp.app, 'Other')
+    const otherUser = await newUser(testApp.app, 'Other')
     for (const [project_name, project_type] of [
       ['Zebra search', 'autopilot'],
       ['Zebra hunt', 'self-serve'],
     ] as const) {
-      const id = await activeProject(testApp, other, { project_name })
+      const id = await activeProject(testApp, otherUser, { project_name })
       await db().updateTable('project').set({ project_type }).where('id', '=', id).execute()
     }
     const names = async (search: Record<string, unknown>) =>
       (await board(search)).projects.map(({ project_name }) => project_name).toSorted()
     expect(await names({ text: 'zebra' })).toEqual(['Zebra hunt', 'Zebra search'])
-    expect(await names({ owner: other.email })).toEqual(['Zebra hunt', 'Zebra search'])
+    expect(await names({ owner: otherUser.email })).toEqual(['Zebra hunt', 'Zebra search'])
     expect(await names({ text: 'zebra', type: '3' })).toEqual(['Zebra hunt'])
     expect(await names({ text: 'zebra', group: 'Self Serve' })).toEqual(['Zebra hunt'])
     expect((await board({ text: 'zebra', group: 'Paused' })).groups).toMatchObject({ 'Self Serve': 1, Paused: 0 })
@@ -167,7 +167,7 @@ describe('the board', () => {
   test("keeps a manual status until it is returned to the rules, audited, without changing the customer's list", async () => {
     const project_id = await activeProject(testApp, customer, { project_name: 'By hand' })
     const { rules_status } = await rowOf(project_id)
-    const set = (operations_status: string, who = staff) => who.call('PUT', 'v2/operations/health', { project_id, operations_status })
+    const set = (operations_status: string, actor = staff) => actor.call('PUT', 'v2/operations/health', { project_id, operations_status })
     expect((await set('unheard_of')).status).toBe(400)
     expect((await set('hm_approval')).status).toBe(200)
     expect((await set('hm_approval')).status).toBe(200)
@@ -178,8 +178,10 @@ describe('the board', () => {
       [staff.email, 'health_set', { before: 'by the rules', now: 'Approval Rate' }],
       [admin.email, 'health_by_rules', { before: 'Approval Rate', now: 'by the rules' }],
     ])
-    const own = (await customer.call<{ project_id: string }[]>('GET', 'v1/projects')).body.find((one) => one.project_id === project_id)
-    expect(own).toMatchObject({ operations_status_by: null, operations_why: null })
+    const ownProject = (await customer.call<{ project_id: string }[]>('GET', 'v1/projects')).body.find(
+      (project) => project.project_id === project_id,
+    )
+    expect(ownProject).toMatchObject({ operations_status_by: null, operations_why: null })
   })
 })
 

@@ -11,7 +11,7 @@ import { storedRejection } from '../../platform/stored-codes.ts'
 export async function usageOfEvent(
   ctx: WorkspaceContext,
   secrets: Pick<Secrets, 'pseudonym'>,
-  { id, userId, at, event }: StoredEvent,
+  { id, userId, at: time, event }: StoredEvent,
 ): Promise<UsageEvent | null> {
   const name = usageNameOf(event)
   if (!name) return null
@@ -21,7 +21,7 @@ export async function usageOfEvent(
   const properties: Record<string, string | number | null | (string | number)[]> = { project_id: hashed(projectId) }
   if (candidateId) properties['candidate_id'] = hashed(candidateId)
   if (name === usageNames.rejected && candidateId) Object.assign(properties, await rejectionOf(ctx, candidateId))
-  return { id: String(id), name, userId: hashed(userId), at, properties }
+  return { id: String(id), name, userId: hashed(userId), at: time, properties }
 }
 
 /** The fields of card_reject_fe (spec B, section 7); name and free text are sent empty. */

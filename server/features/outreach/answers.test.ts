@@ -65,9 +65,9 @@ test('sends no follow-up after a reply, which appears in history and conversatio
   await answer('Could you tell me what the salary range is for this role?')
   await until('the question', async () => (await candidate(id)).stage === 'QUESTION')
   await dueNow(id)
-  const other = await addPerson(testApp, user, project)
-  await approve(other.id)
-  await oneIsOut(other.email)
+  const otherPerson = await addPerson(testApp, user, project)
+  await approve(otherPerson.id)
+  await oneIsOut(otherPerson.email)
   expect(station.idsTo(email)).toHaveLength(1)
   const { body } = await user.call<{ name: string; entries: { direction: string; text: string }[] }>(
     'GET',
@@ -124,9 +124,9 @@ test('sends nothing while paused, including scheduled email, until it resumes [8
   expect((await approve(now.id)).status, 'it may be queued').toBe(200)
   await dueNow(later.id)
   const elsewhere = await activeProject(testApp, user)
-  const other = await addPerson(testApp, user, elsewhere)
-  await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: elsewhere, candidate_id: other.id })
-  await oneIsOut(other.email)
+  const otherPerson = await addPerson(testApp, user, elsewhere)
+  await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: elsewhere, candidate_id: otherPerson.id })
+  await oneIsOut(otherPerson.email)
   expect([station.idsTo(now.email), station.idsTo(later.email)]).toEqual([[], []])
   for (const { id } of [now, later]) expect(await messages(id)).toMatchObject([{ state: 'queued' }])
   await user.call('POST', 'v2/projects/pause', { project_id: project, should_pause: false })
@@ -143,7 +143,7 @@ describe('an answer by hand', () => {
 
   test('sends on behalf of the provider with every given field [731 758]', async () => {
     const { id, email, answer } = await contacted()
-    const theirs = await answer('Could you tell me what the salary range is for this role?')
+    const question = await answer('Could you tell me what the salary range is for this role?')
     await until('the question', async () => (await candidate(id)).stage === 'QUESTION')
     const fields = {
       to_email: email,
@@ -157,7 +157,7 @@ describe('an answer by hand', () => {
     expect((await reply(id, fields)).status).toBe(200)
     await until('the answer', () => station.idsTo(email).length === 2)
     const mail = (await station.sentTo(email))[1]!
-    expect(mail).toMatchObject({ inReplyTo: theirs, subject: 'Re: Software Engineer at Robin Works' })
+    expect(mail).toMatchObject({ inReplyTo: question, subject: 'Re: Software Engineer at Robin Works' })
     expect(mail.from?.value).toEqual([{ name: 'Robin Tester', address: testApp.services.settings.mailFrom }])
     expect(mail.replyTo?.value[0]?.address).toMatch(/^reply\+/)
     expect(mail.cc).toMatchObject({ value: [{ address: 'kim@home.example' }, { address: 'lee@home.example' }] })
@@ -180,7 +180,7 @@ describe('an answer by hand', () => {
       project_id: project,
       status: to === 'AWAITING_INFO' ? 'WARM_LEADS_AWAITING_INFO' : to,
     })
-    expect(older.body.candidates.map((one) => one.id)).toContain(id)
+    expect(older.body.candidates.map((entry) => entry.id)).toContain(id)
   })
 
   test.each([

@@ -118,8 +118,15 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   await assertMayContact(tx, project, candidate.id, mail)
   const approved = { ...candidate, stage: 'APPROVED' as const }
   const brokenLinks = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
-  const asked = { channel: 'first_email' as const, project, candidate: approved, address, takesOver: input.takeOver ?? false, brokenLinks }
-  const pass = await passFirewall(tx, ctx, asked)
+  const request = {
+    channel: 'first_email' as const,
+    project,
+    candidate: approved,
+    address,
+    takesOver: input.takeOver ?? false,
+    brokenLinks,
+  }
+  const pass = await passFirewall(tx, ctx, request)
   await takeOver(tx, ctx, { project, candidate }, pass)
   if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })
   const message = await queueInitial(tx, ctx, mail, pass, {

@@ -16,9 +16,9 @@ let testApp: TestApp
 let dns: DnsServer
 let user: TestUser
 let status = 200
-let asked = 0
+let requestCount = 0
 const server = createServer((_, outgoing) => {
-  asked++
+  requestCount++
   outgoing.writeHead(status).end()
 })
 beforeAll(async () => {
@@ -80,9 +80,9 @@ describe('a first email', () => {
   test('servers are asked once for many emails of a workspace', async () => {
     status = 200
     const project_id = await project(`Hi, see ${link('often')}`)
-    asked = 0
-    for (let at = 0; at < 3; at++) expect((await approve(project_id)).code).toBe(200)
-    expect(asked).toBe(1)
+    requestCount = 0
+    for (let index = 0; index < 3; index++) expect((await approve(project_id)).code).toBe(200)
+    expect(requestCount).toBe(1)
     const rows = await db().selectFrom('link_check').select('workspace_id').where('url', '=', link('often')).execute()
     expect(rows).toEqual([{ workspace_id: (await contextOf(testApp, user)).workspaceId }])
   })
@@ -101,7 +101,7 @@ test('the editor learns of them before sending, and only with a verified address
   const project_id = await project('Hi')
   const urls = [link('editor'), 'https://acme/', 'https://nowhere.example/', `${testApp.services.settings.publicUrl}/book`]
   const { body } = await user.call<{ url: string; why: string }[]>('POST', 'v2/outreach/links', { project_id, urls })
-  expect(body.map(({ why }) => why)).toEqual(['gone', 'malformed', 'unknown_host'])
+  expect(body.map(({ why: state }) => state)).toEqual(['gone', 'malformed', 'unknown_host'])
   const { userId } = await contextOf(testApp, user)
   await db().updateTable('users').set({ email_verified_at: null }).where('id', '=', userId).execute()
   expect((await user.call('POST', 'v2/outreach/links', { project_id, urls })).status).toBe(403)
@@ -112,14 +112,14 @@ test('links with the candidate’s data are not opened', async () => {
   status = 200
   const project_id = await project('Hi')
   const { id, email } = await addPerson(testApp, user, project_id, { stage: 'APPROVED', email: `jo.${newId()}@home.example` })
-  asked = 0
+  requestCount = 0
   const urls = [link(`apply?mail=${encodeURIComponent(email)}`), link('job')]
   expect((await user.call('POST', 'v2/outreach/links', { project_id, candidate_id: id, urls })).status).toBe(200)
   const body = `Hi, see ${link(`apply?to=${email}`)}`
   expect(
     (await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id: id, email_body: body })).status,
   ).toBe(200)
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   expect(await db().selectFrom('link_check').select('url').where('url', 'like', '%apply%').execute()).toEqual([])
 })
 

@@ -29,8 +29,8 @@ export function cancelScheduled(ctx: ActorContext, messageId: string): Promise<v
 }
 
 /** The candidate's last move, when it was made with the mail. */
-async function moveAt(tx: Tx, candidateId: string, at: Date): Promise<{ id: string; from: Stage } | null> {
+async function moveAt(tx: Tx, candidateId: string, movedAt: Date): Promise<{ id: string; from: Stage } | null> {
   const last = await findLastMove(tx, candidateId)
-  const isWithIt = last && Math.abs(last.at.getTime() - at.getTime()) < sameMomentMs
+  const isWithIt = last && Math.abs(last.at.getTime() - movedAt.getTime()) < sameMomentMs
   return isWithIt && last.from ? { id: last.id, from: last.from } : null
 }

@@ -67,10 +67,10 @@ test('predicts every stop that sending enforces and sends to everyone else', asy
     [planned, 'planned'],
     [sameAddress, 'same_address'],
   ])
-  expect(body.people.map(({ why }) => why === null)).toEqual(ids.map((id) => id === clear))
+  expect(body.people.map(({ why: reason }) => reason === null)).toEqual(ids.map((id) => id === clear))
   expect(body.people[0]).toMatchObject({ to_email: 'clear@home.example' })
   expect(body).toMatchObject({ follow_ups: 2, follow_up_days: [1, 2], is_paused: false })
-  for (const id of ids.filter((one) => one !== planned)) expect(await messagesOf(id), 'checking sends nothing').toEqual([])
+  for (const id of ids.filter((entry) => entry !== planned)) expect(await messagesOf(id), 'checking sends nothing').toEqual([])
 
   expect(await send(clear)).toMatchObject({ status: 200, body: { email_status: 200 } })
   expect(await send(noAddress)).toMatchObject({ body: { email_status: 404 } })
@@ -90,12 +90,15 @@ test('a template that lacks a value for someone names it, and another template d
 })
 
 test('someone a colleague writes to elsewhere is left out', async () => {
-  const other = await activeProject(testApp, user)
-  const elsewhere = await addPerson(testApp, user, other, { stage: 'APPROVED', email: 'both@home.example' })
-  const here = await approved({ email: 'both@home.example' })
-  expect((await check([here])).body.people[0]).toMatchObject({ stop: null })
-  await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: other, candidate_id: elsewhere.id })
-  expect((await check([here])).body.people[0]).toMatchObject({ stop: 'in_touch', why: expect.stringContaining('already in touch') })
+  const otherProject = await activeProject(testApp, user)
+  const elsewhere = await addPerson(testApp, user, otherProject, { stage: 'APPROVED', email: 'both@home.example' })
+  const candidateHere = await approved({ email: 'both@home.example' })
+  expect((await check([candidateHere])).body.people[0]).toMatchObject({ stop: null })
+  await user.call('POST', 'v2/projects/candidates/approve_and_send', { project_id: otherProject, candidate_id: elsewhere.id })
+  expect((await check([candidateHere])).body.people[0]).toMatchObject({
+    stop: 'in_touch',
+    why: expect.stringContaining('already in touch'),
+  })
 })
 
 test('a free trial counts those before, and the rest is left out', async () => {
@@ -143,8 +146,8 @@ test('undoes only the email of a candidate approved earlier', async () => {
 
 test('more than a hundred at once, or someone of another workspace, is refused', async () => {
   const stranger = await newUser(testApp.app)
-  const theirs = await activeProject(testApp, stranger)
-  const { id } = await addPerson(testApp, stranger, theirs)
+  const strangerProject = await activeProject(testApp, stranger)
+  const { id } = await addPerson(testApp, stranger, strangerProject)
   expect((await check([id])).status).toBe(404)
-  expect((await check(Array.from({ length: 101 }, (_, at) => `c${at}`))).status).toBe(400)
+  expect((await check(Array.from({ length: 101 }, (_, index) => `c${index}`))).status).toBe(400)
 })

@@ -82,7 +82,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
       planned: plannedTime,
       atOnce: plannedAtOnce,
     } = await openEstimate(tx, project, mail, (input.senderEmail ?? template?.userEmail ?? '').trim(), ctx.now())
-    let left = await contactsLeftOf(tx, project, mail)
+    let remaining = await contactsLeftOf(tx, project, mail)
     const postal = await readPostalAddress(tx, ctx)
     let lackPostalAddress = 0
     const people: EmailCheck['people'] = []
@@ -95,14 +95,14 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         : await findStop(tx, ctx, project, candidate, {
             address,
             used,
-            left,
+            left: remaining,
             subject: template?.subject ?? '',
             body: template?.initial ?? '',
             brokenLinks,
           })
       if (!stopped) {
         used.add(address!.toLowerCase())
-        if (left !== null) left--
+        if (remaining !== null) remaining--
         if (lacksAddress(postal, candidate.profile.place)) lackPostalAddress++
       }
       const leaving = {
@@ -139,8 +139,8 @@ async function checkTemplateLinks(ctx: ActorContext, tools: LinkTools, { project
 async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, senderEmail: string, now: Date) {
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   const { fromEmail: address, mailboxId } = await sendFrom(tx, project, mail.mailFrom, sender?.id)
-  const own = mailboxId === null ? null : await readLimits(tx, mailboxId)
-  const limits = own && atMost(own, mail.mailboxPerDay)
+  const ownLimits = mailboxId === null ? null : await readLimits(tx, mailboxId)
+  const limits = ownLimits && atMost(ownLimits, mail.mailboxPerDay)
   const perDay = limits && dayLimit(limits, now)
   const plan = () => openPlanning(tx, mailboxId, now)
   return { from: { mailboxId, address, perDay }, planned: await plan(), atOnce: await plan() }
@@ -151,7 +151,7 @@ interface Stopped {
   why: string
   cure: Cure | null
 }
-const stop = (kind: EmailStop, why: string, cure: Cure | null = null): Stopped => ({ stop: kind, why, cure })
+const stop = (kind: EmailStop, reason: string, cure: Cure | null = null): Stopped => ({ stop: kind, why: reason, cure })
 
 interface About {
   address: string | null
@@ -169,7 +169,7 @@ async function findStop(
   ctx: ActorContext,
   project: LoadedProject,
   candidate: LoadedCandidate,
-  { address, used, left, subject, body, brokenLinks }: About,
+  { address, used, left: remaining, subject, body, brokenLinks }: About,
 ): Promise<Stopped | null> {
   if (candidate.stage !== 'APPROVED') return stop('left_stage', text.theyAreNoLongerInApproved)
   const { refusals, touches } = await askFirewall(tx, ctx, { channel: 'first_email', project, candidate, address, brokenLinks })
@@ -184,7 +184,7 @@ async function findStop(
     const labels = missing.map((name) => templateVariables.find(({ key }) => key === name)?.label ?? name)
     return stop('missing_value', text.noValue(labels.join(', ')), 'edit_text')
   }
-  return left === 0 ? stop('trial', text.theFreeTrialIsUsedUp) : null
+  return remaining === 0 ? stop('trial', text.theFreeTrialIsUsedUp) : null
 }
 
 /** Those with a first email of this project that was not cancelled. */

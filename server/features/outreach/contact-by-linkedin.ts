@@ -95,17 +95,17 @@ async function plan(
   const wrong = checkLinkedinMessage(input.kind, message)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
 
-  const there = await findLinkedinMessage(tx, candidate.id, input.kind)
+  const existing = await findLinkedinMessage(tx, candidate.id, input.kind)
   const profileUrl = candidate.profile.linkedinUrl
   const reviewed = project.counts.UNDER_REVIEW ?? 0
-  if (there && hasGoneOut(there.state)) {
-    const state = there.state
-    if (state === 'by_hand' && candidate.stage === 'APPROVED') await contacted(tx, ctx, project, candidate, there)
-    const text = [there.subject, there.body].filter(Boolean).join('\n\n')
+  if (existing && hasGoneOut(existing.state)) {
+    const state = existing.state
+    if (state === 'by_hand' && candidate.stage === 'APPROVED') await contacted(tx, ctx, project, candidate, existing)
+    const text = [existing.subject, existing.body].filter(Boolean).join('\n\n')
     const byHand = state === 'by_hand' && profileUrl && !project.biasReducer ? { profileUrl, text } : null
     return { state, byHand, scheduledAt: null, remaining: reviewed }
   }
-  switch (whenAskedAgain(there?.state ?? null)) {
+  switch (whenAskedAgain(existing?.state ?? null)) {
     case 'never':
       throw new Refusal('send_failed', fateUnknown)
     case 'wait':
@@ -114,8 +114,8 @@ async function plan(
   }
   const channel = input.kind === 'inmail' ? ('inmail' as const) : ('connection' as const)
   // a scheduled time may be after the pause
-  const asked = { channel, project, candidate, address: null, takesOver: input.takeOver ?? false, isScheduled: dueAt !== null }
-  const pass = await passFirewall(tx, ctx, asked)
+  const attempt = { channel, project, candidate, address: null, takesOver: input.takeOver ?? false, isScheduled: dueAt !== null }
+  const pass = await passFirewall(tx, ctx, attempt)
   await takeOver(tx, ctx, { project, candidate }, pass)
   const accountId = needsSignIn ? await findLinkedinAccount(tx, ctx.userId) : null
   if (needsSignIn && accountId === null) throw new Refusal('sign_in_needed')

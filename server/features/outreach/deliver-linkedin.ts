@@ -120,7 +120,7 @@ async function backToApproved(
     .where('state', '<>', 'cancelled')
     .limit(1)
     .executeTakeFirst()
-  const other = await tx
+  const newer = await tx
     .selectFrom('linkedin_message')
     .select('id')
     .where('candidate_id', '=', candidate.id)
@@ -128,6 +128,6 @@ async function backToApproved(
     .where('state', 'in', ['sent', 'accepted', 'by_hand', 'unknown'])
     .limit(1)
     .executeTakeFirst()
-  if (!mail && !other)
+  if (!mail && !newer)
     await moveCandidate(tx, { project, candidate, to: 'APPROVED', by: { ctx: by, actor: null }, details: { note: 'We couldn’t send it' } })
 }

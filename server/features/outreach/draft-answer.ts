@@ -25,7 +25,7 @@ export function draftAnswer(
           .firstName
       : null
     const { infoRequestTemplate } = settings
-    const own = await mailboxAddresses(tx, ctx.workspaceId)
+    const ownAddresses = await mailboxAddresses(tx, ctx.workspaceId)
     return draftReply(input.previous, {
       texts: {
         compensation: settings.compensationTemplate,
@@ -42,7 +42,7 @@ export function draftAnswer(
       senderName: settings.senderName || mail.productName,
       today: dayOfMoment(ctx.now()),
       isOwn: (address) =>
-        own.has(address) || address === mail.mailFrom.toLowerCase() || address.endsWith(`@${mail.mailDomain.toLowerCase()}`),
+        ownAddresses.has(address) || address === mail.mailFrom.toLowerCase() || address.endsWith(`@${mail.mailDomain.toLowerCase()}`),
     })
   })
 }

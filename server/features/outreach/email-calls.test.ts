@@ -87,12 +87,12 @@ describe('approve and send', () => {
 
   test.each(['may not send', 'not on the roster', 'unknown'])(
     'answers email_status 401 for a sender who is %s, and does nothing [759]',
-    async (who) => {
+    async (email) => {
       const colleague = await colleagueOf(testApp, user, 'Kim')
-      if (who !== 'not on the roster') await onRoster(colleague)
-      if (who === 'may not send') await db().updateTable('users').set({ may_send: false }).where('email', '=', colleague.email).execute()
+      if (email !== 'not on the roster') await onRoster(colleague)
+      if (email === 'may not send') await db().updateTable('users').set({ may_send: false }).where('email', '=', colleague.email).execute()
       const { id } = await addPerson(testApp, user, project_id)
-      const sender_override = who === 'unknown' ? 'unknown@team.example' : colleague.email
+      const sender_override = email === 'unknown' ? 'unknown@team.example' : colleague.email
       expect(await approve(id, { ...mail, sender_override })).toMatchObject({ status: 200, body: { email_status: 401, message_id: null } })
       expect(await messagesOf(id)).toEqual([])
       expect(await rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW', manual_outreach: false })
@@ -120,8 +120,8 @@ describe('approve and send', () => {
     await db().updateTable('project').set({ is_free_trial: true }).where('id', '=', project_id).execute()
     const before = testApp.services.settings.freeTrialContacts
     testApp.services.settings.freeTrialContacts = 1
-    const [one, two] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
-    expect((await approve(one.id, mail)).status).toBe(200)
+    const [first, two] = [await addPerson(testApp, user, project_id), await addPerson(testApp, user, project_id)]
+    expect((await approve(first.id, mail)).status).toBe(200)
     expect(await approve(two.id, mail)).toMatchObject({ status: 409, body: { message: expect.stringContaining('free trial') } })
     testApp.services.settings.freeTrialContacts = before
     expect(await rowOf(two.id)).toMatchObject({ stage: 'UNDER_REVIEW' })
@@ -232,9 +232,9 @@ describe('find and send', () => {
 
   test('schedules an email and records it in the history [715]', async () => {
     const { id } = await addPerson(testApp, user, project_id)
-    const at = new Date(Date.now() + 86_400_000)
-    expect(await find(id, { scheduled_date: at.toISOString() })).toMatchObject({ status: 200, body: { sent: true } })
-    expect(await messagesOf(id)).toMatchObject([{ state: 'queued', is_scheduled: true, due_at: at }])
+    const scheduledAt = new Date(Date.now() + 86_400_000)
+    expect(await find(id, { scheduled_date: scheduledAt.toISOString() })).toMatchObject({ status: 200, body: { sent: true } })
+    expect(await messagesOf(id)).toMatchObject([{ state: 'queued', is_scheduled: true, due_at: scheduledAt }])
     expect(await linesOf(id)).toMatchObject([{ code: 2 }, { code: 3 }, { code: 20, is_scheduled: true }])
   })
 

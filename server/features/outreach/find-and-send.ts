@@ -33,20 +33,20 @@ export async function findAndSend(
   input: FindAndSend,
 ): Promise<FoundOrSent> {
   const { project, candidate } = await ctx.transaction(async (tx) => {
-    const found = await accessCandidate(tx, ctx.actor, input, 'decide')
+    const loaded = await accessCandidate(tx, ctx.actor, input, 'decide')
     await requireProvenAddress(tx, ctx)
-    return found
+    return loaded
   })
   const { settings } = project
   const send = async (toEmail: string | undefined) => ({ sent: await contactCandidate(ctx, mail, { ...input, toEmail }, links) })
   if (input.toEmail?.trim()) return send(input.toEmail)
 
-  const known = knownAddresses(candidate, settings.allowWorkEmails)
+  const addresses = knownAddresses(candidate, settings.allowWorkEmails)
   const mustConfirm = (settings.needsEmailConfirmation || settings.confirmEmailBeforeSend) && !project.biasReducer
-  if (known.length > 0) return mustConfirm && !input.isConfirmed ? { choose: known } : send(known[0])
+  if (addresses.length > 0) return mustConfirm && !input.isConfirmed ? { choose: addresses } : send(addresses[0])
 
-  const found = await lookUp(finder, candidate)
-  if (found.length > 0) await ctx.transaction((tx) => keepFoundEmails(tx, ctx, vocabulary, candidate.personId, found))
+  const foundEmails = await lookUp(finder, candidate)
+  if (foundEmails.length > 0) await ctx.transaction((tx) => keepFoundEmails(tx, ctx, vocabulary, candidate.personId, foundEmails))
   const usable = await ctx.transaction(async (tx) => {
     const { candidate: now } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const addresses = knownAddresses(now, settings.allowWorkEmails)

@@ -8,34 +8,34 @@ let testApp: TestApp
 let robin: TestUser
 let ada: TestUser
 let elsewhere: string
-let here: string
+let projectHere: string
 beforeAll(async () => {
   testApp = await createTestApp()
   robin = await newUser(testApp.app)
   ada = await colleagueOf(testApp, robin, 'Ada')
   const collaborators = [robin, ada].map(({ email }) => ({ email, role: 1 }))
   elsewhere = await activeProject(testApp, robin, { project_name: 'Sales Lead', collaborators })
-  here = await activeProject(testApp, ada)
+  projectHere = await activeProject(testApp, ada)
 })
 afterAll(() => testApp.close())
 
 const db = () => testApp.database.system
 /** One person as a candidate of both projects, approved in both. */
-async function both() {
+async function addToBoth() {
   const linkedinUrl = `https://www.linkedin.com/in/jo-${newId()}`
   const email = `jo.${newId()}@home.example`
-  const known = { ...profile, linkedinUrl, personalEmails: [email] }
-  const first = await addPerson(testApp, robin, elsewhere, { stage: 'APPROVED', profile: known })
+  const knownProfile = { ...profile, linkedinUrl, personalEmails: [email] }
+  const first = await addPerson(testApp, robin, elsewhere, { stage: 'APPROVED', profile: knownProfile })
   const { person_id, workspace_id } = await db().selectFrom('candidate').selectAll().where('id', '=', first.id).executeTakeFirstOrThrow()
   const id = newId()
   await db()
     .insertInto('candidate')
-    .values({ id, workspace_id, person_id, project_id: here, stage: 'APPROVED', stage_at: new Date() })
+    .values({ id, workspace_id, person_id, project_id: projectHere, stage: 'APPROVED', stage_at: new Date() })
     .execute()
   return { first: first.id, second: id }
 }
-const send = (who: TestUser, project_id: string, candidate_id: string, more: object = {}) =>
-  who.call<{ error: string; message: string }>('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...more })
+const send = (actor: TestUser, project_id: string, candidate_id: string, more: object = {}) =>
+  actor.call<{ error: string; message: string }>('POST', 'v2/projects/candidates/approve_and_send', { project_id, candidate_id, ...more })
 const stepsOf = (id: string) =>
   db().selectFrom('message').select(['step', 'state', 'why']).where('candidate_id', '=', id).orderBy('step').execute()
 const historyOf = async (id: string) =>
@@ -45,20 +45,20 @@ const historyOf = async (id: string) =>
 
 describe('someone a colleague writes to', () => {
   test('refuses with the colleague and the date, without changes', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     expect((await send(robin, elsewhere, first)).status).toBe(200)
-    const { status, body } = await send(ada, here, second)
+    const { status, body } = await send(ada, projectHere, second)
     expect([status, body.error]).toEqual([409, 'in_touch_elsewhere'])
     expect(body.message).toMatch(/a sequence is running \(.+, \w{3} \d{1,2}, \d{4}, project Sales Lead\)/)
     expect(await stepsOf(second)).toEqual([])
-    const plan = await ada.call<{ in_touch: object[] }>('GET', 'v2/outreach/plan', { project_id: here, candidate_id: second })
+    const plan = await ada.call<{ in_touch: object[] }>('GET', 'v2/outreach/plan', { project_id: projectHere, candidate_id: second })
     expect(plan.body.in_touch).toMatchObject([{ kind: 'sequence', project_name: 'Sales Lead' }])
   })
 
   test('takes over on request: stops the other sequence and records it in both histories', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     await send(robin, elsewhere, first)
-    expect((await send(ada, here, second, { take_over: true })).status).toBe(200)
+    expect((await send(ada, projectHere, second, { take_over: true })).status).toBe(200)
     expect(await stepsOf(first)).toMatchObject([{ step: 0, state: 'cancelled', why: 'taken_over' }])
     expect(await stepsOf(second)).toMatchObject([{ step: 0, state: 'queued' }])
     const row = await db().selectFrom('candidate').select('disable_followups').where('id', '=', first).executeTakeFirst()
@@ -68,26 +68,26 @@ describe('someone a colleague writes to', () => {
   })
 
   test('is refused over LinkedIn as well', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     await send(robin, elsewhere, first)
-    const inmail = { project_id: here, candidate_id: second, message_subject: 'Hello', message_body: 'Hello there' }
+    const inmail = { project_id: projectHere, candidate_id: second, message_subject: 'Hello', message_body: 'Hello there' }
     const refused = await ada.call<{ error: string }>('POST', 'v1/li/inmail', inmail)
     expect([refused.status, refused.body.error]).toEqual([409, 'in_touch_elsewhere'])
     expect(await db().selectFrom('linkedin_message').select('id').where('candidate_id', '=', second).execute()).toEqual([])
   })
 
   test('of two who write at the same moment one is refused', async () => {
-    const { first, second } = await both()
-    const answers = await Promise.all([send(robin, elsewhere, first), send(ada, here, second)])
+    const { first, second } = await addToBoth()
+    const answers = await Promise.all([send(robin, elsewhere, first), send(ada, projectHere, second)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 })
 
 describe('contacts that count', () => {
   const refusal = async (change: object) => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     await db().updateTable('candidate').set(change).where('id', '=', first).execute()
-    return (await send(ada, here, second)).body
+    return (await send(ada, projectHere, second)).body
   }
   test('an open conversation does, a finished one and a first message long ago do not', async () => {
     const now = new Date()
@@ -97,22 +97,22 @@ describe('contacts that count', () => {
   })
 
   test('an archived project does not; a project one may not open is not named', async () => {
-    const { first, second } = await both()
+    const { first, second } = await addToBoth()
     await send(robin, elsewhere, first)
     await db().updateTable('project').set({ is_archived: true }).where('id', '=', elsewhere).execute()
-    expect((await send(ada, here, second)).status).toBe(200)
+    expect((await send(ada, projectHere, second)).status).toBe(200)
     await db().updateTable('project').set({ is_archived: false }).where('id', '=', elsewhere).execute()
     await robin.call('PUT', 'v1/projects/settings', { project_id: elsewhere, collaborators: [{ email: robin.email, role: 1 }] })
-    const hidden = await both()
+    const hidden = await addToBoth()
     await send(robin, elsewhere, hidden.first)
-    expect((await send(ada, here, hidden.second)).body.message).toContain('another project')
+    expect((await send(ada, projectHere, hidden.second)).body.message).toContain('another project')
   })
 })
 
 test('the plan says when follow-ups are sent; left out, none is', async () => {
-  const { id } = await addPerson(testApp, ada, here, { stage: 'APPROVED' })
+  const { id } = await addPerson(testApp, ada, projectHere, { stage: 'APPROVED' })
   await ada.call('PUT', 'v1/projects/settings', {
-    project_id: here,
+    project_id: projectHere,
     outreach_templates: [
       {
         name: 'One',
@@ -126,13 +126,13 @@ test('the plan says when follow-ups are sent; left out, none is', async () => {
     ],
   })
   const { body } = await ada.call<{ follow_ups: { step: number; date: string }[] }>('GET', 'v2/outreach/plan', {
-    project_id: here,
+    project_id: projectHere,
     candidate_id: id,
   })
   expect(body.follow_ups.map(({ step }) => step)).toEqual([1, 2])
   const [first, second] = body.follow_ups.map(({ date }) => Date.parse(date))
   expect(second! - first!).toBe(4 * 86_400_000)
-  expect((await send(ada, here, id, { follow_ups: false })).status).toBe(200)
+  expect((await send(ada, projectHere, id, { follow_ups: false })).status).toBe(200)
   const row = await db().selectFrom('candidate').select('disable_followups').where('id', '=', id).executeTakeFirst()
   expect(row?.disable_followups).toBe(true)
 })

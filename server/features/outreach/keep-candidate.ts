@@ -35,8 +35,8 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
     await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: { ctx, actor: ctx.actor } })
     await saveCandidate(tx, candidate.id, { keptFor: { item, at: ctx.now() } })
     const address = addressOf(candidate, project.settings.allowWorkEmails)
-    const asked = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
-    if ('refusal' in asked || !address) return false
+    const result = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
+    if ('refusal' in result || !address) return false
 
     await closeLinks(tx, 'additional_information', { candidateId: candidate.id }, ctx.now())
     const token = await openLink(tx, ctx, { purpose: 'additional_information', candidateId: candidate.id, days: linkDays })
@@ -48,7 +48,7 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
     const subject = `One more thing for ${project.settings.jobTitle} at ${project.settings.hiringCompany}`
     const filled = fillMail(subject, informationRequest(project.settings.infoRequestTemplate), values)
     const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
-    const message = await queueMessage(tx, ctx, asked.pass, {
+    const message = await queueMessage(tx, ctx, result.pass, {
       projectId: project.id,
       candidateId: candidate.id,
       step: null,

@@ -26,9 +26,9 @@ describe('signing in', () => {
   })
 
   test('answers 202 with a session id when a code is required, and verifies it [663 751 752]', async () => {
-    const asked = await on.signIn('two-step@work.example')
-    expect(asked).toEqual({ status: 202, body: expect.stringMatching(/^[\w-]{10,}$/) })
-    const verify = (twofac_key: string) => on.user.call('PUT', 'v1/li/login', { li_session_id: asked.body, twofac_key })
+    const answer = await on.signIn('two-step@work.example')
+    expect(answer).toEqual({ status: 202, body: expect.stringMatching(/^[\w-]{10,}$/) })
+    const verify = (twofac_key: string) => on.user.call('PUT', 'v1/li/login', { li_session_id: answer.body, twofac_key })
     expect(await verify('000000')).toMatchObject({ status: 401 })
     expect(await on.inmail((await on.addCandidate()).id), 'not yet').toMatchObject({ status: 403 })
     expect(await verify('123456')).toEqual({ status: 200, body: '' })
@@ -63,10 +63,10 @@ describe('signing in', () => {
       name: string
     }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db())
     for (const { name } of rows) {
-      const found = await sql<{
+      const result = await sql<{
         found: boolean
       }>`select exists (select 1 from ${sql.table(name)} t where t::text like ${`%${password}%`}) as found`.execute(db())
-      expect(found.rows[0]!.found, name).toBe(false)
+      expect(result.rows[0]!.found, name).toBe(false)
     }
     const journal = fs
       .readdirSync(testApp.services.settings.dataDir, { recursive: true, withFileTypes: true })
@@ -215,13 +215,13 @@ describe('an invitation', () => {
 
   test('that fails undoes what a client said before, unless they were reached otherwise [657]', async () => {
     await on.signIn()
-    const [said, reached] = [await on.addCandidate('CONTACTED'), await on.addCandidate('APPROVED')]
+    const [uninterested, reached] = [await on.addCandidate('CONTACTED'), await on.addCandidate('APPROVED')]
     await on.inmail(reached.id)
-    for (const { id } of [said, reached]) {
+    for (const { id } of [uninterested, reached]) {
       gateway().fault('unavailable', 'POST')
       expect(await on.connect(id)).toMatchObject({ status: 502 })
     }
-    expect(await on.rowOf(said.id)).toMatchObject({ stage: 'APPROVED' })
+    expect(await on.rowOf(uninterested.id)).toMatchObject({ stage: 'APPROVED' })
     expect(await on.rowOf(reached.id)).toMatchObject({ stage: 'CONTACTED' })
   })
 })

@@ -26,14 +26,14 @@ const post = (payload: string, type = 'application/json', query = '') =>
 
 test('neither a sign-in that works, nor a refused one, nor a malformed one, nor an outage writes them to the log', async () => {
   const { username, password, code } = secrets
-  const both = JSON.stringify({ username, password })
-  expect((await post(both)).statusCode).toBe(200)
+  const credentials = JSON.stringify({ username, password })
+  expect((await post(credentials)).statusCode).toBe(200)
   expect((await post(JSON.stringify({ username, password: `wrong-${password}` }))).statusCode).toBe(401)
   expect((await post(JSON.stringify({ username: 'two-step@work.example', password }))).statusCode).toBe(202)
   const verify = await user.call('PUT', 'v1/li/login', { li_session_id: 'some-session', twofac_key: code })
   expect(verify.status).toBe(401)
   // malformed: cut off, nested, missing parts, far too long, in the address
-  expect((await post(both.slice(0, -1))).statusCode).toBe(400)
+  expect((await post(credentials.slice(0, -1))).statusCode).toBe(400)
   expect((await post(JSON.stringify({ username: [username], password: { value: password } }))).statusCode).toBe(400)
   expect((await post(JSON.stringify({ password }))).statusCode).toBe(400)
   expect((await post(JSON.stringify({ username, password: password.repeat(1000) }))).statusCode).toBe(400)
@@ -41,7 +41,7 @@ test('neither a sign-in that works, nor a refused one, nor a malformed one, nor 
   // the gateway breaks
   const works = testApp.services.outside.linkedin
   testApp.services.outside.linkedin = { ...works, signIn: () => Promise.reject(new Error('The gateway broke.')) }
-  expect((await post(both)).statusCode).toBe(500)
+  expect((await post(credentials)).statusCode).toBe(500)
   testApp.services.outside.linkedin = works
   const log = lines.join('')
   expect(log, 'the log was really written').toContain('The gateway broke.')

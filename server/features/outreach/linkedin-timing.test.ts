@@ -49,11 +49,11 @@ describe('reasons to stop a message', () => {
       },
       'They have replied.',
     ],
-  ])('%s', async (_, stop, sentence) => {
+  ])('%s', async (_, stop, reason) => {
     await on.signIn()
     const { id, email } = await on.addCandidate()
     await stop(email)
-    expect(await on.connect(id)).toMatchObject({ status: 409, body: { error: 'cannot_send', message: sentence } })
+    expect(await on.connect(id)).toMatchObject({ status: 409, body: { error: 'cannot_send', message: reason } })
     expect(await on.messagesOf(id)).toEqual([])
     expect(await on.rowOf(id)).toMatchObject({ stage: 'UNDER_REVIEW' })
   })
@@ -72,8 +72,8 @@ describe('reasons to stop a message', () => {
     await db().updateTable('project').set({ is_free_trial: true }).where('id', '=', on.project_id).execute()
     const before = testApp.services.settings.freeTrialContacts
     testApp.services.settings.freeTrialContacts = 1
-    const [one, two] = [await on.addCandidate(), await on.addCandidate()]
-    expect(await on.connect(one.id)).toMatchObject({ status: 200 })
+    const [first, two] = [await on.addCandidate(), await on.addCandidate()]
+    expect(await on.connect(first.id)).toMatchObject({ status: 200 })
     expect(await on.connect(two.id)).toMatchObject({ status: 409, body: { message: expect.stringContaining('free trial') } })
     expect(await on.rowOf(two.id)).toMatchObject({ stage: 'UNDER_REVIEW' })
     testApp.services.settings.freeTrialContacts = before
@@ -88,8 +88,11 @@ describe('scheduled messages', () => {
   test('waits as approved and is sent once at its time [747 749]', async () => {
     await on.signIn()
     const { id } = await on.addCandidate()
-    const at = inAnHour().toISOString()
-    expect(await on.connect(id, { scheduled_date: at })).toMatchObject({ status: 202, body: { state: 'scheduled', scheduled_date: at } })
+    const scheduledAt = inAnHour().toISOString()
+    expect(await on.connect(id, { scheduled_date: scheduledAt })).toMatchObject({
+      status: 202,
+      body: { state: 'scheduled', scheduled_date: scheduledAt },
+    })
     expect(await on.rowOf(id)).toMatchObject({ stage: 'APPROVED' })
     expect(await on.codesOf(id)).toEqual([2, 3, '13 scheduled'])
     await round(0)
@@ -138,13 +141,13 @@ describe('scheduled messages', () => {
       () => on.user.call('POST', 'v2/projects/archive', { project_id: on.project_id, should_archive: true }),
       'project_archived',
     ],
-  ])('%s ends it', async (_, stop, why) => {
+  ])('%s ends it', async (_, stop, reason) => {
     await on.signIn()
     const { id } = await on.addCandidate('APPROVED')
     await on.inmail(id, { scheduled_date: inAnHour().toISOString() })
     expect((await stop(id)).status).toBe(200)
     await round(2)
-    expect(await on.messagesOf(id)).toMatchObject([{ state: 'cancelled', why }])
+    expect(await on.messagesOf(id)).toMatchObject([{ state: 'cancelled', why: reason }])
     expect(await on.sentTo(id)).toEqual([])
   })
 
@@ -225,16 +228,16 @@ describe('by hand', () => {
   })
 
   test('where names are hidden no one is led to a profile, neither before nor afterwards', async () => {
-    const [written, other] = [await person('jo-written'), await person('jo-hidden')]
+    const [written, otherPerson] = [await person('jo-written'), await person('jo-hidden')]
     await write(written.id)
     const hide = (bias_reducer: boolean) => me.call('PUT', 'v1/projects/settings', { project_id: project, bias_reducer })
     await hide(true)
-    for (const { id } of [written, other]) {
+    for (const { id } of [written, otherPerson]) {
       const answer = await write(id)
       expect(answer).toMatchObject({ status: 409, body: { message: messages.noLinkedinWithoutNames } })
       expect(JSON.stringify(answer)).not.toMatch(/jo-|linkedin\.com/)
     }
-    expect(await state(other.id)).toMatchObject({ stage: 'APPROVED' })
+    expect(await state(otherPerson.id)).toMatchObject({ stage: 'APPROVED' })
     await hide(false)
   })
 

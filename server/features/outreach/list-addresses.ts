@@ -6,8 +6,8 @@ import { accessCandidate, type LoadedCandidate } from '../candidates/access-cand
 
 /** The preferred one first; bounced addresses are excluded. */
 export function knownAddresses({ preferredEmail, profile, badEmails }: LoadedCandidate, allowWork: boolean): string[] {
-  const known = [preferredEmail ?? '', ...profile.personalEmails, ...(allowWork ? profile.workEmails : [])]
-  const addresses = known.map((email) => email.trim().toLowerCase()).filter((email) => email !== '' && !badEmails.includes(email))
+  const listed = [preferredEmail ?? '', ...profile.personalEmails, ...(allowWork ? profile.workEmails : [])]
+  const addresses = listed.map((email) => email.trim().toLowerCase()).filter((email) => email !== '' && !badEmails.includes(email))
   return [...new Set(addresses)]
 }
 

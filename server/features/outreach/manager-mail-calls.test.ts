@@ -19,7 +19,7 @@ afterAll(() => testApp.close())
 const settings = (fields: object) => user.call('PUT', 'v1/projects/settings', { project_id, ...fields })
 const stageOf = async (id: string) =>
   (await testApp.database.system.selectFrom('candidate').select('stage').where('id', '=', id).executeTakeFirstOrThrow()).stage
-const known = { ...profile, personalEmails: [`ada.${newId()}@home.example`], workEmails: [] }
+const knownProfile = { ...profile, personalEmails: [`ada.${newId()}@home.example`], workEmails: [] }
 
 describe('the mail to the hiring manager', () => {
   interface Template {
@@ -28,7 +28,7 @@ describe('the mail to the hiring manager', () => {
     email_subject: string
     email_body: string
   }
-  const both = async (candidate_id: string) => {
+  const templatesOf = async (candidate_id: string) => {
     const [older, newer] = [
       await user.call<Template>('GET', 'v1/warmleads/template', { candidate_id, template_type: 'hm' }),
       await user.call<Template>('GET', 'v2/autopilot/send_to_hm_template', { candidate_id, project_id }),
@@ -43,8 +43,8 @@ describe('the mail to the hiring manager', () => {
       scheduling_preferences: { phone_screener_email: screener.email },
       collaborators: [user, admin].map(({ email }) => ({ email, role: 1 })),
     })
-    const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: known })
-    const { status, body } = await both(id)
+    const { id } = await addPerson(testApp, user, project_id, { stage: 'AUTOPILOT_RECRUITER', profile: knownProfile })
+    const { status, body } = await templatesOf(id)
     expect(status).toBe(200)
     expect(body).toMatchObject({
       to_email: screener.email,
@@ -59,14 +59,14 @@ describe('the mail to the hiring manager', () => {
   test("uses the project's own text and leaves unknown variables visible", async () => {
     await settings({ autopilot_templates: { send_to_hm: 'See {{candidate_name}} ({{top_skill}}, {{degree}}): {{candidate_link}}' } })
     const { id } = await addPerson(testApp, user, project_id, { profile: { skills: ['Baking'] } })
-    const { body } = await both(id)
+    const { body } = await templatesOf(id)
     expect(body.email_body).toMatch(/^See Jo Doe \(Baking, \{\{degree\}\}\): http/)
   })
 
   test('names no one where names are hidden', async () => {
     await settings({ bias_reducer: true })
-    const { id } = await addPerson(testApp, user, project_id, { profile: known })
-    const { body } = await both(id)
+    const { id } = await addPerson(testApp, user, project_id, { profile: knownProfile })
+    const { body } = await templatesOf(id)
     expect(JSON.stringify(body)).not.toMatch(/Ada|Example(?! Works)/)
     expect(body.email_subject).toBe('A. E. for Software Engineer')
   })
@@ -118,22 +118,22 @@ describe('sending it', () => {
 })
 
 describe('a draft', () => {
-  const draft = (previous_emails: unknown, who = user) =>
-    who.call<{ body: string }>('POST', 'v2/emails/generate_automated_email', { project_id, previous_emails })
-  const theirs = { from: 'Jo Doe <jo@home.example>', to: 'hiring@fairlead.localhost', subject: 'Re: Hello' }
+  const draft = (previous_emails: unknown, actor = user) =>
+    actor.call<{ body: string }>('POST', 'v2/emails/generate_automated_email', { project_id, previous_emails })
+  const inboundEmail = { from: 'Jo Doe <jo@home.example>', to: 'hiring@fairlead.localhost', subject: 'Re: Hello' }
 
   test('answers with the project’s own text [756]', async () => {
     await settings({ compensation_template: 'The {{job_title}} role pays 90 to 110.' })
     const { status, body } = await draft([
       { from: 'hiring@fairlead.localhost', to: 'jo@home.example', subject: 'Hello', body: 'Hi Jo' },
-      { ...theirs, body: '<p>What is the salary?</p>' },
+      { ...inboundEmail, body: '<p>What is the salary?</p>' },
     ])
     expect(status).toBe(200)
     expect(body.body).toBe('Hi Jo,\n\nThank you for your answer.\n\nThe Software Engineer role pays 90 to 110.\n\nBest,\nRobin Tester')
   })
 
   test('drafts nothing when nothing is known and accepts an empty list', async () => {
-    const { body } = await draft([{ ...theirs, body: 'What is the salary?' }])
+    const { body } = await draft([{ ...inboundEmail, body: 'What is the salary?' }])
     expect(body).toEqual({ body: '', sentences: [], unknown: ['The job description says nothing about pay.'] })
     expect((await draft([])).status).toBe(200)
     expect((await draft(undefined)).status).toBe(200)

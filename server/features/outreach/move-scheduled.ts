@@ -11,9 +11,9 @@ import { accessScheduled } from './access-scheduled.ts'
 export function moveScheduled(ctx: ActorContext, messageId: string, scheduledDate: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { row, project, candidate } = await accessScheduled(tx, ctx, messageId)
-    const at = readScheduledDate(scheduledDate, ctx.now())
-    if (at === null) throw new Refusal('invalid_input', undefined, { scheduled_date: messages.fieldRequired })
-    await setDue(tx, row.id, at)
+    const scheduledAt = readScheduledDate(scheduledDate, ctx.now())
+    if (scheduledAt === null) throw new Refusal('invalid_input', undefined, { scheduled_date: messages.fieldRequired })
+    await setDue(tx, row.id, scheduledAt)
     await addHistory(tx, ctx, project, candidate.id, {
       event: 'scheduled_email',
       detail: `Rescheduled: ${row.subject}`,

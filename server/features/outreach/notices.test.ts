@@ -23,7 +23,7 @@ const db = () => testApp.database.system
 const candidate = (id: string) => db().selectFrom('candidate').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const messages = (id: string) => db().selectFrom('message').selectAll().where('candidate_id', '=', id).orderBy('created_at').execute()
 const notices = async (id: string) => (await messages(id)).filter((row) => row.kind === 'notice')
-const held = async <T>(work: () => Promise<T>): Promise<T> => {
+const withPause = async <T>(work: () => Promise<T>): Promise<T> => {
   testApp.services.settings.holdSeconds = 60
   const result = await work()
   return result
@@ -41,18 +41,18 @@ async function inTouch() {
   const mailId = await until('the first email', () => station.idsTo(person.email)[0] ?? null)
   await until('in the records', async () => (await candidate(person.id)).stage === 'CONTACTED')
   const answer = (text: string, more: object = {}) => station.mail.answer({ id: mailId, text, ...more })
-  const theirs = await answer(interested)
+  const answerId = await answer(interested)
   await until('the interest', async () => (await candidate(person.id)).stage === 'HIRING_MANAGER')
-  return { ...person, answer, theirs }
+  return { ...person, answer, theirs: answerId }
 }
 
 describe('a rejection', () => {
   test('notifies candidates we were in touch with, in their thread and without the reason [635]', async () => {
-    const { id, email, theirs } = await inTouch()
+    const { id, email, theirs: answerId } = await inTouch()
     expect((await reject(id)).status).toBe(200)
     await until('the mail', () => station.idsTo(email).length === 2)
     const [, mail] = await station.sentTo(email)
-    expect(mail).toMatchObject({ inReplyTo: theirs, subject: 'Re: Software Engineer at Robin Works' })
+    expect(mail).toMatchObject({ inReplyTo: answerId, subject: 'Re: Software Engineer at Robin Works' })
     expect(mail!.text).toContain('We have decided to move forward with other candidates')
     expect(mail!.text + String(mail!.html)).not.toMatch(/compensation|200 thousand|reason/i)
     expect(await notices(id)).toMatchObject([{ email_type: 'rejection', user_id: null }])
@@ -65,11 +65,11 @@ describe('a rejection', () => {
         async () => (await db().selectFrom('event').select('id').where('handled_at', 'is', null).execute()).length === 0,
       )
     }
-    const [byDefault, wanted, leftOut] = [await inTouch(), await inTouch(), await inTouch()]
+    const [byDefault, optedIn, leftOut] = [await inTouch(), await inTouch(), await inTouch()]
     await user.call('PUT', 'v1/projects/settings', { project_id: project, rejection_emails: false })
     await reject(byDefault.id)
-    await user.call('PUT', 'v1/candidates', { candidate_id: wanted.id, status: 'REJECTED', email_candidate: true })
-    await until('the one that was wanted', async () => (await notices(wanted.id)).length === 1)
+    await user.call('PUT', 'v1/candidates', { candidate_id: optedIn.id, status: 'REJECTED', email_candidate: true })
+    await until('the one that was wanted', async () => (await notices(optedIn.id)).length === 1)
     await user.call('PUT', 'v1/projects/settings', { project_id: project, rejection_emails: true })
     await user.call('POST', 'v2/projects/candidates/hm_review', {
       project_id: project,
@@ -84,7 +84,7 @@ describe('a rejection', () => {
   })
 
   test('is shown before it is sent, in the language they wrote in, and never sent to someone who withdrew', async () => {
-    const shown = async (candidate_id: string, status = 'REJECTED') =>
+    const previewFor = async (candidate_id: string, status = 'REJECTED') =>
       (
         await user.call<{
           email: { to_email: string; email_text: string; cc_emails: string[] } | null
@@ -92,41 +92,41 @@ describe('a rejection', () => {
           is_default: boolean
         }>('GET', 'v2/projects/candidates/notice', { project_id: project, candidate_id, status })
       ).body
-    const one = await inTouch()
-    expect(await shown(one.id)).toMatchObject({ email: { to_email: one.email }, why_not: null, is_default: true })
-    expect((await shown(one.id, 'HIRING_MANAGER_APPROVED')).email!.email_text).toContain('would like to talk with you')
+    const talk = await inTouch()
+    expect(await previewFor(talk.id)).toMatchObject({ email: { to_email: talk.email }, why_not: null, is_default: true })
+    expect((await previewFor(talk.id, 'HIRING_MANAGER_APPROVED')).email!.email_text).toContain('would like to talk with you')
     const received = async (count: number) =>
       until('the answer', async () => {
         const rows = await db()
           .selectFrom('inbound_mail')
           .select('id')
-          .where('candidate_id', '=', one.id)
+          .where('candidate_id', '=', talk.id)
           .where('label', 'is not', null)
           .execute()
         return rows.length >= count
       })
-    await one.answer(
+    await talk.answer(
       'Vielen Dank für die Nachricht. Ich bin sehr interessiert und würde mich über ein Gespräch in der nächsten Woche freuen.',
     )
     await received(2)
-    expect((await shown(one.id)).email!.email_text).toContain('vielen Dank für Ihr Interesse')
-    await one.answer('I am not interested any more, I accepted another offer.')
+    expect((await previewFor(talk.id)).email!.email_text).toContain('vielen Dank für Ihr Interesse')
+    await talk.answer('I am not interested any more, I accepted another offer.')
     await received(3)
-    expect(await shown(one.id)).toMatchObject({ email: null, why_not: 'They have withdrawn.' })
-    await user.call('PUT', 'v1/candidates', { candidate_id: one.id, status: 'REJECTED', email_candidate: true })
+    expect(await previewFor(talk.id)).toMatchObject({ email: null, why_not: 'They have withdrawn.' })
+    await user.call('PUT', 'v1/candidates', { candidate_id: talk.id, status: 'REJECTED', email_candidate: true })
     await until(
       'all heard of',
       async () => (await db().selectFrom('event').select('id').where('handled_at', 'is', null).execute()).length === 0,
     )
-    expect(await notices(one.id)).toEqual([])
+    expect(await notices(talk.id)).toEqual([])
   })
 
   test('is the project’s own text where it has one, and is not sent with a hole in it', async () => {
     await user.call('PUT', 'v1/projects/settings', { project_id: project, autopilot_templates: { rejection: 'No, {{first_name}}.' } })
-    const one = await inTouch()
-    await reject(one.id)
-    await until('the mail', () => station.idsTo(one.email).length === 2)
-    expect((await station.sentTo(one.email))[1]!.text).toContain('No, Jo.')
+    const talk = await inTouch()
+    await reject(talk.id)
+    await until('the mail', () => station.idsTo(talk.email).length === 2)
+    expect((await station.sentTo(talk.email))[1]!.text).toContain('No, Jo.')
     await user.call('PUT', 'v1/projects/settings', { project_id: project, autopilot_templates: { rejection: 'No, {{degree}}.' } })
     const two = await inTouch()
     await reject(two.id)
@@ -154,7 +154,7 @@ describe('a rejection', () => {
 
   test('cancels the unsent email with the undone move and sends it on the next rejection', async () => {
     const { id, email } = await inTouch()
-    await held(async () => {
+    await withPause(async () => {
       await reject(id)
       await until('the notice', async () => (await notices(id)).length === 1)
       expect(await undo(id)).toMatchObject({ status: 200, body: { status: 'HIRING_MANAGER' } })
@@ -191,11 +191,11 @@ describe('scheduling', () => {
     const before = await candidate(id)
     const copy = station.idsTo(manager.email)[received.findIndex(({ cc }) => cc !== undefined)]
     await station.mail.answer({ id: copy!, text: 'Not interested, sorry.', from: { name: 'Morgan', address: manager.email } })
-    const kept = await until('their mail', async () => {
+    const rows = await until('their mail', async () => {
       const rows = await db().selectFrom('inbound_mail').selectAll().where('candidate_id', '=', id).execute()
       return rows.find((row) => row.from_email === manager.email) ?? null
     })
-    expect(kept.label).toBe(null)
+    expect(rows.label).toBe(null)
     expect(await candidate(id)).toMatchObject({ stage: 'HIRING_MANAGER_APPROVED', replied_at: before.replied_at })
     const { body } = await user.call('GET', 'v2/projects/candidates/conversation', { project_id: project, candidate_id: id })
     expect(body, 'an answer goes to the candidate').toMatchObject({ thread_email: email })
@@ -208,7 +208,7 @@ describe('a request for something', () => {
     user.call('POST', 'v2/projects/candidates/keep', { project_id: project, candidate_id, additional_info_type })
   const linkIn = (text: string | undefined) => /additional_information\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? ''
   /** Asked, and the link of the mail. */
-  async function asked(item = 'resume') {
+  async function requestItem(item = 'resume') {
     const person = await inTouch()
     expect(await keep(person.id, item)).toMatchObject({ status: 200, body: { is_asked: true } })
     await until('the request', () => station.idsTo(person.email).length === 2)
@@ -232,7 +232,7 @@ describe('a request for something', () => {
   }
 
   test('parks them until the item arrives by the link of the mail, then they are Interested again [646 647 765]', async () => {
-    const { id, token, text } = await asked()
+    const { id, token, text } = await requestItem()
     expect(text).toContain('your résumé')
     expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO', kept_for: 'resume' })
     expect(await keep(id), 'asking again asks no one').toMatchObject({ body: { is_asked: false } })
@@ -249,7 +249,7 @@ describe('a request for something', () => {
   })
 
   test('takes words only, and refuses nothing at all without using the link up [647]', async () => {
-    const { id, token } = await asked('availability')
+    const { id, token } = await requestItem('availability')
     expect(await stranger()('POST', 'v1/candidates/additional_information', { token, message: ' ' })).toMatchObject({ status: 400 })
     expect(await stranger()('POST', 'v1/candidates/additional_information', { token, message: 'From May on' })).toMatchObject({
       status: 200,
@@ -258,22 +258,24 @@ describe('a request for something', () => {
   })
 
   test('a link that is over, or that no one gave out, opens nothing', async () => {
-    const { id, token } = await asked()
+    const { id, token } = await requestItem()
     await db().updateTable('link').set({ expires_at: new Date() }).where('candidate_id', '=', id).execute()
-    for (const one of [token, 'unknown-gave-this-out'])
-      expect(await stranger()('POST', 'v1/candidates/additional_information', { token: one, message: 'x' })).toMatchObject({ status: 404 })
+    for (const tokenText of [token, 'unknown-gave-this-out'])
+      expect(await stranger()('POST', 'v1/candidates/additional_information', { token: tokenText, message: 'x' })).toMatchObject({
+        status: 404,
+      })
     expect(await candidate(id)).toMatchObject({ stage: 'AWAITING_INFO' })
   })
 
   test('an answer by email brings them back as well [647]', async () => {
-    const { id, answer } = await asked()
+    const { id, answer } = await requestItem()
     await answer('Yes, I am very interested, see my resume attached. Happy to talk on Monday.')
     await until('back', async () => (await candidate(id)).stage === 'HIRING_MANAGER')
   })
 
   test('undo takes it back while it is held [646]', async () => {
     const { id, email } = await inTouch()
-    await held(() => keep(id))
+    await withPause(() => keep(id))
     testApp.services.settings.holdSeconds = 0
     expect(await undo(id)).toMatchObject({ body: { status: 'HIRING_MANAGER' } })
     expect(await notices(id)).toMatchObject([{ state: 'cancelled', why: 'taken_back' }])

@@ -45,9 +45,9 @@ async function introduce(
   mail: MailSettings,
   { project, candidate, moveId, introduction }: Introduced,
 ): Promise<boolean> {
-  const { notice, email, hasBooking, values: known } = introduction
+  const { notice, email, hasBooking, values: knownValues } = introduction
   const link = hasBooking ? await openLink(tx, ctx, { purpose: 'booking', candidateId: candidate.id, days: bookingLinkDays }) : null
-  const values = { ...known, ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}) }
+  const values = { ...knownValues, ...(link ? { booking_link: `${mail.publicUrl}/book/${link}` } : {}) }
   try {
     return await sendNotice(
       tx,

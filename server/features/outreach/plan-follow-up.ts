@@ -40,8 +40,8 @@ export async function planFollowUp(
       .where('step', '=', 0)
       .executeTakeFirst()
     if (!project || !candidate || !sent?.sent_at || !first) return
-    const cannotWrite = async (n: number, why: string) => {
-      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `We couldn’t write Follow-Up #${n}: ${why}` } })
+    const cannotWrite = async (n: number, problem: string) => {
+      await saveCandidate(tx, candidate.id, { attention: { code: 'parked_mail', text: `We couldn’t write Follow-Up #${n}: ${problem}` } })
       await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     }
     const template = templateOf(project.settings.outreachTemplates, first.template_name)
@@ -65,8 +65,8 @@ export async function planFollowUp(
       perDomainHour: mail.mailboxPerDomainHour,
       mostPerDay: mail.mailboxPerDay,
     }
-    const asked = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
-    if ('refusal' in asked) return
+    const verdict = await tryFirewall(tx, ctx, { channel: 'follow_up', project, candidate, address: sent.to_email, step: step.step })
+    if ('refusal' in verdict) return
     let filled
     try {
       const written = fillMail(
@@ -90,7 +90,7 @@ export async function planFollowUp(
         attention: { code: 'parked_mail', text: texts.goneLinkInFollowUp(step.step, brokenLinkSentence(gone)) },
       })
     const leaves = await planTime(tx, ctx.now(), ready, leaving)
-    const message = await queueMessage(tx, ctx, asked.pass, {
+    const message = await queueMessage(tx, ctx, verdict.pass, {
       projectId: project.id,
       candidateId: candidate.id,
       step: step.step,

@@ -39,16 +39,16 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
     const values = valuesFor(project, profile, ctx.now())
     const missing = missingOf(subject, body, values)
     const missingShown = openVariables(missing)
-    const shown = hideIn(values, hide, projectVariableNames)
+    const visible = hideIn(values, hide, projectVariableNames)
     // values that reveal the name are filled on sending, so that an edited text never contains the initial instead
     const from = await sendingFrom(tx, project, input, mail)
     const draft = fillMail(subject, body, {
       ...values,
-      ...openVariables(Object.keys(values).filter((name) => shown[name] !== values[name])),
+      ...openVariables(Object.keys(values).filter((name) => visible[name] !== values[name])),
       ...missingShown,
     })
     return {
-      ...(await signSequenceMail(tx, fillMail(subject, body, { ...shown, ...missingShown }), from.mailboxId, project, mail)),
+      ...(await signSequenceMail(tx, fillMail(subject, body, { ...visible, ...missingShown }), from.mailboxId, project, mail)),
       draftSubject: draft.subject,
       draftText: draft.text,
       toEmail: project.biasReducer ? null : toEmail,
@@ -56,7 +56,7 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
       postalAddress: (await readPostalAddress(tx, ctx)).address,
       missing,
       variables: templateVariables.map(({ key, label, group }) => {
-        const value = shown[key] ?? null
+        const value = visible[key] ?? null
         return { name: key, label, group, value, insert: value === (values[key] ?? null) ? value : `{{${key}}}` }
       }),
     }

@@ -37,21 +37,21 @@ export function readReviewEmailFor(
 ): Promise<ManagerTemplate> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
-    const found = await loadAll(tx, ctx, projectId, candidateIds)
-    const [first] = found
+    const loaded = await loadAll(tx, ctx, projectId, candidateIds)
+    const [first] = loaded
     if (!first) throw new Refusal('candidate_not_found')
-    if (found.length === 1) return templateFor(ctx, mail, project, first)
+    if (loaded.length === 1) return templateFor(ctx, mail, project, first)
     requirePermission(ctx, project)
-    const shown = found.map((candidate) => shownOf(mail, project, candidate))
-    return { ...receiversOf(ctx, project), ...managerMailForMany(shown) }
+    const shownCandidates = loaded.map((candidate) => shownOf(mail, project, candidate))
+    return { ...receiversOf(ctx, project), ...managerMailForMany(shownCandidates) }
   })
 }
 
 async function loadAll(tx: Tx, ctx: ActorContext, projectId: string, candidateIds: readonly string[]): Promise<LoadedCandidate[]> {
-  const found: LoadedCandidate[] = []
+  const loaded: LoadedCandidate[] = []
   for (const candidateId of new Set(candidateIds))
-    found.push((await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'read')).candidate)
-  return found
+    loaded.push((await accessCandidate(tx, ctx.actor, { projectId, candidateId }, 'read')).candidate)
+  return loaded
 }
 
 function requirePermission(ctx: ActorContext, project: LoadedProject): void {
@@ -84,9 +84,9 @@ const hiding = (biasReducer: boolean, { profile }: LoadedCandidate) => (biasRedu
 function templateFor(ctx: ActorContext, mail: MailSettings, project: LoadedProject, candidate: LoadedCandidate): ManagerTemplate {
   requirePermission(ctx, project)
   const { settings, biasReducer } = project
-  const shown = shownOf(mail, project, candidate)
-  const standard = managerMail(shown)
-  const { name, link } = shown
+  const shownCandidate = shownOf(mail, project, candidate)
+  const standard = managerMail(shownCandidate)
+  const { name, link } = shownCandidate
   const hidden: Record<string, string> = biasReducer ? { full_name: name, first_name: name, last_name: '' } : {}
   const values = {
     ...hideIn(valuesFor(project, candidate.profile, ctx.now()), hiding(biasReducer, candidate), projectVariableNames),
@@ -94,11 +94,11 @@ function templateFor(ctx: ActorContext, mail: MailSettings, project: LoadedProje
     candidate_name: name,
     candidate_link: link,
   }
-  const fill = (own: string | undefined, fallback: string) => {
-    if (!own?.trim()) return fallback
-    const visible = Object.fromEntries(missingOf(own, '', values).map((missing) => [missing, `{{${missing}}}`]))
-    const filled = fillTemplate(own, { ...values, ...visible }, 'text')
-    return 'text' in filled ? filled.text : own
+  const fill = (ownText: string | undefined, fallback: string) => {
+    if (!ownText?.trim()) return fallback
+    const visible = Object.fromEntries(missingOf(ownText, '', values).map((missing) => [missing, `{{${missing}}}`]))
+    const filled = fillTemplate(ownText, { ...values, ...visible }, 'text')
+    return 'text' in filled ? filled.text : ownText
   }
   return {
     ...receiversOf(ctx, project),

@@ -39,15 +39,15 @@ export function readPlan(
 ): Promise<OutreachPlan> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const given = normaliseEmail(input.toEmail ?? '')
-    const address = isEmail(given) ? given : addressOf(candidate, project.settings.allowWorkEmails)
+    const requested = normaliseEmail(input.toEmail ?? '')
+    const address = isEmail(requested) ? requested : addressOf(candidate, project.settings.allowWorkEmails)
     const channel = input.channel ?? 'first_email'
     // approving is part of sending
     const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }
-    const asked = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
-    const inTouch = asked.touches
+    const answer = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
+    const inTouch = answer.touches
     // the dialog handles the address and taking over separately
-    const refusals = asked.refusals.filter(({ why }) => why !== 'in_touch' && why !== 'no_address')
+    const refusals = answer.refusals.filter(({ why: code }) => code !== 'in_touch' && code !== 'no_address')
     const postal = await readPostalAddress(tx, ctx)
     const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)
@@ -74,7 +74,7 @@ export function readPlan(
       refusals,
       lacksPostalAddress,
       first,
-      followUps: dates.flatMap(({ step, at }) => (step === 0 ? [] : [{ step, at: inHours(at).at }])),
+      followUps: dates.flatMap(({ step, at: time }) => (step === 0 ? [] : [{ step, at: inHours(time).at }])),
     }
   })
 }

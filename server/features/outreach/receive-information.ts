@@ -57,16 +57,16 @@ export interface GivenInformation {
 export async function receiveInformation(
   database: Database,
   readers: ResumeReaders,
-  given: GivenInformation,
+  input: GivenInformation,
   now: () => Date,
 ): Promise<{ workspaceId: string; candidateId: string; resume: ResumeCounts | null; resumeNote: string }> {
-  const link = await findLink(database.system, given.token, 'additional_information', now())
+  const link = await findLink(database.system, input.token, 'additional_information', now())
   if (!link?.candidateId) throw gone()
-  const message = given.message.trim()
-  if (message === '' && !given.file) throw new Refusal('invalid_input', undefined, { message: messages.fieldRequired })
+  const message = input.message.trim()
+  if (message === '' && !input.file) throw new Refusal('invalid_input', undefined, { message: messages.fieldRequired })
   const ctx = systemContext(database, link.workspaceId, now)
-  const isKept = given.file !== null && given.file.bytes.length <= resumeMaximumBytes && resumeKind(given.file.bytes) !== null
-  const reading = isKept && given.file ? await readResumeFile(readers, given.file.bytes, link.workspaceId) : null
+  const isKept = input.file !== null && input.file.bytes.length <= resumeMaximumBytes && resumeKind(input.file.bytes) !== null
+  const reading = isKept && input.file ? await readResumeFile(readers, input.file.bytes, link.workspaceId) : null
   const resume = reading && 'profile' in reading ? reading.profile : null
   const outcome = readingWords(reading)
   await ctx.transaction(async (tx) => {
@@ -74,13 +74,13 @@ export async function receiveInformation(
     const locked = await lockWithProject(tx, link.candidateId!)
     if (!locked || !(await useLink(tx, link.hash, now()))) throw gone()
     const { project, candidate } = locked
-    if (given.file) await keepResume(tx, ctx, candidate, given.file)
+    if (input.file) await keepResume(tx, ctx, candidate, input.file)
     if (resume) await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, resume)
     const mailId = newId()
     await keepInformation(tx, ctx, candidate, {
       id: mailId,
       subject: `They sent ${informationWords(candidate.keptFor ?? 'more information')}`,
-      message: [message, given.file ? [`File: ${given.file.name}`, outcome].filter(Boolean).join('\n') : ''].filter(Boolean).join('\n\n'),
+      message: [message, input.file ? [`File: ${input.file.name}`, outcome].filter(Boolean).join('\n') : ''].filter(Boolean).join('\n\n'),
     })
     await saveCandidate(tx, candidate.id, { keptFor: null, repliedAt: now() })
     const details = { note: 'Sent the requested information' }

@@ -93,8 +93,8 @@ test('cancels a waiting reply when the candidate writes in the meantime', async 
   await reply(id, 'We will see.', { scheduled_date: inHours(24) })
   await answer('No need, I am not interested any more, thank you.')
   const entry = await until('the stop', async () => {
-    const mine = (await thread(id)).find(({ is_scheduled }) => is_scheduled)
-    return mine?.state === 'cancelled' ? mine : null
+    const scheduled = (await thread(id)).find(({ is_scheduled }) => is_scheduled)
+    return scheduled?.state === 'cancelled' ? scheduled : null
   })
   expect(entry.state_text).toBe('They have replied.')
 })
@@ -113,8 +113,8 @@ test('lets only users who can decide about the candidate change or cancel it, an
     ],
   })
   expect((await commenter.call('DELETE', 'v2/mail/scheduled', { message_id: body.message_id })).status).toBe(403)
-  const other = await addPerson(testApp, user, project_id)
-  const { body: plain } = await approve(other.id)
+  const otherPerson = await addPerson(testApp, user, project_id)
+  const { body: plain } = await approve(otherPerson.id)
   expect((await user.call('DELETE', 'v2/mail/scheduled', { message_id: plain.message_id })).status).toBe(409)
 })
 

@@ -54,8 +54,8 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     if (!address) throw new Refusal('no_email_found')
     const subject = input.subject.trim() || thread.subject || `${project.settings.jobTitle} at ${project.settings.hiringCompany}`
     const written = fillMail(subject, input.body, valuesFor(project, candidate.profile, ctx.now()))
-    const why = whyNotSendReply({ body: written.text, toEmail: address })
-    if (why) throw new Refusal('invalid_input', why, { email_body: why })
+    const problem = whyNotSendReply({ body: written.text, toEmail: address })
+    if (problem) throw new Refusal('invalid_input', problem, { email_body: problem })
     const from = await continueFrom(tx, project, candidate.id, mail.mailFrom)
     const filled = await signMail(tx, written, from.mailboxId)
     const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())

@@ -12,16 +12,16 @@ export interface Sender {
 
 /** The colleague; null when they are not on the project's roster, or do not let the product write for them. */
 export async function findSender(tx: Tx, project: Pick<LoadedProject, 'collaborators'>, email: string): Promise<Sender | null> {
-  const wanted = normaliseEmail(email)
-  if (roleOf(project.collaborators, wanted) === 'none') return null
+  const address = normaliseEmail(email)
+  if (roleOf(project.collaborators, address) === 'none') return null
   const user = await tx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name'])
-    .where('email', '=', wanted)
+    .where('email', '=', address)
     .where('may_send', '=', true)
     .where('disabled_at', 'is', null)
     .executeTakeFirst()
-  return user ? { id: user.id, name: personNameAsText(user.first_name, user.last_name) || wanted } : null
+  return user ? { id: user.id, name: personNameAsText(user.first_name, user.last_name) || address } : null
 }
 
 /** The project as it looks when someone else writes. */

@@ -67,7 +67,7 @@ async function readCards(tx: Tx, ctx: ActorContext, mail: MailSettings, ids: str
   const projects = new Map<string, Awaited<ReturnType<typeof loadProject>>>()
   for (const { project_id } of rows) if (!projects.has(project_id)) projects.set(project_id, await loadProject(tx, project_id))
   return ids.map((id) => {
-    const row = rows.find((one) => one.id === id)
+    const row = rows.find((entry) => entry.id === id)
     const project = row && projects.get(row.project_id)
     if (!row || !project || !mayRead(project, ctx.actor)) throw new Refusal('candidate_not_found')
     if (!mayDo('share_candidates', project, ctx.actor)) throw new Refusal('not_permitted')

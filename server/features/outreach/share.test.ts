@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 const someone = () => `friend.${newId()}@home.example`
-const share = (fields: Record<string, unknown>, who = user) => who.call('POST', 'v1/share', fields)
+const share = (fields: Record<string, unknown>, actor = user) => actor.call('POST', 'v1/share', fields)
 const ada = (project = project_id) =>
   addPerson(testApp, user, project, {
     profile: { ...profile, personalEmails: [], workEmails: [], linkedinUrl: `https://www.linkedin.com/in/ada-${newId()}` },
@@ -32,10 +32,10 @@ const ada = (project = project_id) =>
 const written = () => testApp.database.system.selectFrom('message').select('id').where('email_type', '=', 'share').execute()
 
 test('sends each recipient a separate email with a card of every candidate across projects [226 355 356]', async () => {
-  const other = await activeProject(testApp, user)
-  const [one, two] = [await ada(), await addPerson(testApp, user, other, { firstName: 'Zoë <b>' })]
+  const otherProject = await activeProject(testApp, user)
+  const [first, two] = [await ada(), await addPerson(testApp, user, otherProject, { firstName: 'Zoë <b>' })]
   const to_emails = [someone(), someone()]
-  const fields = { candidate_ids: [one.id, two.id], to_emails, email_subject: 'Two for you', email_body: 'Have a look at\nthese <two>' }
+  const fields = { candidate_ids: [first.id, two.id], to_emails, email_subject: 'Two for you', email_body: 'Have a look at\nthese <two>' }
   expect(await share(fields)).toEqual({ status: 200, body: { ok: true, recipients: 2 } })
   for (const to of to_emails) {
     await until('the mail', () => station.idsTo(to).length === 1)
@@ -52,7 +52,7 @@ test('sends each recipient a separate email with a card of every candidate acros
       'Zoë <b> Doe',
     ])
       expect(mail!.text).toContain(words)
-    expect(String(mail!.html)).toContain(`/panel?project=${project_id}&amp;candidate=${one.id}`)
+    expect(String(mail!.html)).toContain(`/panel?project=${project_id}&amp;candidate=${first.id}`)
     expect(String(mail!.html), 'a name is text, never markup').not.toContain('Zoë <b>')
   }
 })

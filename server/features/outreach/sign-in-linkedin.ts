@@ -9,20 +9,20 @@ import { connectLinkedin } from './linkedin-account-store.ts'
 export async function signInLinkedin(
   ctx: ActorContext,
   linkedin: Linkedin,
-  given: { username: string; password: string },
+  credentials: { username: string; password: string },
 ): Promise<string | null> {
-  assertGiven({ username: given.username, password: given.password })
-  return settle(ctx, await linkedin.signIn(given.username.trim(), given.password))
+  assertGiven({ username: credentials.username, password: credentials.password })
+  return settle(ctx, await linkedin.signIn(credentials.username.trim(), credentials.password))
 }
 
 /** The code LinkedIn asked for. */
 export async function verifyLinkedin(
   ctx: ActorContext,
   linkedin: Linkedin,
-  given: { sessionId: string; code: string },
+  input: { sessionId: string; code: string },
 ): Promise<string | null> {
-  assertGiven({ li_session_id: given.sessionId, twofac_key: given.code })
-  return settle(ctx, await linkedin.verify(given.sessionId.trim(), given.code.trim()))
+  assertGiven({ li_session_id: input.sessionId, twofac_key: input.code })
+  return settle(ctx, await linkedin.verify(input.sessionId.trim(), input.code.trim()))
 }
 
 async function settle(ctx: ActorContext, outcome: LinkedinSignIn): Promise<string | null> {

@@ -29,7 +29,7 @@ export async function readChosen(
   { interviewers, isPanel }: ChosenInterviewers,
 ): Promise<NextInterview> {
   const emails = [...new Set(interviewers.map(normaliseEmail))].filter((email) => email !== '')
-  const refuse = (why: string) => new Refusal('invalid_input', why, { interviewers: why })
+  const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { interviewers: sentence })
   if (emails.length === 0) throw refuse(text.chooseAnInterviewer)
   const members = await readMembers(tx, ctx, emails)
   if (emails.some((email) => members.get(email)?.lacks === 'account')) throw refuse(text.everyoneNeedsAnAccount)

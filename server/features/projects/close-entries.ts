@@ -5,7 +5,7 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 
 const most = 12
 /** Uses at most this many entries; a list of hundreds is related to everything. */
-const asked = 30
+const maxRequested = 30
 
 export function findClose(
   tables: ReferenceTables,
@@ -13,24 +13,24 @@ export function findClose(
   list: 'job_titles' | 'companies',
   names: readonly string[],
 ): string[] {
-  const given = distinctTexts(names).slice(0, asked)
-  return (list === 'job_titles' ? closeTitles(vocabulary, given) : closeCompanies(tables, vocabulary, given)).slice(0, most)
+  const distinct = distinctTexts(names).slice(0, maxRequested)
+  return (list === 'job_titles' ? closeTitles(vocabulary, distinct) : closeCompanies(tables, vocabulary, distinct)).slice(0, most)
 }
 
 function closeTitles({ titles }: Vocabulary, names: readonly string[]): string[] {
-  const held = new Set(names.map((name) => titles.read(name).concept))
-  const near = [...held].flatMap((concept) => titles.close(concept)).filter((concept) => !held.has(concept))
+  const concepts = new Set(names.map((name) => titles.read(name).concept))
+  const near = [...concepts].flatMap((concept) => titles.close(concept)).filter((concept) => !concepts.has(concept))
   return [...new Set(near)].flatMap((concept) => titles.label(concept) ?? [])
 }
 
 function closeCompanies(tables: ReferenceTables, { companies }: Vocabulary, names: readonly string[]): string[] {
-  const held = new Set(names.map((name) => companies.read(name).concept))
+  const concepts = new Set(names.map((name) => companies.read(name).concept))
   const peers = new Map<number, number>()
   for (const name of names) for (const peer of companies.read(name).peers) peers.set(peer, (peers.get(peer) ?? 0) + 1)
   const sizes: readonly CompanyRow['size'][] = ['small', 'medium', 'large']
   const nearness = (name: string) => companies.read(name).peers.reduce((sum, peer) => sum + (peers.get(peer) ?? 0), 0)
   return tables.companies
-    .filter(({ name, peerGroups }) => peerGroups.length > 0 && !held.has(companies.read(name).concept))
+    .filter(({ name, peerGroups }) => peerGroups.length > 0 && !concepts.has(companies.read(name).concept))
     .map(({ name, size }) => ({ name, near: nearness(name), size: sizes.indexOf(size) }))
     .filter(({ near }) => near > 0)
     .toSorted((a, b) => b.near - a.near || b.size - a.size || (a.name < b.name ? -1 : 1))

@@ -17,13 +17,13 @@ export interface CreateProject {
   isPeq?: boolean | undefined
 }
 
-export async function createProject(ctx: ActorContext, { type, settings: given, isPeq }: CreateProject): Promise<string> {
-  const projectName = given.projectName.trim()
+export async function createProject(ctx: ActorContext, { type, settings: initial, isPeq }: CreateProject): Promise<string> {
+  const projectName = initial.projectName.trim()
   if (projectName === '') throw new Refusal('invalid_input', undefined, { project_name: messages.fieldRequired })
   const owner = { email: ctx.actor.email, role: 'owner' as const }
   assertMayMark({ collaborators: [owner], ownerEmail: owner.email, isPeq: false, settings: emptySettings }, ctx.actor, {
     isPeq,
-    peqDict: given.peqDict,
+    peqDict: initial.peqDict,
   })
   const id = newId()
   await ctx.transaction(async (tx) => {
@@ -35,11 +35,11 @@ export async function createProject(ctx: ActorContext, { type, settings: given, 
       .executeTakeFirstOrThrow()
     const settings = changeSettings(emptySettings, {
       isSelfServe: type === 'self-serve',
-      ...given,
+      ...initial,
       projectName,
-      jobTitle: given.jobTitle?.trim() ?? '',
-      hiringCompany: given.hiringCompany?.trim() || user.company,
-      senderName: given.senderName?.trim() || personNameAsText(user.first_name, user.last_name),
+      jobTitle: initial.jobTitle?.trim() ?? '',
+      hiringCompany: initial.hiringCompany?.trim() || user.company,
+      senderName: initial.senderName?.trim() || personNameAsText(user.first_name, user.last_name),
     })
     settings.collaborators = [owner, ...settings.collaborators.filter((c) => c.email !== owner.email)]
     const flags = isPeq === undefined ? {} : { isPeq }

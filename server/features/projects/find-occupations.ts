@@ -10,7 +10,7 @@ export interface FoundOccupation {
   names: { language: string; name: string }[]
 }
 
-const shown = 6
+const maxShown = 6
 /** A single letter would match half of all occupations. */
 const fewestLetters = 2
 const otherLanguages = ['de', 'es', 'fr', 'it', 'nl', 'pt', 'pl']
@@ -30,9 +30,9 @@ async function open(names: Vocabulary['occupations']): Promise<ConceptSearch> {
 }
 
 function searchOf(names: Vocabulary['occupations']): Promise<ConceptSearch> {
-  const known = opened.get(names) ?? open(names)
-  opened.set(names, known)
-  return known
+  const search = opened.get(names) ?? open(names)
+  opened.set(names, search)
+  return search
 }
 
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
@@ -46,25 +46,25 @@ function commonStart(a: string, b: string): number {
 
 /** Of 'Krankenpfleger/Krankenschwester' the form that begins most like what was typed, else the first. */
 function formOf(name: string, typed: string): string {
-  const wanted = fold(typed).split(/\s+/)
+  const words = fold(typed).split(/\s+/)
   const likeness = (form: string) =>
     Math.max(
       ...fold(form)
         .split(/\s+/)
-        .flatMap((word) => wanted.map((one) => commonStart(word, one))),
+        .flatMap((word) => words.map((typedWord) => commonStart(word, typedWord))),
     )
   const forms = name.split('/').map((form) => form.trim())
   return forms.toSorted((first, second) => likeness(second) - likeness(first))[0] ?? name
 }
 
 function shownAs({ id, name, matched, matchedLanguage, names }: FoundConcept, typed: string): FoundOccupation {
-  const own = formOf(name, typed)
-  const others = otherLanguages.filter((code) => code !== matchedLanguage && code !== language)
+  const match = formOf(name, typed)
+  const languages = otherLanguages.filter((code) => code !== matchedLanguage && code !== language)
   const listed = [
     ...(matchedLanguage === language ? [] : [{ language: matchedLanguage, name: formOf(matched, typed) }]),
-    ...others.flatMap((code) => (names.has(code) ? [{ language: code, name: formOf(names.get(code) ?? '', typed) }] : [])),
+    ...languages.flatMap((code) => (names.has(code) ? [{ language: code, name: formOf(names.get(code) ?? '', typed) }] : [])),
   ]
-  return { id, name: `${own.slice(0, 1).toUpperCase()}${own.slice(1)}`, names: listed.slice(0, namesShown) }
+  return { id, name: `${match.slice(0, 1).toUpperCase()}${match.slice(1)}`, names: listed.slice(0, namesShown) }
 }
 
 /** Occupations with an English name that fit what was typed so far, best first; none for a single letter. */
@@ -72,8 +72,8 @@ export async function findOccupations(vocabulary: Vocabulary, typed: string): Pr
   if (typed.trim().length < fewestLetters) return []
   const search = await searchOf(vocabulary.occupations)
   return search
-    .findConcepts(typed, language, shown * 2)
+    .findConcepts(typed, language, maxShown * 2)
     .filter(({ id, names }) => id.startsWith('occupation/') && names.has(language))
-    .slice(0, shown)
-    .map((found) => shownAs(found, typed))
+    .slice(0, maxShown)
+    .map((concept) => shownAs(concept, typed))
 }

@@ -12,21 +12,21 @@ export async function finishSearch(
   tx: Tx,
   ctx: WorkspaceContext,
   run: SearchRun,
-  { found, fits, note }: { found: number; fits: number; note: string | null },
+  { found: foundCount, fits, note }: { found: number; fits: number; note: string | null },
 ): Promise<void> {
   const project = await loadProject(tx, run.projectId, 'update')
   if (!project) return
   const first = decideStatus(project, 'first_batch_ready')
   const next = first ?? decideStatus(project, 'batch_ready')
   if (next) await saveStatus(tx, project.id, next)
-  if (run.isCalibration && project.calibratedAt === null && found > 0) await saveCalibration(tx, project.id, true, null)
-  await closeRun(tx, run.id, 'completed', { found, fits, note })
+  if (run.isCalibration && project.calibratedAt === null && foundCount > 0) await saveCalibration(tx, project.id, true, null)
+  await closeRun(tx, run.id, 'completed', { found: foundCount, fits, note })
   await record(tx, ctx, {
     type: 'search.batch_ready',
     projectId: project.id,
     runId: run.id,
     batch: run.batch,
-    found,
+    found: foundCount,
     isCalibration: run.isCalibration,
   })
 }

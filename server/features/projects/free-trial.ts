@@ -33,6 +33,6 @@ export async function assertMayContact(
 ): Promise<void> {
   if (!project.isFreeTrial) return
   const contacted = (await countContacted(tx, [project.id], candidateId)).get(project.id) ?? 0
-  const why = whyNotContact({ isFreeTrial: true, contacted, limit: project.trialContacts ?? installation.freeTrialContacts })
-  if (why) throw new Refusal('cannot_send', why)
+  const refusal = whyNotContact({ isFreeTrial: true, contacted, limit: project.trialContacts ?? installation.freeTrialContacts })
+  if (refusal) throw new Refusal('cannot_send', refusal)
 }

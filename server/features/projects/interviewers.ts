@@ -57,8 +57,8 @@ export async function readPanels(tx: Tx, project: Pick<LoadedProject, 'settings'
   const rows = await readers(tx).where('email', 'in', emails).execute()
   const sorted = rows.map(toInterviewer).toSorted((a, b) => emails.indexOf(a.email) - emails.indexOf(b.email))
   if (!isPanel) return sorted.map((interviewer) => [interviewer])
-  const [host, ...others] = sorted
-  return host && sorted.length === emails.length ? [[host, ...others]] : []
+  const [host, ...panelists] = sorted
+  return host && sorted.length === emails.length ? [[host, ...panelists]] : []
 }
 
 /** The interviewers of one candidate's next interview. */
@@ -92,6 +92,6 @@ export async function readPanelsOf(tx: Tx, project: Pick<LoadedProject, 'setting
 /** The interviewers of an interview, in order, regardless of the project; null when one no longer offers times. */
 export async function readPanel(tx: Tx, userIds: readonly string[]): Promise<Panel | null> {
   const rows = await readers(tx).where('users.id', 'in', userIds).execute()
-  const [host, ...others] = rows.map(toInterviewer).toSorted((a, b) => userIds.indexOf(a.userId) - userIds.indexOf(b.userId))
-  return host && rows.length === userIds.length ? [host, ...others] : null
+  const [host, ...panelists] = rows.map(toInterviewer).toSorted((a, b) => userIds.indexOf(a.userId) - userIds.indexOf(b.userId))
+  return host && rows.length === userIds.length ? [host, ...panelists] : null
 }

@@ -57,8 +57,8 @@ test('an admin makes another one; the last one stays, also when two give up thei
   expect(last).toMatchObject({ status: 400, body: { message: 'A workspace needs at least one admin. Make someone else an admin first.' } })
   expect((await admin(owner, mate, true)).body.members.every(({ is_admin }) => is_admin)).toBe(true)
   expect((await mate.call('GET', 'v2/security_log')).status).toBe(200)
-  const both = await Promise.all([admin(owner, owner, false), admin(mate, mate, false)])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  const responses = await Promise.all([admin(owner, owner, false), admin(mate, mate, false)])
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400])
   expect((await pageOf(owner)).members.filter(({ is_admin }) => is_admin)).toHaveLength(1)
   expect((await kindsOf(owner)).filter(({ kind }) => kind === 'role_changed')).toMatchObject([
     { target: mate.email, details: { now: 'admin' } },
@@ -132,7 +132,7 @@ test('a removal ends sessions, links, roles and connections, hands projects over
   expect((await leaver.call('GET', 'v1/projects')).status).toBe(401)
   expect(await rosterOf(heir, ownProject), 'the heir becomes its owner').toEqual([expect.objectContaining({ email: heir.email, role: 1 })])
   expect(await rosterOf(owner, shared)).toEqual([expect.objectContaining({ email: owner.email, role: 1 })])
-  const link = (of: string) => testApp.app.inject(`/api/v2/manager_review?token=${of}`)
+  const link = (linkToken: string) => testApp.app.inject(`/api/v2/manager_review?token=${linkToken}`)
   expect((await link(review)).statusCode).toBe(404)
   expect((await link(foreign)).statusCode, 'links of other workspaces go on').toBe(200)
   expect(await db.selectFrom('calendar_account').select('id').where('user_id', '=', userId).execute()).toEqual([])

@@ -20,7 +20,7 @@ export function changeLifecycle(
   ctx: ActorContext,
   projectId: string,
   event: Extract<LifecycleEvent, 'paused' | 'reactivated' | 'archived' | 'restored'>,
-  why: PauseReason = {},
+  pauseReason: PauseReason = {},
 ): Promise<void> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(
@@ -30,22 +30,24 @@ export function changeLifecycle(
       event === 'paused' || event === 'reactivated' ? 'decide' : 'administer',
       'update',
     )
-    if (why.reason === null) throw new Refusal('invalid_input', undefined, { paused_archived_reason: messages.noSuchReason })
+    if (pauseReason.reason === null) throw new Refusal('invalid_input', undefined, { paused_archived_reason: messages.noSuchReason })
     const hired = event === 'archived' ? (project.counts.HIRED ?? 0) : 0
-    const wrong = why.reason === undefined ? null : checkStopReason({ reason: why.reason, other: why.other ?? '' }, hired)
+    const wrong =
+      pauseReason.reason === undefined ? null : checkStopReason({ reason: pauseReason.reason, other: pauseReason.other ?? '' }, hired)
     if (wrong) throw new Refusal('invalid_input', undefined, wrong)
     const whyNot = event === 'paused' ? whyNotPause(project) : null
     if (whyNot) throw new Refusal('project_not_ready', whyNot)
     const next = decideStatus(project, event)
     if (!next) {
       // it is so already; only the reason may be new
-      if (why.reason !== undefined && (event === 'paused' || event === 'archived'))
-        await savePauseReason(tx, project.id, why.reason, why.other ?? null)
+      if (pauseReason.reason !== undefined && (event === 'paused' || event === 'archived'))
+        await savePauseReason(tx, project.id, pauseReason.reason, pauseReason.other ?? null)
       return
     }
     if (event === 'paused' || event === 'archived') await closeProjectGate(tx, project.id)
     await saveStatus(tx, project.id, next)
-    if (event === 'paused' || event === 'archived') await savePauseReason(tx, project.id, why.reason ?? null, why.other ?? null)
+    if (event === 'paused' || event === 'archived')
+      await savePauseReason(tx, project.id, pauseReason.reason ?? null, pauseReason.other ?? null)
     await record(tx, ctx, { type: 'project.status_changed', projectId: project.id, status: next.status })
   })
 }

@@ -31,8 +31,8 @@ const roster = () => ({
     { email: reader.email, role: 3 },
   ],
 })
-const projectOf = async (who: TestUser, id: string, base = 'v1') =>
-  (await who.call<Record<string, unknown>[]>('GET', `${base}/projects`)).body.find((project) => project.project_id === id)
+const projectOf = async (actor: TestUser, id: string, base = 'v1') =>
+  (await actor.call<Record<string, unknown>[]>('GET', `${base}/projects`)).body.find((project) => project.project_id === id)
 
 describe('opening a project', () => {
   test.each([
@@ -69,9 +69,9 @@ describe('opening a project', () => {
 
   test.each(['v1/projects', 'v2/projects'])('GET %s lists what the user may open and nothing else [390 391]', async (path) => {
     const id = await activeProject(testApp, user, roster())
-    const shown = async (who: TestUser) =>
-      (await who.call<{ project_id: string; role: number }[]>('GET', path)).body.find((project) => project.project_id === id)?.role
-    expect(await Promise.all([user, member, reader, outsider, stranger, boss].map(shown))).toEqual([1, 2, 3, undefined, undefined, -1])
+    const countOf = async (actor: TestUser) =>
+      (await actor.call<{ project_id: string; role: number }[]>('GET', path)).body.find((project) => project.project_id === id)?.role
+    expect(await Promise.all([user, member, reader, outsider, stranger, boss].map(countOf))).toEqual([1, 2, 3, undefined, undefined, -1])
   })
 })
 
@@ -127,15 +127,15 @@ describe('the fields of a project', () => {
       CUSTOM_4: 'custom_4',
       CUSTOM_5: 'custom_5',
     } as const
-    const wanted: Record<string, number> = {}
-    for (const [at, stage] of (Object.keys(stages) as (keyof typeof stages)[]).entries()) {
-      const people = 1 + (at % 2)
+    const counts: Record<string, number> = {}
+    for (const [index, stage] of (Object.keys(stages) as (keyof typeof stages)[]).entries()) {
+      const people = 1 + (index % 2)
       for (let n = 0; n < people; n++) await addPerson(testApp, user, id, { stage })
-      wanted[stage] = people
+      counts[stage] = people
     }
     const project = (await projectOf(user, id))!
-    expect(project.candidate_batch_count).toMatchObject(wanted)
-    for (const [stage, name] of Object.entries(stages)) expect(project[`candidates_${name}_count`], stage).toBe(wanted[stage])
+    expect(project.candidate_batch_count).toMatchObject(counts)
+    for (const [stage, name] of Object.entries(stages)) expect(project[`candidates_${name}_count`], stage).toBe(counts[stage])
   })
 
   test("returns the project fields of a candidate's screen on both bases [217 227 583 584 585 586]", async () => {
@@ -153,7 +153,7 @@ describe('the fields of a project', () => {
       paused_archived_reason: 5,
       paused_archived_reason_other: 'Holidays',
     })
-    const wanted = {
+    const change = {
       needs_email_confirmation: true,
       confirm_email_before_send: true,
       allow_work_emails: false,
@@ -175,8 +175,8 @@ describe('the fields of a project', () => {
       },
       active_calibration_operation: null,
     }
-    expect(await projectOf(user, id, 'v1')).toMatchObject(wanted)
-    expect(await projectOf(user, id, 'v2')).toMatchObject(wanted)
+    expect(await projectOf(user, id, 'v1')).toMatchObject(change)
+    expect(await projectOf(user, id, 'v2')).toMatchObject(change)
   })
 })
 
@@ -193,7 +193,7 @@ describe('single fields', () => {
   test('lets the team change go-live and needs-attention, and staff admin calibration and health', async () => {
     const staff = await staffOf(testApp, user, 'Sal')
     const id = await activeProject(testApp, user, { collaborators: [...roster().collaborators, { email: staff.email, role: 2 }] })
-    const put = async (who: TestUser, fields: object) => (await who.call('PUT', 'v1/projects', { project_id: id, ...fields })).status
+    const put = async (actor: TestUser, fields: object) => (await actor.call('PUT', 'v1/projects', { project_id: id, ...fields })).status
     expect(await put(member, { golive: true, show_needs_attention: true })).toBe(200)
     for (const fields of [{ is_admin_in_auto_swipe_calibration: true }, { operations_status: 'healthy' }, { is_free_trial: true }]) {
       expect(await put(user, fields)).toBe(403)
@@ -214,9 +214,9 @@ describe('single fields', () => {
   test('hard requirements are for super admins [364]', async () => {
     const notes = { mandatory_requirements: 'Shifts', additional_suggestions: '', tips: '' }
     const id = await activeProject(testApp, user, { ...roster(), recruiter_notes: notes })
-    const ask = (who: TestUser, project_id = id) => who.call('GET', 'v1/projects/hard_requirements', { project_id })
+    const ask = (actor: TestUser, project_id = id) => actor.call('GET', 'v1/projects/hard_requirements', { project_id })
     expect(await ask(boss)).toEqual({ status: 200, body: { recruiter_notes: notes } })
-    expect((await Promise.all([user, member, reader, outsider, stranger].map((who) => ask(who)))).map(({ status }) => status)).toEqual([
+    expect((await Promise.all([user, member, reader, outsider, stranger].map((actor) => ask(actor)))).map(({ status }) => status)).toEqual([
       403, 403, 403, 404, 404,
     ])
     expect((await ask(boss, 'absent')).status).toBe(404)
@@ -258,13 +258,13 @@ describe('copying', () => {
 
   test('one request makes one copy; a draft stays a draft; readers may not', async () => {
     const id = await newDraft(user, roster())
-    const copy = (who: TestUser, request_id: string) => who.call('POST', 'v1/projects/copy', { project_id: id, request_id })
+    const copy = (actor: TestUser, request_id: string) => actor.call('POST', 'v1/projects/copy', { project_id: id, request_id })
     const [first, again] = await Promise.all([copy(user, 'a'), copy(user, 'a')])
     expect(again.body).toEqual(first.body)
     expect((await copy(user, 'b')).body).not.toEqual(first.body)
     expect((await copy(member, 'a')).body).not.toEqual(first.body)
     expect(await stored(String(first.body))).toMatchObject({ lifecycle_status: 'draft' })
-    expect((await Promise.all([reader, outsider, stranger].map((who) => copy(who, 'a')))).map(({ status }) => status)).toEqual([
+    expect((await Promise.all([reader, outsider, stranger].map((actor) => copy(actor, 'a')))).map(({ status }) => status)).toEqual([
       403, 404, 404,
     ])
   })
@@ -279,7 +279,7 @@ test('the list of projects is answered with 304 while its tag holds, to its own 
     })
   const first = await read(user.session)
   const tag = String(first.headers['etag'])
-  expect(first.json<{ project_id: string }[]>().some((one) => one.project_id === project)).toBe(true)
+  expect(first.json<{ project_id: string }[]>().some((entry) => entry.project_id === project)).toBe(true)
   const again = await read(user.session, tag)
   expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-store'])
   expect((await read(stranger.session, tag)).statusCode).toBe(200)

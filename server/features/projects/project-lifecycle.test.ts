@@ -6,12 +6,12 @@ import { addPerson, activeProject, colleagueOf, newDraft, newSearch, pageOf, sea
 let testApp: TestApp
 let station: MailStation
 let user: TestUser
-let others: TestUser[]
+let colleagues: TestUser[]
 beforeAll(async () => {
   testApp = await createTestApp({ people: 300 })
   station = await startMailStation(testApp)
   user = await newUser(testApp.app)
-  others = [
+  colleagues = [
     ...(await Promise.all(['Mel', 'Rae', 'Out'].map((name) => colleagueOf(testApp, user, name)))),
     await newUser(testApp.app, 'Stranger'),
   ]
@@ -25,12 +25,12 @@ const stored = (id: string) => testApp.database.system.selectFrom('project').sel
 const roster = () => ({
   collaborators: [
     { email: user.email, role: 1 },
-    { email: others[0]!.email, role: 2 },
-    { email: others[1]!.email, role: 3 },
+    { email: colleagues[0]!.email, role: 2 },
+    { email: colleagues[1]!.email, role: 3 },
   ],
 })
 const statuses = async (path: string, fields: object) =>
-  (await Promise.all(others.map((actor) => actor.call('POST', path, { ...fields })))).map(({ status }) => status)
+  (await Promise.all(colleagues.map((actor) => actor.call('POST', path, { ...fields })))).map(({ status }) => status)
 
 describe('reasons', () => {
   test.each([
@@ -117,7 +117,7 @@ describe('searching', () => {
       })
       await searchNow(testApp, user, id)
       expect(await follow(started.body)).toMatchObject({ body: { status: 'COMPLETED', progress_pct: 100 } })
-      const [member, reader, outsider, stranger] = others as [TestUser, TestUser, TestUser, TestUser]
+      const [member, reader, outsider, stranger] = colleagues as [TestUser, TestUser, TestUser, TestUser]
       expect((await follow(started.body, member)).status).toBe(200)
       expect((await follow(started.body, reader)).status).toBe(200)
       expect((await follow(started.body, outsider)).status).toBe(404)

@@ -214,10 +214,10 @@ export async function saveLessons(tx: Tx, projectId: string, notes: readonly str
     .execute()
 }
 
-export async function savePauseReason(tx: Tx, projectId: string, reason: StopReason | null, other: string | null): Promise<void> {
+export async function savePauseReason(tx: Tx, projectId: string, reason: StopReason | null, otherReason: string | null): Promise<void> {
   await tx
     .updateTable('project')
-    .set({ paused_archived_reason: reason && storedStopReason.write(reason), paused_archived_reason_other: other })
+    .set({ paused_archived_reason: reason && storedStopReason.write(reason), paused_archived_reason_other: otherReason })
     .where('id', '=', projectId)
     .execute()
 }
@@ -242,11 +242,11 @@ export async function saveRankingModel(tx: Tx, projectId: string, model: string 
 }
 
 /** Backdates what this transaction created and changed, for generated history. */
-export async function dateProjects(tx: Tx, at: Date): Promise<void> {
+export async function dateProjects(tx: Tx, time: Date): Promise<void> {
   for (const column of ['created_at', 'updated_at', 'edited_at'] as const)
     await tx
       .updateTable('project')
-      .set({ [column]: at })
+      .set({ [column]: time })
       .where(column, '=', sql<Date>`now()`)
       .execute()
 }

@@ -133,21 +133,21 @@ describe('the roster', () => {
         { email: reader!.email, role: 3 },
       ],
     })
-    const statusOf = async (who: TestUser, method: 'GET' | 'PUT' | 'POST', path: string, fields = {}) =>
-      (await who.call(method, path, { project_id: id, ...fields })).status
-    for (const [who, read, decide, administer] of [
+    const statusOf = async (actor: TestUser, method: 'GET' | 'PUT' | 'POST', path: string, fields = {}) =>
+      (await actor.call(method, path, { project_id: id, ...fields })).status
+    for (const [actor, read, decide, administer] of [
       [user, 200, 200, 200],
       [member!, 200, 200, 403],
       [reader!, 200, 403, 403],
       [outsider!, 404, 404, 404],
     ] as const) {
-      expect(await statusOf(who, 'GET', 'v1/projects/settings')).toBe(read)
-      expect(await statusOf(who, 'PUT', 'v1/projects', { show_needs_attention: true })).toBe(decide)
-      expect(await statusOf(who, 'PUT', 'v1/projects/settings', { job_title: 'Baker' })).toBe(administer)
-      expect(await statusOf(who, 'POST', 'v2/projects/archive', { should_archive: false })).toBe(administer)
-      const { body } = await who.call<{ project_id: string; role: number }[]>('GET', 'v1/projects')
+      expect(await statusOf(actor, 'GET', 'v1/projects/settings')).toBe(read)
+      expect(await statusOf(actor, 'PUT', 'v1/projects', { show_needs_attention: true })).toBe(decide)
+      expect(await statusOf(actor, 'PUT', 'v1/projects/settings', { job_title: 'Baker' })).toBe(administer)
+      expect(await statusOf(actor, 'POST', 'v2/projects/archive', { should_archive: false })).toBe(administer)
+      const { body } = await actor.call<{ project_id: string; role: number }[]>('GET', 'v1/projects')
       expect(body.find((project) => project.project_id === id)?.role).toBe(
-        { 200: who === user ? 1 : who === member ? 2 : 3, 404: undefined }[read],
+        { 200: actor === user ? 1 : actor === member ? 2 : 3, 404: undefined }[read],
       )
     }
   })

@@ -47,17 +47,17 @@ export async function readJobDescription(
   asksModel: boolean,
 ): Promise<JobDescriptionReading> {
   const { vocabulary, pages, texts } = readers
-  const given = bytes
+  const content = bytes
     ? await textOfFile(readers, bytes)
     : pages && isAddress(pasted)
       ? await textOfPage(readers, pages, pasted.trim())
       : pasted.replaceAll(/\r\n?/g, '\n')
-  const text = withShortRuns(given)
+  const text = withShortRuns(content)
   const problem = whyNotReadable(text)
   if (problem) throw new Refusal(problem === jobMessages.tooLong ? 'too_large' : 'invalid_input', problem, { text: problem })
   const reading = orRefuse(await texts.readJob(text, limits.keywordsProposed, readers.workspaceId), readingMessages, 'text')
-  const asked = asksModel ? await askModel(readers, text) : null
-  const more = asked ? addFromModel(vocabulary, text, reading.proposals, asked, limits.keywordsProposed) : []
+  const modelProposals = asksModel ? await askModel(readers, text) : null
+  const more = modelProposals ? addFromModel(vocabulary, text, reading.proposals, modelProposals, limits.keywordsProposed) : []
   return {
     text,
     proposals: [...reading.proposals, ...more],
@@ -65,7 +65,7 @@ export async function readJobDescription(
     leftOut: reading.leftOut,
     warnings: reading.warnings,
     language: reading.language,
-    model: readers.model === null ? 'none' : !asksModel ? 'ready' : asked ? 'used' : 'failed',
+    model: readers.model === null ? 'none' : !asksModel ? 'ready' : modelProposals ? 'used' : 'failed',
   }
 }
 

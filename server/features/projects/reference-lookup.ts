@@ -29,7 +29,7 @@ interface Prepared {
 }
 
 const prepared = new WeakMap<ReferenceTables, Map<ListName, Prepared[]>>()
-const shown = 20
+const maxShown = 20
 
 interface Ranked {
   entry: Prepared
@@ -48,56 +48,62 @@ const better = (a: Ranked, b: Ranked): number =>
 export async function lookUpTitles(tables: ReferenceTables, vocabulary: Vocabulary, query: string): Promise<ListEntry[]> {
   const listed = lookUp(tables, 'job_titles', query)
   const names = new Set(listed.map(({ name }) => normalise(name)))
-  const found = (await findOccupations(vocabulary, query)).filter(({ name }) => !names.has(normalise(name)))
-  const occupations = found.map((one): ListEntry => ({ id: one.id, name: one.name, hint: null, also: null, names: one.names }))
-  return [...listed.slice(0, shown - occupations.length), ...occupations]
+  const matches = (await findOccupations(vocabulary, query)).filter(({ name }) => !names.has(normalise(name)))
+  const occupations = matches.map((occupation): ListEntry => ({
+    id: occupation.id,
+    name: occupation.name,
+    hint: null,
+    also: null,
+    names: occupation.names,
+  }))
+  return [...listed.slice(0, maxShown - occupations.length), ...occupations]
 }
 
 /** Up to 20 entries, best first; without a query the best known ones. */
 export function lookUp(tables: ReferenceTables, list: ListName, query: string): ListEntry[] {
-  const wanted = normalise(query)
+  const term = normalise(query)
   // signs match nothing; an empty query browses
-  if (wanted === '' && query.trim() !== '') return []
+  if (term === '' && query.trim() !== '') return []
   let best: Ranked[] = []
   for (const entry of listOf(tables, list)) {
-    const ranked = wanted === '' ? { entry, rank: 3, at: 0 } : rankOf(entry, wanted)
+    const ranked = term === '' ? { entry, rank: 3, at: 0 } : rankOf(entry, term)
     if (ranked === null) continue
     best.push(ranked)
     // a letter fits thousands: only the best are ever put in order
-    if (best.length >= shown * 20) best = best.toSorted(better).slice(0, shown)
+    if (best.length >= maxShown * 20) best = best.toSorted(better).slice(0, maxShown)
   }
   return best
     .toSorted(better)
-    .slice(0, shown)
-    .map(({ entry, at }) => ({ id: entry.id, name: entry.name, hint: entry.hint, also: otherName(entry, at), names: [] }))
+    .slice(0, maxShown)
+    .map(({ entry, at: index }) => ({ id: entry.id, name: entry.name, hint: entry.hint, also: otherName(entry, index), names: [] }))
 }
 
 /** 'Austin' is no other name of 'Austin, Texas'; short ones are abbreviations. */
-function otherName({ names, keys }: Prepared, at: number): string | null {
-  const name = names[at]
-  if (at === 0 || name === undefined || keys[0]!.includes(keys[at]!)) return null
+function otherName({ names, keys }: Prepared, index: number): string | null {
+  const name = names[index]
+  if (index === 0 || name === undefined || keys[0]!.includes(keys[index]!)) return null
   return name.length <= 3 ? name.toUpperCase() : name
 }
 
-function rankOf(entry: Prepared, wanted: string): Ranked | null {
+function rankOf(entry: Prepared, term: string): Ranked | null {
   let rank = 0
-  let at = 0
+  let best = 0
   const { keys } = entry
   for (let index = 0; index < keys.length; index += 1) {
-    const found = fit(keys[index]!, wanted)
-    if (found > rank) [rank, at] = [found, index]
-    if (found === 4) break
+    const fitness = fit(keys[index]!, term)
+    if (fitness > rank) [rank, best] = [fitness, index]
+    if (fitness === 4) break
   }
   // its own name says more than another that begins the same
-  return rank === 0 ? null : { entry, rank: at === 0 ? rank + 0.5 : rank, at }
+  return rank === 0 ? null : { entry, rank: best === 0 ? rank + 0.5 : rank, at: best }
 }
 
-function fit(key: string, wanted: string): number {
-  if (key.startsWith(wanted)) return key.length === wanted.length ? 4 : 3
-  const place = key.indexOf(wanted)
+function fit(key: string, term: string): number {
+  if (key.startsWith(term)) return key.length === term.length ? 4 : 3
+  const place = key.indexOf(term)
   if (place < 0) return 0
-  if (key[place - 1] === ' ' || key.includes(` ${wanted}`)) return 2
-  return wanted.length > 2 ? 1 : 0
+  if (key[place - 1] === ' ' || key.includes(` ${term}`)) return 2
+  return term.length > 2 ? 1 : 0
 }
 
 function listOf(tables: ReferenceTables, list: ListName): Prepared[] {
@@ -114,7 +120,9 @@ function listOf(tables: ReferenceTables, list: ListName): Prepared[] {
 function prepare(tables: ReferenceTables, list: ListName): Prepared[] {
   const entry = (id: string | number, name: string, aliases: readonly string[], hint: string | null, weight = 0): Prepared => {
     // a name that reads the same finds nothing more
-    const names = [...new Map([name, ...aliases].toReversed().map((one) => [normalise(one), one])).values()].toReversed()
+    const names = [
+      ...new Map([name, ...aliases].toReversed().map((listedName) => [normalise(listedName), listedName])).values(),
+    ].toReversed()
     return { id: String(id), name, hint, weight, names, keys: names.map(normalise) }
   }
   switch (list) {

@@ -42,13 +42,13 @@ export async function previewRemoval(db: Kysely<DB>, ctx: ActorContext, lists: U
   await requireWorkspaceAdmin(db, ctx.actor)
   const member = (await readMembers(db, ctx.workspaceId, lists)).find(({ id }) => id === userId)
   if (!member) throw memberMissing()
-  const { owned, alone, others } = await projectsOf(db, ctx.workspaceId, member)
+  const { owned, alone, others: memberships } = await projectsOf(db, ctx.workspaceId, member)
   const count = async (query: { executeTakeFirstOrThrow(): Promise<{ count: string | number | bigint }> }) =>
     Number((await query.executeTakeFirstOrThrow()).count)
   const now = ctx.now()
   return {
     projects: [...owned, ...alone],
-    rosters: others.length,
+    rosters: memberships.length,
     calendars: await count(
       db
         .selectFrom('calendar_account')
@@ -93,19 +93,19 @@ export async function removeMember(db: Kysely<DB>, ctx: ActorContext, lists: Use
     const all = await readMembers(tx, workspaceId, lists)
     const member = all.find(({ id }) => id === input.userId)
     if (!member) throw memberMissing()
-    const why = whyNotRemove(all, member.id, by)
-    if (why) throw new Refusal('invalid_input', why, { user_id: why })
-    const { owned, alone, others } = await projectsOf(tx, workspaceId, member)
+    const refusal = whyNotRemove(all, member.id, by)
+    if (refusal) throw new Refusal('invalid_input', refusal, { user_id: refusal })
+    const { owned, alone, others: memberships } = await projectsOf(tx, workspaceId, member)
     const successor = input.handTo === '' ? null : all.find(({ id }) => id === input.handTo)
     if (input.handTo !== '' && (!successor || !canTakeOver(successor, member.id)))
       throw new Refusal('invalid_input', undefined, { hand_to: memberRefusals.wrongSuccessor })
     const handedOver = [...owned, ...alone]
     if (handedOver.length > 0 && !successor) throw new Refusal('invalid_input', undefined, { hand_to: memberRefusals.successor })
 
-    for (const { id } of [...handedOver, ...others]) {
+    for (const { id } of [...handedOver, ...memberships]) {
       const project = await loadProject(tx, id, 'update')
       if (!project) continue
-      const next = handedOver.some((one) => one.id === id) ? (successor?.email ?? null) : null
+      const next = handedOver.some((entry) => entry.id === id) ? (successor?.email ?? null) : null
       if (project.ownerId === member.id && successor) await saveOwner(tx, id, successor.id)
       const collaborators = handOverRoster(project.collaborators, member.email, next)
       await saveSettings(tx, project, { ...project.settings, collaborators }, by)
@@ -178,7 +178,7 @@ async function projectsOf(
           .execute()
   const isAlone = (project: ProjectName) =>
     needsSuccessor(
-      rosters.filter((one) => one.project_id === project.id).map((one) => ({ email: one.email, role: one.role })),
+      rosters.filter((row) => row.project_id === project.id).map((row) => ({ email: row.email, role: row.role })),
       email,
     )
   const named = ({ id: projectId, name }: ProjectName) => ({ id: projectId, name })

@@ -32,6 +32,6 @@ export async function readScreener(tx: Tx, project: Pick<LoadedProject, 'setting
 export async function assertCalendar(tx: Tx, project: LoadedProject, to: Stage): Promise<void> {
   const { phoneScreenerNeedsCalendarAuth } = project.settings
   if (!needsCalendar(to) || !phoneScreenerNeedsCalendarAuth) return
-  const why = whyNotSchedule({ ...project, phoneScreenerNeedsCalendarAuth }, await readScreener(tx, project), to)
-  if (why) throw new Refusal(why)
+  const problem = whyNotSchedule({ ...project, phoneScreenerNeedsCalendarAuth }, await readScreener(tx, project), to)
+  if (problem) throw new Refusal(problem)
 }

@@ -120,11 +120,11 @@ export async function closeRun(
   tx: Tx,
   id: string,
   state: 'completed' | 'failed',
-  { found, fits, note }: { found: number; fits: number | null; note: string | null },
+  { found: foundCount, fits, note }: { found: number; fits: number | null; note: string | null },
 ): Promise<void> {
   await tx
     .updateTable('search_run')
-    .set({ state, found, fits, note, finished_at: sql<Date>`now()`, ...(state === 'completed' ? { progress: 100 } : {}) })
+    .set({ state, found: foundCount, fits, note, finished_at: sql<Date>`now()`, ...(state === 'completed' ? { progress: 100 } : {}) })
     .where('id', '=', id)
     .execute()
 }

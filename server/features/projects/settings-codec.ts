@@ -87,10 +87,10 @@ function storeTemplate(template: OutreachTemplate): StoredTemplate {
     li_connection_template: template.liConnectionTemplate,
     ...(template.formerNames ? { former_names: template.formerNames } : {}),
   }
-  template.followUps.forEach((followUp, at) => {
-    stored[`follow_up_${at + 1}_template`] = followUp.template
-    stored[`follow_up_${at + 1}_days`] = followUp.days
-    if (followUp.isOff) stored[`follow_up_${at + 1}_off`] = true
+  template.followUps.forEach((followUp, index) => {
+    stored[`follow_up_${index + 1}_template`] = followUp.template
+    stored[`follow_up_${index + 1}_days`] = followUp.days
+    if (followUp.isOff) stored[`follow_up_${index + 1}_off`] = true
   })
   return stored
 }

@@ -62,7 +62,7 @@ export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: 
   return ctx.transaction(async (tx) => {
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)
     for (const [key, choice] of Object.entries(input.choices)) {
-      const line = now.lines.find((one) => one.key === key)
+      const line = now.lines.find((entry) => entry.key === key)
       const wrong = line ? choice.amount !== undefined && checkLessonAmount(line.unit, choice.amount) : text.oneOfTheseLessonsIsGone
       if (wrong) throw new Refusal('invalid_input', wrong, { choices: wrong })
     }

@@ -54,9 +54,9 @@ export function requestFairnessRun(ctx: ActorContext, projectId: string): Promis
     if (await findOpenFairnessRun(tx, project.id)) return { isNew: false }
     if ((await countFound(tx, project.id)) === 0) throw new Refusal('invalid_input', text.noSearchHasFoundCandidates)
     const newest = await findNewestFairnessRun(tx, project.id)
-    const left = newest ? newest.requestedAt.getTime() + waitMinutes * 60_000 - ctx.now().getTime() : 0
-    if (left > 0) {
-      const minutes = Math.ceil(left / 60_000)
+    const msLeft = newest ? newest.requestedAt.getTime() + waitMinutes * 60_000 - ctx.now().getTime() : 0
+    if (msLeft > 0) {
+      const minutes = Math.ceil(msLeft / 60_000)
       throw new Refusal('rate_limited', text.checkedRecently(waitMinutes, minutes))
     }
     return { isNew: await queueRun(tx, ctx, project, ctx.userId) }
@@ -111,8 +111,8 @@ export async function checkFairness(
   const startedAt = Date.now()
   let compared: { people: number; swaps: SwapResult[] } = { people: 0, swaps: [] }
   const batches = start.batches.map(({ people }) => people)
-  for (const found of compareSwaps({ vocabulary, plan, tools, today }, batches)) {
-    compared = found
+  for (const result of compareSwaps({ vocabulary, plan, tools, today }, batches)) {
+    compared = result
     await new Promise((resolve) => setImmediate(resolve))
     if (isOver(startedAt)) break
   }
@@ -161,8 +161,8 @@ async function readNewestBatches(tx: Tx, projectId: string): Promise<{ batch: nu
     .limit(mostPeople)
     .execute()
   const byBatch = Map.groupBy(rows, (row) => row.batch ?? 0)
-  return [...byBatch].slice(0, mostBatches).map(([batch, own]) => ({
+  return [...byBatch].slice(0, mostBatches).map(([batch, ownRows]) => ({
     batch,
-    people: own.map((row) => ({ personId: row.person_id, profile: row.profile })),
+    people: ownRows.map((row) => ({ personId: row.person_id, profile: row.profile })),
   }))
 }

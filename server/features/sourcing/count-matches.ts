@@ -27,19 +27,19 @@ const countedAtMost = 100_000
  */
 export async function countMatches(
   index: PeopleIndex,
-  found: Filters,
+  search: Filters,
   all: boolean,
   readMost: number = readAtMost,
   leastSampled: number = enoughSampled,
 ): Promise<Counts> {
-  const { conditions, filters } = found
+  const { conditions, filters } = search
   const essential = all ? [] : filters.filter(({ drop }) => drop === null).map(({ condition }) => conditions[condition]!)
   const sampled = await index.tally(conditions, essential, true)
   const reached = sampled.reduce((sum, row) => sum + row.people, 0) * sampledOneIn
   if (reached <= readMost)
-    return { ...summed(found, await index.tally(conditions, essential, false)), marginPercent: null, isCostEstimated: false }
-  const { total: people, more } = summed(found, sampled)
-  const estimates = more.map((one) => rounded(one * sampledOneIn))
+    return { ...summed(search, await index.tally(conditions, essential, false)), marginPercent: null, isCostEstimated: false }
+  const { total: people, more } = summed(search, sampled)
+  const estimates = more.map((count) => rounded(count * sampledOneIn))
   // a total too small to be estimated is small enough to be counted by itself
   if (people < leastSampled)
     return {
@@ -67,8 +67,8 @@ function summed({ conditions, filters }: Filters, rows: readonly Tally[]): Pick<
   const must = conditions.filter(({ kind }) => kind === 'has')
   const lacks = conditions.flatMap((condition) => (condition.kind === 'lacks' ? [condition.concept] : []))
   const people = (fits: (row: Tally) => boolean) => rows.filter(fits).reduce((sum, row) => sum + row.people, 0)
-  const failing = ({ condition: at, onlyInstead }: Filter): number => {
-    const condition: Condition = conditions[at]!
+  const failing = ({ condition: conditionIndex, onlyInstead }: Filter): number => {
+    const condition: Condition = conditions[conditionIndex]!
     switch (condition.kind) {
       case 'has': {
         const place = must.indexOf(condition) + 1

@@ -19,8 +19,8 @@ import { chooseIndex, withFallback } from './outside-index.ts'
 import { openPostgresIndex } from './postgres-index.ts'
 import { readPool } from './read-pool.ts'
 
-const why = whyNoClickhouse()
-if (why) console.warn(`Skipped: the comparison of engines. ${why}`)
+const problem = whyNoClickhouse()
+if (problem) console.warn(`Skipped: the comparison of engines. ${problem}`)
 
 let app: TestApp
 let ann: TestUser
@@ -31,7 +31,7 @@ let workspaceId: string
 const log = openLog('fatal')
 
 beforeAll(async () => {
-  if (why) return
+  if (problem) return
   folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-clickhouse-'))
   ;[app, server] = await Promise.all([createTestApp({ people: 700 }), startClickhouse(folder)])
   for (const database of ['one', 'two'])
@@ -42,77 +42,78 @@ beforeAll(async () => {
   await rebuildIndex(app.database, people.writer, people.name)
 }, 120_000)
 afterAll(async () => {
-  if (why) return
+  if (problem) return
   await people.close()
   await Promise.all([app.close(), server.stop()])
   rmSync(folder, { recursive: true, force: true })
 })
 
-const choose = (at: number) => {
-  const some = <T>(from: readonly T[], every: number, shift: number) => from.filter((_, n) => (at * shift + n) % every === 0)
+const choose = (seed: number) => {
+  const some = <T>(from: readonly T[], every: number, shift: number) => from.filter((_, n) => (seed * shift + n) % every === 0)
   return {
     ...noPreferences,
     jobTitles: some(['Backend Engineer', 'Registered Nurse', 'Account Executive', 'Manager', 'Sous-chef of clouds'], 4, 7),
-    jobTitlesWhen: at % 5 === 0 ? ('current' as const) : ('current_or_past' as const),
+    jobTitlesWhen: seed % 5 === 0 ? ('current' as const) : ('current_or_past' as const),
     keywordsRequired: some(['Python', 'Excel', 'patient care', 'Negotiation'], 6, 5),
     keywordsOptional: some(['Python', 'Excel', 'Kubernetes', 'SQL'], 3, 3),
     locations: some(['Austin, Texas, United States', 'London, England, United Kingdom'], 4, 1),
     badKeywords: some(['Java', 'SQL'], 5, 3),
-    badJobTitles: at % 7 === 0 ? ['Recruiter'] : [],
-    yearsMin: at % 3 === 0 ? 4 : null,
-    yearsMax: at % 4 === 0 ? 14 : null,
-    mba: at % 9 === 0,
-    jobDescription: at % 2 === 0 ? 'We are looking for an engineer who builds reliable services in Python and speaks with customers.' : '',
+    badJobTitles: seed % 7 === 0 ? ['Recruiter'] : [],
+    yearsMin: seed % 3 === 0 ? 4 : null,
+    yearsMax: seed % 4 === 0 ? 14 : null,
+    mba: seed % 9 === 0,
+    jobDescription:
+      seed % 2 === 0 ? 'We are looking for an engineer who builds reliable services in Python and speaks with customers.' : '',
   }
 }
 
 /** Both engines as one project of Ann's workspace sees them, in one transaction. */
-const onBoth = <T>(projectId: string, work: (index: PeopleIndex, at: number) => Promise<T>, at: number): Promise<[T, T]> =>
+const onBoth = <T>(projectId: string, work: (index: PeopleIndex, seed: number) => Promise<T>, seed: number): Promise<[T, T]> =>
   app.database.inWorkspace(workspaceId, async (tx) => {
     const outside = chooseIndex(people, log)(tx, workspaceId, projectId)
-    const answer = await work(outside, at)
+    const answer = await work(outside, seed)
     expect(outside.coverage()).toEqual({ shards: 2, answered: 2 })
-    return [await work(openPostgresIndex(tx, projectId), at), answer]
+    return [await work(openPostgresIndex(tx, projectId), seed), answer]
   })
 
 async function compare(projectId: string, searches: number): Promise<{ found: number; counted: number }> {
-  let [found, counted] = [0, 0]
-  for (let at = 1; at <= searches; at += 1) {
-    const search = choose(at)
+  let [foundCount, counted] = [0, 0]
+  for (let seed = 1; seed <= searches; seed += 1) {
+    const search = choose(seed)
     const pool = await app.database.inWorkspace(workspaceId, (tx) => readPool(tx, workspaceId, app.services.vocabulary, search))
     const plan = planSearch(app.services.vocabulary, search, [], noLessons, pool)
     const filters = filtersOf(app.services.vocabulary, search, plan.model)
     for (const step of [plan, ...plan.relaxations.slice(-1)]) {
-      const [right, other] = await onBoth(projectId, (index) => index.rank(step, 25, []), at)
+      const [right, actual] = await onBoth(projectId, (index) => index.rank(step, 25, []), seed)
       expect(
-        other.map(({ personId }) => personId),
-        `search ${at}`,
+        actual.map(({ personId }) => personId),
+        `search ${seed}`,
       ).toEqual(right.map(({ personId }) => personId))
-      for (const [place, { preScore }] of right.entries()) expect(Math.abs(preScore - other[place]!.preScore)).toBeLessThan(1e-4)
-      found += right.length
+      for (const [place, { preScore }] of right.entries()) expect(Math.abs(preScore - actual[place]!.preScore)).toBeLessThan(1e-4)
+      foundCount += right.length
     }
     for (const all of [false, true]) {
-      const [right, other] = await onBoth(projectId, (index) => countMatches(index, filters, all, at % 2 === 0 ? -1 : 20_000, 1), at)
-      expect(other, `counts of search ${at}`).toEqual(right)
+      const [right, actual] = await onBoth(projectId, (index) => countMatches(index, filters, all, seed % 2 === 0 ? -1 : 20_000, 1), seed)
+      expect(actual, `counts of search ${seed}`).toEqual(right)
       counted += right.total
     }
-    const demands = filters.conditions.slice(0, 4).flatMap((one) => [[one], filters.conditions])
+    const demands = filters.conditions.slice(0, 4).flatMap((condition) => [[condition], filters.conditions])
     for (const most of [1, 10_000]) {
-      const [right, other] = await onBoth(projectId, (index) => index.countDemands(demands, most), at)
-      expect(other, `demands of search ${at}`).toEqual(right)
+      const [right, actual] = await onBoth(projectId, (index) => index.countDemands(demands, most), seed)
+      expect(actual, `demands of search ${seed}`).toEqual(right)
     }
   }
-  return { found, counted }
+  return { found: foundCount, counted }
 }
 
-test.skipIf(why)('both engines find the same people, scores and counts', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('both engines find the same people, scores and counts', { timeout: 300_000 }, async () => {
   expect(await isIndexBuilt(app.database, people.name)).toBe(true)
-  const { found, counted } = await compare('', 8)
-  expect(found).toBeGreaterThan(30)
+  const { found: foundCount, counted } = await compare('', 8)
+  expect(foundCount).toBeGreaterThan(30)
   expect(counted).toBeGreaterThan(30)
 })
 
-test.skipIf(why)('of a broad search both rank the same part, another one for another project', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('of a broad search both rank the same part, another one for another project', { timeout: 300_000 }, async () => {
   const search = { ...noPreferences, jobTitles: ['Manager'] }
   const pool = await app.database.inWorkspace(workspaceId, (tx) => readPool(tx, workspaceId, app.services.vocabulary, search))
   const plan = planSearch(app.services.vocabulary, search, [], noLessons, pool)
@@ -127,28 +128,28 @@ test.skipIf(why)('of a broad search both rank the same part, another one for ano
         await app.database.inWorkspace(workspaceId, async (tx) => {
           const bounded = { name: people.name, open: (scope: Parameters<ClickhousePeople['open']>[0]) => people.open(scope, most) }
           const right = await openPostgresIndex(tx, projectId, most).rank(query, 1000, [])
-          const other = await chooseIndex(bounded, log)(tx, workspaceId, projectId).rank(query, 1000, [])
-          expect(other, `${projectId} ${most}`).toEqual(right)
+          const actual = await chooseIndex(bounded, log)(tx, workspaceId, projectId).rank(query, 1000, [])
+          expect(actual, `${projectId} ${most}`).toEqual(right)
           parts.add(right.map(({ personId }) => personId).join())
         })
   }
   expect(parts.size).toBeGreaterThan(8)
 })
 
-test.skipIf(why)('no one is out of reach of every project’s broad searches', { timeout: 120_000 }, async () => {
+test.skipIf(problem)('no one is out of reach of every project’s broad searches', { timeout: 120_000 }, async () => {
   const everyone = { anyOf: [], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }
   const reached = await app.database.inWorkspace(workspaceId, async (tx) => {
-    const found = new Set<string>()
+    const seenIds = new Set<string>()
     // each ranks about one person in 64
     for (let project = 0; project < 800; project += 1)
-      for (const { personId } of await openPostgresIndex(tx, `project ${project}`, 12).rank(everyone, 1000, [])) found.add(personId)
+      for (const { personId } of await openPostgresIndex(tx, `project ${project}`, 12).rank(everyone, 1000, [])) seenIds.add(personId)
     const all = await openPostgresIndex(tx, '').rank(everyone, 5000, [])
-    return { found: found.size, all: all.length }
+    return { found: seenIds.size, all: all.length }
   })
   expect(reached.found).toBe(reached.all)
 })
 
-test.skipIf(why)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('what is added, changed, shadowed, moved into a project or deleted follows', { timeout: 300_000 }, async () => {
   const waiting = async () => (await app.database.system.selectFrom('person_change').select('id').execute()).length
   await feedChanges(app.database, people.writer)
   const add = (name: string, more: object) =>
@@ -159,10 +160,10 @@ test.skipIf(why)('what is added, changed, shadowed, moved into a project or dele
       ...more,
     })
   const { core_candidate_id: owl } = (await add('owl', { title: 'Backend Engineer', company: 'Castle' })).body
-  const { people: known } = (await ann.call<{ people: { linkedin_profile_url: string }[] }>('GET', 'v2/talent', { query: 'manager' })).body
-  await ann.call('POST', 'v2/talent', { linkedin_url: known[0]!.linkedin_profile_url, email: 'mine@own.example' })
+  const { people: listed } = (await ann.call<{ people: { linkedin_profile_url: string }[] }>('GET', 'v2/talent', { query: 'manager' })).body
+  await ann.call('POST', 'v2/talent', { linkedin_url: listed[0]!.linkedin_profile_url, email: 'mine@own.example' })
   const projectId = await newDraft(ann)
-  await ann.call('POST', 'v1/candidates', { project_id: projectId, cand_linkedin_url: known[1]!.linkedin_profile_url })
+  await ann.call('POST', 'v1/candidates', { project_id: projectId, cand_linkedin_url: listed[1]!.linkedin_profile_url })
   expect(await waiting()).toBeGreaterThan(0)
   await feedChanges(app.database, people.writer)
   expect(await waiting()).toBe(0)
@@ -197,7 +198,7 @@ test.skipIf(why)('what is added, changed, shadowed, moved into a project or dele
     [13, 10, 0],
   ] as const)
     expect(
-      (await holding(concept, years)).map((found) => found.length),
+      (await holding(concept, years)).map((results) => results.length),
       `${concept} with ${years} years`,
     ).toEqual([people, people])
 
@@ -217,11 +218,11 @@ test.skipIf(why)('what is added, changed, shadowed, moved into a project or dele
   await compare('', 4)
 })
 
-test.skipIf(why)('a rebuild brings back what was lost and removes what is too much', { timeout: 300_000 }, async () => {
+test.skipIf(problem)('a rebuild brings back what was lost and removes what is too much', { timeout: 300_000 }, async () => {
   for (const database of ['one', 'two'])
     for (const statement of ['delete from person_posting where slot < 32', "insert into person_posting values (0, '', 0, 4711, 1, 1)"])
       expect((await fetch(`${server.url}/?database=${database}`, { method: 'POST', body: statement })).status).toBe(200)
-  const told: number[] = []
+  const percents: number[] = []
   let changing: Promise<unknown> = Promise.resolve()
   const change = async () => {
     await sql`update person_index set concepts = concepts + 88 where workspace_id is null and hashtext(person_id) & 7 = 3`.execute(
@@ -231,21 +232,21 @@ test.skipIf(why)('a rebuild brings back what was lost and removes what is too mu
   }
   await rebuildIndex(app.database, people.writer, people.name, {
     onProgress(done, total) {
-      told.push(done / total)
+      percents.push(done / total)
       changing = change()
     },
   })
   await changing
-  expect(told.at(-1)).toBe(1)
-  const [right, other] = await onBoth('', (index) => index.countDemands([[{ kind: 'has', groups: [[88]], instead: null }]], 10_000), 0)
-  expect(other).toEqual(right)
+  expect(percents.at(-1)).toBe(1)
+  const [right, actual] = await onBoth('', (index) => index.countDemands([[{ kind: 'has', groups: [[88]], instead: null }]], 10_000), 0)
+  expect(actual).toEqual(right)
   expect(right[0]).toBeGreaterThan(20)
   await compare('', 4)
 })
 
-test.skipIf(why)('another workspace never finds own people', { timeout: 60_000 }, async () => {
+test.skipIf(problem)('another workspace never finds own people', { timeout: 60_000 }, async () => {
   const ben = await newUser(app.app, 'Ben')
-  const other = (await contextOf(app, ben)).workspaceId
+  const otherWorkspace = (await contextOf(app, ben)).workspaceId
   await app.database.system
     .updateTable('person_index')
     .set({ concepts: [77] })
@@ -253,13 +254,13 @@ test.skipIf(why)('another workspace never finds own people', { timeout: 60_000 }
     .execute()
   await feedChanges(app.database, people.writer)
   const query = { anyOf: [[77]], noneOf: [], yearsMin: null, yearsMax: null, boost: [], ladders: [] }
-  const found = (workspace: string) =>
+  const search = (workspace: string) =>
     app.database.inWorkspace(workspace, (tx) => chooseIndex(people, log)(tx, workspace, '').rank(query, 10, []))
-  expect((await found(workspaceId)).length).toBeGreaterThan(0)
-  expect(await found(other)).toEqual([])
+  expect((await search(workspaceId)).length).toBeGreaterThan(0)
+  expect(await search(otherWorkspace)).toEqual([])
 })
 
-test.skipIf(why)(
+test.skipIf(problem)(
   'a part that does not answer is told on the preview and the batch, and without any Postgres answers',
   { timeout: 120_000 },
   async () => {
@@ -302,7 +303,7 @@ test.skipIf(why)(
   },
 )
 
-test.skipIf(why)('a fault that is no outage is not answered by another engine', async () => {
+test.skipIf(problem)('a fault that is no outage is not answered by another engine', async () => {
   const broken = { rank: () => Promise.reject(new TypeError('a mistake')) } as unknown as PeopleIndex
   await app.database.inWorkspace('', async (tx) => {
     const index = withFallback(broken, openPostgresIndex(tx, ''), log)
@@ -312,7 +313,7 @@ test.skipIf(why)('a fault that is no outage is not answered by another engine', 
   })
 })
 
-test.skipIf(why)('once no such index is set up, changes are not noted', async () => {
+test.skipIf(problem)('once no such index is set up, changes are not noted', async () => {
   await stopNoting(app.database)
   await app.database.system.updateTable('person_index').set({ years: 1 }).where('workspace_id', '=', workspaceId).execute()
   expect(await app.database.system.selectFrom('person_change').select('id').execute()).toEqual([])

@@ -62,7 +62,7 @@ export async function insertFairnessRun(
   tx: Tx,
   project: { id: string; workspaceId: string },
   requestedBy: string | null,
-  at: Date,
+  requestedAt: Date,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('fairness_run')
@@ -72,7 +72,7 @@ export async function insertFairnessRun(
       project_id: project.id,
       state: 'queued',
       requested_by: requestedBy,
-      requested_at: at,
+      requested_at: requestedAt,
     })
     .onConflict((conflict) => conflict.column('project_id').where('state', 'in', open).doNothing())
     .returning('id')

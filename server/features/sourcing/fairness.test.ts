@@ -118,19 +118,19 @@ describe('a run by hand', () => {
 })
 
 describe('every night', () => {
-  const at = (hour: number) => () => new Date(Date.UTC(2031, 4, 1, hour))
+  const clockAt = (hour: number) => () => new Date(Date.UTC(2031, 4, 1, hour))
 
   test('each project that searches is queued once, outside of the night none', async () => {
     const project_id = await newSearch(testApp, user)
     const archived = await newSearch(testApp, user)
     await testApp.database.system.updateTable('project').set({ is_archived: true }).where('id', '=', archived).execute()
     await testApp.database.system.updateTable('fairness_run').set({ state: 'completed', finished_at: new Date() }).execute()
-    expect(await queueDueChecks(testApp.database, log, at(12))).toBe(0)
-    const queued = await queueDueChecks(testApp.database, log, at(2))
+    expect(await queueDueChecks(testApp.database, log, clockAt(12))).toBe(0)
+    const queued = await queueDueChecks(testApp.database, log, clockAt(2))
     expect(queued).toBeGreaterThan(0)
     expect((await read(project_id)).runs).toMatchObject([{ state: 'queued', is_nightly: true }])
     expect((await read(archived)).runs).toEqual([])
-    expect(await queueDueChecks(testApp.database, log, at(3)), 'each once').toBe(0)
+    expect(await queueDueChecks(testApp.database, log, clockAt(3)), 'each once').toBe(0)
     await check(project_id)
     expect((await read(project_id)).runs).toMatchObject([{ state: 'completed', people: 10 }])
   })

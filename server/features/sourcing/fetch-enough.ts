@@ -9,11 +9,11 @@ import { retrievePeople } from './retrieve-people.ts'
  * are found.
  */
 export async function fetchEnough(tx: Tx, index: PeopleIndex, plan: SearchPlan, enough: number, limit: number): Promise<FoundPerson[]> {
-  let found = await retrievePeople(tx, index, plan, limit)
+  let people = await retrievePeople(tx, index, plan, limit)
   for (const wider of plan.relaxations) {
-    if (found.length >= enough) break
-    const known = found.map((person) => person.personId)
-    found = [...found, ...(await retrievePeople(tx, index, wider, limit - found.length, known))]
+    if (people.length >= enough) break
+    const personIds = people.map((person) => person.personId)
+    people = [...people, ...(await retrievePeople(tx, index, wider, limit - people.length, personIds))]
   }
-  return found
+  return people
 }

@@ -40,7 +40,8 @@ const meets = (condition: Condition, { has, years }: (typeof pool)[number]): boo
       return years <= condition.years
   }
 }
-const meetAll = (conditions: readonly Condition[]) => pool.filter((person) => conditions.every((one) => meets(one, person))).length
+const meetAll = (conditions: readonly Condition[]) =>
+  pool.filter((person) => conditions.every((condition) => meets(condition, person))).length
 
 function randomSearch(seed: number): SearchPreferences {
   const { next, pick } = randomFrom(seed)
@@ -65,21 +66,23 @@ test('names the smallest set that no one meets, with the counts of reading every
   const sizes = new Map<number, number>()
   for (let seed = 1; seed <= 120; seed += 1) {
     const search = randomSearch(seed)
-    const found = filtersOf(app.services.vocabulary, search, planSearch(app.services.vocabulary, search, [], noLessons).model)
-    if (meetAll(found.conditions) > 0) continue
-    const conflict = await app.database.inWorkspace('', (tx) => findConflict(openPostgresIndex(tx, ''), found))
-    const { conditions } = found
-    const subsets = conditions.flatMap((one, a) => [
-      [one],
-      ...conditions.slice(a + 1).flatMap((two, b) => [[one, two], ...conditions.slice(a + b + 2).map((three) => [one, two, three])]),
+    const filters = filtersOf(app.services.vocabulary, search, planSearch(app.services.vocabulary, search, [], noLessons).model)
+    if (meetAll(filters.conditions) > 0) continue
+    const conflict = await app.database.inWorkspace('', (tx) => findConflict(openPostgresIndex(tx, ''), filters))
+    const { conditions } = filters
+    const subsets = conditions.flatMap((condition, a) => [
+      [condition],
+      ...conditions
+        .slice(a + 1)
+        .flatMap((two, b) => [[condition, two], ...conditions.slice(a + b + 2).map((three) => [condition, two, three])]),
     ])
     const smallest = Math.min(...subsets.filter((set) => meetAll(set) === 0).map((set) => set.length))
     expect(conflict?.length ?? Infinity, `search ${seed}`).toBe(smallest)
     if (!conflict) continue
     sizes.set(conflict.length, (sizes.get(conflict.length) ?? 0) + 1)
-    const named = conflict.map(({ holds }) => conditions[found.filters.find((filter) => filter.holds === holds)!.condition]!)
+    const named = conflict.map(({ holds }) => conditions[filters.filters.find((filter) => filter.holds === holds)!.condition]!)
     expect(meetAll(named)).toBe(0)
-    expect(conflict.map(({ people }) => people)).toEqual(named.map((one) => meetAll([one])))
+    expect(conflict.map(({ people }) => people)).toEqual(named.map((condition) => meetAll([condition])))
   }
   for (const size of [1, 2, 3]) expect(sizes.get(size) ?? 0, `sets of ${size}`).toBeGreaterThan(0)
 })

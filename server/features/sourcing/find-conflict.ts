@@ -24,13 +24,13 @@ interface Requirement extends ConflictingRequirement {
  */
 export async function findConflict(index: PeopleIndex, { conditions, filters }: Filters): Promise<ConflictingRequirement[] | null> {
   // lessons exclude people too, without a filter of the user
-  const learned = conditions.filter((_, at) => !filters.some(({ condition }) => condition === at))
+  const learned = conditions.filter((_, position) => !filters.some(({ condition }) => condition === position))
   const requirements = conditions
-    .flatMap((condition, at): Requirement[] => {
-      const own = filters.filter((filter) => filter.condition === at)
-      const [first] = own
+    .flatMap((condition, position): Requirement[] => {
+      const ownFilters = filters.filter((filter) => filter.condition === position)
+      const [first] = ownFilters
       if (!first) return []
-      const { label, drop } = own.find((filter) => filter.drop !== null) ?? first
+      const { label, drop } = ownFilters.find((filter) => filter.drop !== null) ?? first
       return [{ label, holds: first.holds, drop, people: 0, condition }]
     })
     .slice(0, mostRequirements)
@@ -40,20 +40,22 @@ export async function findConflict(index: PeopleIndex, { conditions, filters }: 
       most,
     )
   const alone = await count(
-    requirements.map((one) => [one]),
+    requirements.map((requirement) => [requirement]),
     countedTo,
   )
-  const sorted = requirements.map((one, at) => ({ ...one, people: alone[at] ?? 0 })).toSorted((a, b) => a.people - b.people)
+  const sorted = requirements
+    .map((requirement, position) => ({ ...requirement, people: alone[position] ?? 0 }))
+    .toSorted((a, b) => a.people - b.people)
   const [rarest] = sorted
   if (!rarest) return null
   if (rarest.people === 0) return [withoutCondition(rarest)]
-  const pairs = sorted.flatMap((one, at) => sorted.slice(at + 1).map((other) => [one, other]))
-  const triples = sorted.flatMap((one, at) =>
-    sorted.slice(at + 1).flatMap((other, next) => sorted.slice(at + next + 2).map((third) => [one, other, third])),
+  const pairs = sorted.flatMap((first, position) => sorted.slice(position + 1).map((second) => [first, second]))
+  const triples = sorted.flatMap((first, position) =>
+    sorted.slice(position + 1).flatMap((second, next) => sorted.slice(position + next + 2).map((third) => [first, second, third])),
   )
   for (const sets of [fewestFirst(pairs), fewestFirst(triples).slice(0, mostTriples)]) {
-    const found = await count(sets, 1)
-    const none = found.indexOf(0)
+    const counts = await count(sets, 1)
+    const none = counts.indexOf(0)
     if (none !== -1) return sets[none]!.map(withoutCondition)
   }
   return null

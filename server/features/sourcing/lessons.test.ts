@@ -53,7 +53,7 @@ describe('the lessons of a project', () => {
     const now = await read(project_id)
     expect(now).toMatchObject({ version: 0, approved: 2, rejected: 4, undone: 0, unseen: 4 })
     expect(now.lines.find(({ key }) => key === 'yearsMin')).toMatchObject({ change: 'added', unit: 'years', difference: 'new' })
-    const inferred = now.lines.filter(({ why }) => / of 2 approved, \d of 4 rejected/.test(why))
+    const inferred = now.lines.filter(({ why: explanation }) => / of 2 approved, \d of 4 rejected/.test(explanation))
     expect(inferred.length).toBeGreaterThan(3)
     for (const { names } of inferred) expect(names.length).toBeGreaterThan(0)
     const byLine = await user.call<PreviewLessons['answer']>('POST', 'v2/projects/lessons/preview', {

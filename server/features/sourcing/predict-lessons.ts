@@ -86,8 +86,8 @@ export async function readLearningProgress(ctx: ActorContext, tools: SearchTools
   for (let count = first; count <= start.decisions.length; count += 1) {
     const { lessons } = learnFrom(vocabulary, start.decisions.slice(0, count), start.now, today)
     const top: string[] = (await rankNext(vocabulary, start.next, lessons, today)).slice(0, nextPeople)
-    const known: Set<string> | null = previous
-    if (known) changes.push(top.filter((id) => !known.has(id)).length)
+    const knownIds: Set<string> | null = previous
+    if (knownIds) changes.push(top.filter((id) => !knownIds.has(id)).length)
     previous = new Set(top)
   }
   return learningProgress(changes, first)

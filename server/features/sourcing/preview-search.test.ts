@@ -59,12 +59,12 @@ const preview = async (fields: Record<string, unknown>, user = ann) => (await us
 function randomPreferences(seed: number): SearchPreferences {
   const { next, pick, whole } = randomFrom(seed)
   const some = (list: readonly string[], most: number) => Array.from({ length: whole(most + 1) }, () => pick(list))
-  const maybe = <T>(value: T, other: T) => (next() < 0.4 ? value : other)
+  const maybe = <T>(value: T, otherValue: T) => (next() < 0.4 ? value : otherValue)
   const titles = some(['Software Engineer', 'Registered Nurse', 'Account Executive', 'Teacher', 'Data Scientist', 'Gardener of stars'], 2)
   return {
     ...noPreferences,
     jobTitles: titles,
-    jobTitlesRequired: titles.filter((_, at) => (seed + at) % 3 === 0),
+    jobTitlesRequired: titles.filter((_, index) => (seed + index) % 3 === 0),
     jobTitlesWhen: maybe('current', 'current_or_past'),
     locations: some(['Austin, Texas, United States', 'United States', 'London, England, United Kingdom', 'Nowhere at all'], 2),
     locationRadiusKm: pick([null, 0, 25, 100]),
@@ -99,10 +99,10 @@ test('counts and prices every search like reading everyone', async () => {
     const counts = await testApp.database.inWorkspace(workspace, (tx) => countMatches(openPostgresIndex(tx, ''), filters, seed % 2 === 0))
     const total = reached(wish).length
     expect(counts.total, `search ${seed}`).toBe(total)
-    filters.filters.forEach(({ drop, label }, at) => {
+    filters.filters.forEach(({ drop, label }, index) => {
       if (!drop) return
       const more = reached({ ...wish, ...drop }).length - total
-      expect(counts.more[at], `search ${seed} without ${label}`).toBe(more)
+      expect(counts.more[index], `search ${seed} without ${label}`).toBe(more)
       if (more > 0) costly += 1
     })
   }
@@ -123,10 +123,10 @@ test('estimates large searches by the sample and counts small ones exactly', asy
     const counts = await testApp.database.inWorkspace('', (tx) => countMatches(openPostgresIndex(tx, ''), filters, true, -1))
     const total = reached(wish)
     expect(counts, `search ${seed}`).toMatchObject({ total: total.length, marginPercent: null, isCostEstimated: true })
-    filters.filters.forEach(({ drop, label }, at) => {
+    filters.filters.forEach(({ drop, label }, index) => {
       if (!drop) return
       const more = (sampled(reached({ ...wish, ...drop })) - sampled(total)) * sampledOneIn
-      expect(Math.abs((counts.more[at] ?? 0) - more), `search ${seed} without ${label}`).toBeLessThanOrEqual(more * 0.05)
+      expect(Math.abs((counts.more[index] ?? 0) - more), `search ${seed} without ${label}`).toBeLessThanOrEqual(more * 0.05)
       if (more > 0) costly += 1
     })
   }
@@ -145,7 +145,7 @@ test('an estimate says how far it may be off, and is within that', async () => {
 })
 
 test('dropping a filter as it is offered brings exactly the people it promised', async () => {
-  const asked = {
+  const fields = {
     job_titles: ['Software Engineer'],
     job_titles_current_or_past: 'current',
     locations: ['United States'],
@@ -154,25 +154,25 @@ test('dropping a filter as it is offered brings exactly the people it promised',
     years_exp_max: '12',
     bachelors: 'true',
   }
-  const before = await preview(asked)
+  const before = await preview(fields)
   const offers = before.filters.filter(({ drop, more }) => drop && more > 0)
   expect(offers.length).toBeGreaterThan(1)
-  for (const { drop, more } of offers) expect((await preview({ ...asked, ...drop })).total).toBe(before.total + more)
+  for (const { drop, more } of offers) expect((await preview({ ...fields, ...drop })).total).toBe(before.total + more)
 })
 
 test('the five are those the search itself ranks first, each with proven reasons', async () => {
-  const asked = { job_titles: ['Registered Nurse'], keywords_optional: ['patient care'] }
-  const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(asked) })
-  const seen = await testApp.database.inWorkspace('', (tx) => readPool(tx, '', testApp.services.vocabulary, wish))
-  const model = planSearch(testApp.services.vocabulary, wish, [], noLessons, seen)
+  const fields = { job_titles: ['Registered Nurse'], keywords_optional: ['patient care'] }
+  const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(fields) })
+  const poolView = await testApp.database.inWorkspace('', (tx) => readPool(tx, '', testApp.services.vocabulary, wish))
+  const model = planSearch(testApp.services.vocabulary, wish, [], noLessons, poolView)
   const judged = reached(wish).map((person) => ({ ...person, ...judge(testApp.services.vocabulary, model, person.profile, today) }))
-  const ranked = rankPeople(model, judged, (one) => one).slice(0, 5)
-  const { people } = await preview(asked)
+  const ranked = rankPeople(model, judged, (person) => person).slice(0, 5)
+  const { people } = await preview(fields)
   expect(people.map((person) => person.core_candidate_id)).toEqual(ranked.map((person) => person.id))
-  for (const [at, { reasons, name }] of people.entries()) {
+  for (const [index, { reasons, name }] of people.entries()) {
     expect(name).not.toBe('')
     expect(reasons.length).toBeGreaterThan(0)
-    for (const reason of reasons) expect(isProven(ranked[at]!.profile, reason)).toBe(true)
+    for (const reason of reasons) expect(isProven(ranked[index]!.profile, reason)).toBe(true)
   }
 })
 
@@ -207,27 +207,27 @@ test('counts a small private pool correctly', async () => {
     .body
   expect((await preview({ project_id }, eve)).total).toBe(3)
   await eve.call('POST', 'v1/candidates', { project_id, cand_linkedin_url: 'www.linkedin.com/in/owl' })
-  const left = await preview({ project_id }, eve)
-  expect([left.total, left.people.length]).toEqual([2, 2])
-  expect(left.people.map((person) => person.name)).not.toContain('owl')
+  const rest = await preview({ project_id }, eve)
+  expect([rest.total, rest.people.length]).toEqual([2, 2])
+  expect(rest.people.map((person) => person.name)).not.toContain('owl')
 })
 
 test("counts a shared person once, with the workspace's own data", async () => {
   const max = await newUser(testApp.app, 'Max')
-  const asked = { job_titles: ['Registered Nurse'] }
-  const before = await preview(asked, max)
-  const known = pool.find(({ id }) => id === before.people[0]!.core_candidate_id)!
-  const { core_candidate_id: own } = (
+  const fields = { job_titles: ['Registered Nurse'] }
+  const before = await preview(fields, max)
+  const person = pool.find(({ id }) => id === before.people[0]!.core_candidate_id)!
+  const { core_candidate_id: ownId } = (
     await max.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
-      linkedin_url: known.profile.linkedinUrl,
+      linkedin_url: person.profile.linkedinUrl,
       email: 'nurse@wood.example',
     })
   ).body
-  expect(own).not.toBe(known.id)
-  const after = await preview(asked, max)
+  expect(ownId).not.toBe(person.id)
+  const after = await preview(fields, max)
   expect(after.total).toBe(before.total)
   const ids = after.people.map((person) => person.core_candidate_id)
-  expect([ids.includes(own), ids.includes(known.id)]).toEqual([true, false])
+  expect([ids.includes(ownId), ids.includes(person.id)]).toEqual([true, false])
 })
 
 test('hides names in a bias-reduced project, even for searches that would reveal them', async () => {
@@ -241,6 +241,6 @@ test('hides names in a bias-reduced project, even for searches that would reveal
       expect([person.core_candidate_id, person.picture_url]).toEqual([null, null])
     }
     const ids = new Set((await preview({ job_titles: ['Registered Nurse'] })).people.map((person) => person.core_candidate_id))
-    for (const known of pool.filter(({ id }) => ids.has(id))) expect(JSON.stringify(people)).not.toContain(known.profile.lastName)
+    for (const person of pool.filter(({ id }) => ids.has(id))) expect(JSON.stringify(people)).not.toContain(person.profile.lastName)
   }
 })

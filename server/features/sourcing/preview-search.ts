@@ -45,7 +45,7 @@ export interface SearchPreview {
 
 /** Scored for a preview; the search itself judges more of the same order. */
 const scored = 300
-const shown = 5
+const maxShown = 5
 /** Each carries the lists it would leave behind. */
 const filtersShown = 20
 export const reasonsShown = 3
@@ -70,13 +70,13 @@ export function previewSearch(
     const ideals = await readIdeals(tx, settings.idealCandidates)
     const lessons = project ? (await readLessons(tx, vocabulary, project.id, today)).lessons : noLessons
     const plan = planSearch(vocabulary, preferences, ideals, lessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
-    const found = filtersOf(vocabulary, preferences, plan.model)
+    const filterSet = filtersOf(vocabulary, preferences, plan.model)
     const index = openIndex(tx, ctx.workspaceId, project?.id ?? '')
-    const quick = await countMatches(index, found, false)
+    const quick = await countMatches(index, filterSet, false)
     // with no matches, a fixed requirement may be the obstacle
-    const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(index, found, true)
-    const filters = found.filters
-      .map((filter, at) => ({ ...filter, more: more[at] ?? 0 }))
+    const { total, more, marginPercent, isCostEstimated } = quick.total > 0 ? quick : await countMatches(index, filterSet, true)
+    const filters = filterSet.filters
+      .map((filter, position) => ({ ...filter, more: more[position] ?? 0 }))
       .filter((filter) => filter.more > 0 && (total === 0 || filter.drop !== null))
       .toSorted((a, b) => b.more - a.more)
       .slice(0, filtersShown)
@@ -87,15 +87,15 @@ export function previewSearch(
       marginPercent,
       isCostEstimated,
       poolIsEmpty,
-      conflict: total === 0 && !poolIsEmpty ? await findConflict(index, found) : null,
-      filterCount: found.filters.length,
+      conflict: total === 0 && !poolIsEmpty ? await findConflict(index, filterSet) : null,
+      filterCount: filterSet.filters.length,
       filters: filters.map(({ label, phrase, more: costs, drop }) => ({ label, phrase, more: costs, drop })),
       people: rankPeople(
         plan,
         people.map((person) => ({ ...person, exact: scorePerson(vocabulary, plan, person.profile, today) })),
         ({ personId: id, exact, profile }) => ({ id, exact, profile }),
       )
-        .slice(0, shown)
+        .slice(0, maxShown)
         .map(({ personId, profile }) => {
           const { score, reasons } = judge(vocabulary, plan, profile, today)
           return { personId, profile, score, reasons }

@@ -24,14 +24,14 @@ export interface NextPeople {
 
 /** Titles near to those asked for are looked up once and not for every plan. */
 function rememberTitles(pool: PoolView): PoolView {
-  const found = new Map<string, ReturnType<PoolView['nearTitles']>>()
+  const cache = new Map<string, ReturnType<PoolView['nearTitles']>>()
   return {
     ...pool,
-    nearTitles(asked, limit) {
-      const key = JSON.stringify([asked, limit])
-      const known = found.get(key) ?? pool.nearTitles(asked, limit)
-      found.set(key, known)
-      return known
+    nearTitles(title, limit) {
+      const key = JSON.stringify([title, limit])
+      const titles = cache.get(key) ?? pool.nearTitles(title, limit)
+      cache.set(key, titles)
+      return titles
     },
   }
 }
@@ -50,11 +50,11 @@ export async function readNextPeople(
   const preferences = preferencesOf(project.settings)
   const pool = rememberTitles(await readPool(tx, project.workspaceId, vocabulary, preferences))
   const ideals: MatchableProfile[] = await readIdeals(tx, project.settings.idealCandidates)
-  const planFor = (one: Lessons) => planSearch(vocabulary, preferences, ideals, one, pool)
+  const planFor = (lessonSet: Lessons) => planSearch(vocabulary, preferences, ideals, lessonSet, pool)
   const index = openIndex(tx, project.workspaceId, project.id)
   const people = new Map<string, FoundPerson>()
-  for (const one of lessons)
-    for (const person of await fetchEnough(tx, index, planFor(one), limit / 2, limit)) people.set(person.personId, person)
+  for (const lessonSet of lessons)
+    for (const person of await fetchEnough(tx, index, planFor(lessonSet), limit / 2, limit)) people.set(person.personId, person)
   return { people: [...people.values()].toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
 }
 
@@ -67,8 +67,8 @@ export async function rankNext(
 ): Promise<string[]> {
   const plan = planFor(lessons)
   const scored: { id: string; score: number }[] = []
-  for (let at = 0; at < people.length; at += slice) {
-    for (const { personId, profile } of people.slice(at, at + slice))
+  for (let start = 0; start < people.length; start += slice) {
+    for (const { personId, profile } of people.slice(start, start + slice))
       scored.push({ id: personId, score: scorePerson(vocabulary, plan, profile, today) })
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -29,9 +29,9 @@ export async function rankWithModel(
   if (words === '' || first.length < 2) return { ranked: [...ranked], problem: null }
   try {
     const { vectors } = await embedTexts(ctx, embedder, [words, ...first.map(({ profile }) => personText(profile) || '-')])
-    const [asked, ...people] = vectors
-    const points = modelPoints(people.map((vector) => similarity(asked!, vector)))
-    const moved = first.map((person, at) => withPoints(person, points[at] ?? 0))
+    const [queryVector, ...people] = vectors
+    const points = modelPoints(people.map((vector) => similarity(queryVector!, vector)))
+    const moved = first.map((person, index) => withPoints(person, points[index] ?? 0))
     return { ranked: [...orderPeople(plan, moved), ...ranked.slice(judgedByModel)], problem: null }
   } catch (error) {
     if (!(error instanceof TextEmbedderDown)) throw error
@@ -41,7 +41,7 @@ export async function rankWithModel(
 
 function withPoints(person: ScoredPerson, points: number): ScoredPerson {
   const score = withModel(person.score, points)
-  const shown = Math.round(score) - person.assessment.score
+  const difference = Math.round(score) - person.assessment.score
   const deductions = person.assessment.deductions ?? []
   return {
     ...person,
@@ -49,7 +49,7 @@ function withPoints(person: ScoredPerson, points: number): ScoredPerson {
     assessment: {
       ...person.assessment,
       score: Math.round(score),
-      deductions: shown === 0 ? deductions : [...deductions, { name: 'model', points: shown }],
+      deductions: difference === 0 ? deductions : [...deductions, { name: 'model', points: difference }],
     },
   }
 }

@@ -40,16 +40,16 @@ async function findIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<(F
     const { coreCandidateId: id } = ideal
     const url = urlOf(ideal)
     const row =
-      best.find((one) => id !== null && (one.shadows === id || one.id === id)) ??
-      best.find((one) => url !== null && one.linkedin_url === url)
+      best.find((person) => id !== null && (person.shadows === id || person.id === id)) ??
+      best.find((person) => url !== null && person.linkedin_url === url)
     return row ? { name: row.name, profile: row.profile } : null
   })
 }
 
 /** The ideals a search learns from, without duplicates. */
 export async function readIdeals(tx: Tx, ideals: readonly IdealCandidate[]): Promise<MatchableProfile[]> {
-  const found = await findIdeals(tx, ideals)
-  return [...new Set(found.flatMap((one) => one?.profile ?? []))]
+  const people = await findIdeals(tx, ideals)
+  return [...new Set(people.flatMap((ideal) => ideal?.profile ?? []))]
 }
 
 export interface IdealsView extends IdealsReading {
@@ -59,23 +59,23 @@ export interface IdealsView extends IdealsReading {
 /** For the screen: the ideals and their traits. */
 export function readIdealCandidates(ctx: ActorContext, vocabulary: Vocabulary, ideals: readonly IdealCandidate[]): Promise<IdealsView> {
   return ctx.transaction(async (tx) => {
-    const found = await findIdeals(tx, ideals)
+    const people = await findIdeals(tx, ideals)
     const today = ctx.now().toISOString().slice(0, 7)
     const reading = learnFromIdeals(
       vocabulary,
-      found.map((one) => one?.profile ?? null),
+      people.map((ideal) => ideal?.profile ?? null),
       today,
     )
     return {
       ...reading,
-      people: found.map((one) => {
-        const job = one && currentExperience(one.profile)
+      people: people.map((ideal) => {
+        const job = ideal && currentExperience(ideal.profile)
         return {
-          known: one !== null,
-          name: one?.name ?? '',
-          title: job?.title || one?.profile.headline || '',
+          known: ideal !== null,
+          name: ideal?.name ?? '',
+          title: job?.title || ideal?.profile.headline || '',
           company: job?.company ?? '',
-          location: one?.profile.place?.label ?? '',
+          location: ideal?.profile.place?.label ?? '',
         }
       }),
     }

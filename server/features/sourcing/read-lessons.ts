@@ -28,7 +28,7 @@ export interface LearnedNow extends LessonState {
   newest: LessonVersion | null
 }
 
-export const keyOf = ({ candidateId, at }: Decision): string => decisionKey(candidateId, at)
+export const keyOf = ({ candidateId, at: decidedAt }: Decision): string => decisionKey(candidateId, decidedAt)
 
 /** The lessons of these decisions under the given choices. */
 export function learnFrom(
@@ -60,7 +60,7 @@ function viewOf(line: LessonLine, choices: LessonChoices, decisions: readonly De
     change: line.change,
     text: textOf({ ...line, amount }),
     why: line.why,
-    from: line.from.flatMap((at) => decisions[at]?.candidateId ?? []),
+    from: line.from.flatMap((index) => decisions[index]?.candidateId ?? []),
     unit: line.unit,
     amount,
     isOff: choice?.isOff === true,

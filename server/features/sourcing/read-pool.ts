@@ -26,10 +26,10 @@ const overlap = 1000
 /** Encoded between two turns of the event loop. */
 const slice = 100
 
-const kept = new Map<string, Kept>()
+const cache = new Map<string, Kept>()
 
-async function readTitles(tx: Tx, workspaceId: string | null, one: Kept): Promise<void> {
-  let from = Math.max(0, one.last - overlap)
+async function readTitles(tx: Tx, workspaceId: string | null, entry: Kept): Promise<void> {
+  let from = Math.max(0, entry.last - overlap)
   for (;;) {
     const rows = await tx
       .selectFrom('pool_title')
@@ -40,29 +40,30 @@ async function readTitles(tx: Tx, workspaceId: string | null, one: Kept): Promis
       .limit(chunk)
       .execute()
     for (const [index, row] of rows.entries()) {
-      one.pool.add(row.title)
+      entry.pool.add(row.title)
       from = Number(row.id)
       if (index % slice === slice - 1) await new Promise((resolve) => setImmediate(resolve))
     }
-    one.last = Math.max(one.last, from)
+    entry.last = Math.max(entry.last, from)
     if (rows.length < chunk) return
   }
 }
 
 async function titlesOf(tx: Tx, vocabulary: Vocabulary, poolId: string, workspaceId: string | null): Promise<TitlePool> {
   const key = `${poolId} ${workspaceId ?? ''}`
-  const one = kept.get(key) ?? {
+  const entry = cache.get(key) ?? {
     pool: openTitlePool(vocabulary.space, workspaceId === null ? mostShared : mostOwn),
     last: 0,
     reading: null,
   }
-  kept.delete(key)
-  kept.set(key, one)
-  if (kept.size > mostKept) for (const old of kept.keys()) if (old !== key && !old.endsWith(' ') && kept.size > mostKept) kept.delete(old)
-  await one.reading?.catch(() => undefined)
-  one.reading = readTitles(tx, workspaceId, one)
-  await one.reading
-  return one.pool
+  cache.delete(key)
+  cache.set(key, entry)
+  if (cache.size > mostKept)
+    for (const old of cache.keys()) if (old !== key && !old.endsWith(' ') && cache.size > mostKept) cache.delete(old)
+  await entry.reading?.catch(() => undefined)
+  entry.reading = readTitles(tx, workspaceId, entry)
+  await entry.reading
+  return entry.pool
 }
 
 /**
@@ -86,9 +87,9 @@ export async function readPool(tx: Tx, workspaceId: string, vocabulary: Vocabula
   const shared = await titlesOf(tx, vocabulary, poolId, null)
   const pools = workspaceId === '' ? [shared] : [shared, await titlesOf(tx, vocabulary, poolId, workspaceId)]
   return {
-    nearTitles: (asked, limit) =>
+    nearTitles: (title, limit) =>
       pools
-        .flatMap((pool) => pool.nearest(asked, limit))
+        .flatMap((pool) => pool.nearest(title, limit))
         .toSorted((a, b) => b.order - a.order || (a.title < b.title ? -1 : 1))
         .slice(0, limit),
     words: { people: people.get(null) ?? 0, count: (word) => people.get(hashedId('word', word)) ?? 0 },

@@ -9,21 +9,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startClickhouse, whyNoClickhouse, type LocalClickhouse } from '@fairlead/local-services/clickhouse/start-clickhouse'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-const why = whyNoClickhouse()
-if (why) console.warn(`Skipped: the command that rebuilds the index. ${why}`)
+const problem = whyNoClickhouse()
+if (problem) console.warn(`Skipped: the command that rebuilds the index. ${problem}`)
 
 let app: TestApp
 let server: LocalClickhouse
 let folder: string
 
 beforeAll(async () => {
-  if (why) return
+  if (problem) return
   folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-clickhouse-'))
   ;[app, server] = await Promise.all([createTestApp({ people: 60 }), startClickhouse(folder)])
   for (const database of ['one', 'two']) await ask('', `create database ${database}`)
 }, 120_000)
 afterAll(async () => {
-  if (why) return
+  if (problem) return
   await Promise.all([app.close(), server.stop()])
   rmSync(folder, { recursive: true, force: true })
 })
@@ -53,7 +53,7 @@ async function command(env: Record<string, string>): Promise<{ code: number; out
   return { code, out, problems }
 }
 
-test.skipIf(why)('the command rebuilds the index', { timeout: 120_000 }, async () => {
+test.skipIf(problem)('the command rebuilds the index', { timeout: 120_000 }, async () => {
   const urls = `${server.url}/one,${server.url}/two`
   const rebuilt = await command({ DATABASE_URL: databaseUrl(), CLICKHOUSE_URL: urls })
   expect(rebuilt).toMatchObject({ code: 0, problems: '' })
@@ -70,7 +70,7 @@ test.skipIf(why)('the command rebuilds the index', { timeout: 120_000 }, async (
   expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(Number(people))
 })
 
-test.skipIf(why)('without a setting it says which', { timeout: 60_000 }, async () => {
+test.skipIf(problem)('without a setting it says which', { timeout: 60_000 }, async () => {
   const withoutDatabase = await command({ CLICKHOUSE_URL: `${server.url}/one` })
   expect(withoutDatabase.code).toBe(1)
   expect(withoutDatabase.problems).toContain('DATABASE_URL')

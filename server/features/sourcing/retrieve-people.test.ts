@@ -69,44 +69,44 @@ test('ranks like adding up every weight for every person', async () => {
   for (let seed = 0; seed < 40; seed += 1) {
     const wish = {
       ...noPreferences,
-      jobTitles: titles.filter((_, at) => (seed * 7 + at) % 4 === 0),
-      keywordsRequired: skills.filter((_, at) => (seed * 5 + at) % 6 === 0),
-      keywordsOptional: skills.filter((_, at) => (seed * 3 + at) % 3 === 0),
+      jobTitles: titles.filter((_, index) => (seed * 7 + index) % 4 === 0),
+      keywordsRequired: skills.filter((_, index) => (seed * 5 + index) % 6 === 0),
+      keywordsOptional: skills.filter((_, index) => (seed * 3 + index) % 3 === 0),
       badKeywords: seed % 5 === 0 ? ['Java'] : [],
       jobDescription: seed % 2 === 0 ? description : '',
       yearsMin: seed % 3 === 0 ? 4 : null,
     }
-    const { right, found } = await testApp.database.inWorkspace('', async (tx) => {
-      const seen = await readPool(tx, '', testApp.services.vocabulary, wish)
-      const asked = planSearch(testApp.services.vocabulary, wish, [], noLessons, seen)
+    const { right, found: actual } = await testApp.database.inWorkspace('', async (tx) => {
+      const poolView = await readPool(tx, '', testApp.services.vocabulary, wish)
+      const searchPlan = planSearch(testApp.services.vocabulary, wish, [], noLessons, poolView)
       const scoreOf = (has: Set<number>) => {
-        const boosts = asked.boost.slice(0, 96).reduce((sum, { concept, weight }) => sum + (has.has(concept) ? weight : 0), 0)
-        const step = asked.ladders.flat().find(({ concepts }) => concepts.some((id) => has.has(id)))
+        const boosts = searchPlan.boost.slice(0, 96).reduce((sum, { concept, weight }) => sum + (has.has(concept) ? weight : 0), 0)
+        const step = searchPlan.ladders.flat().find(({ concepts }) => concepts.some((id) => has.has(id)))
         return boosts + (step?.weight ?? 0)
       }
       const fits = people.filter(
         ({ has, years }) =>
-          asked.anyOf.every((group) => group.some((id) => has.has(id))) &&
-          !asked.noneOf.some((id) => has.has(id)) &&
-          years >= (asked.yearsMin ?? 0) &&
-          years <= (asked.yearsMax ?? 99),
+          searchPlan.anyOf.every((group) => group.some((id) => has.has(id))) &&
+          !searchPlan.noneOf.some((id) => has.has(id)) &&
+          years >= (searchPlan.yearsMin ?? 0) &&
+          years <= (searchPlan.yearsMax ?? 99),
       )
       const best = fits
         .map(({ id, has }) => ({ id, score: Math.round(scoreOf(has) * 1e6) }))
         .toSorted((a, b) => b.score - a.score || (keys.get(a.id)! < keys.get(b.id)! ? -1 : 1))
-      return { right: best.slice(0, 20).map(({ id }) => id), found: await retrievePeople(tx, openPostgresIndex(tx, ''), asked, 20) }
+      return { right: best.slice(0, 20).map(({ id }) => id), found: await retrievePeople(tx, openPostgresIndex(tx, ''), searchPlan, 20) }
     })
     expect(
-      found.map(({ personId }) => personId),
+      actual.map(({ personId }) => personId),
       `search ${seed}`,
     ).toEqual(right)
   }
 })
 
 test('of more people than may be ranked a part is, in the same order, and another part for another project', async () => {
-  const asked = plan({})
+  const searchPlan = plan({})
   const ranked = (projectId: string, most?: number) =>
-    testApp.database.inWorkspace('', (tx) => openPostgresIndex(tx, projectId, most).rank(asked, 1000, []))
+    testApp.database.inWorkspace('', (tx) => openPostgresIndex(tx, projectId, most).rank(searchPlan, 1000, []))
   const all = await ranked('')
   const parts = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((projectId) => ranked(projectId, 1)))
   for (const part of parts) {
@@ -119,7 +119,7 @@ test('of more people than may be ranked a part is, in the same order, and anothe
 })
 
 test("finds a workspace's own people only for that workspace", async () => {
-  const { core_candidate_id: own } = (
+  const { core_candidate_id: ownId } = (
     await ann.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
       linkedin_url: 'www.linkedin.com/in/owl',
       email: 'owl@wood.example',
@@ -129,10 +129,10 @@ test("finds a workspace's own people only for that workspace", async () => {
     })
   ).body
   const wish = { jobTitles: ['Falconer'] }
-  expect(await retrieve(await workspaceOf(ann), wish)).toEqual([own])
+  expect(await retrieve(await workspaceOf(ann), wish)).toEqual([ownId])
   expect(await retrieve(await workspaceOf(ben), wish)).toEqual([])
   expect(await retrieve('', wish)).toEqual([])
-  expect(await retrieve(await workspaceOf(ann), wish, 'none', [own])).toEqual([])
+  expect(await retrieve(await workspaceOf(ann), wish, 'none', [ownId])).toEqual([])
   expect(await retrieve('', {})).toHaveLength(300)
 })
 
@@ -142,15 +142,17 @@ test('a person known better shows once, as the own row, and never again once the
   ).body
   const shared = people[0]!
   const projectId = (await ann.call<{ project_id: string }>('POST', 'v1/projects', { project_name: 'Search' })).body.project_id
-  const { core_candidate_id: own } = (
+  const { core_candidate_id: ownId } = (
     await ann.call<{ core_candidate_id: string }>('POST', 'v2/talent', {
       linkedin_url: shared.linkedin_profile_url,
       email: 'mine@own.example',
     })
   ).body
   const [ofAnn, ofBen] = [await retrieve(await workspaceOf(ann), {}, projectId), await retrieve(await workspaceOf(ben), {})]
-  expect([ofAnn.includes(own), ofAnn.includes(shared.core_candidate_id)]).toEqual([true, false])
-  expect([ofBen.includes(own), ofBen.includes(shared.core_candidate_id)]).toEqual([false, true])
+  expect([ofAnn.includes(ownId), ofAnn.includes(shared.core_candidate_id)]).toEqual([true, false])
+  expect([ofBen.includes(ownId), ofBen.includes(shared.core_candidate_id)]).toEqual([false, true])
   await ann.call('POST', 'v1/candidates', { project_id: projectId, cand_linkedin_url: shared.linkedin_profile_url })
-  expect((await retrieve(await workspaceOf(ann), {}, projectId)).filter((id) => id === own || id === shared.core_candidate_id)).toEqual([])
+  expect((await retrieve(await workspaceOf(ann), {}, projectId)).filter((id) => id === ownId || id === shared.core_candidate_id)).toEqual(
+    [],
+  )
 })

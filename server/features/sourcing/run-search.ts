@@ -68,9 +68,9 @@ export async function runSearch(
     const index = openIndex(tx, ctx.workspaceId, project.id)
     return { fetched: await fetchEnough(tx, index, plan, run.size * 2, judged), coverage: index.coverage() }
   })
-  const found = fetched.filter(({ personId }) => !start.rejectedBefore.has(personId))
-  await reportProgress(ctx, run, 35, `Comparing ${found.length.toLocaleString('en')} people`)
-  const scored = await scoreAll(ctx, vocabulary, run, plan, found)
+  const remaining = fetched.filter(({ personId }) => !start.rejectedBefore.has(personId))
+  await reportProgress(ctx, run, 35, `Comparing ${remaining.length.toLocaleString('en')} people`)
+  const scored = await scoreAll(ctx, vocabulary, run, plan, remaining)
   const { ranked, problem } =
     start.usesModel && embedder ? await rankWithModel(ctx, embedder, plan, preferences, scored) : { ranked: scored, problem: null }
   const best = ranked.slice(0, considered(run.size)).map((person) => choosable(vocabulary, person, today))
@@ -92,21 +92,21 @@ async function scoreAll(
   vocabulary: Vocabulary,
   run: SearchRun,
   plan: SearchPlan,
-  found: FoundPerson[],
+  people: FoundPerson[],
 ): Promise<ScoredPerson[]> {
   const today = ctx.now().toISOString().slice(0, 7)
   const ranked: ScoredPerson[] = []
-  let told = 35
-  for (let at = 0; at < found.length; at += slice) {
-    for (const person of found.slice(at, at + slice)) ranked.push(scoreFound(vocabulary, plan, person, today))
-    const percent = 35 + Math.floor(((at + slice) / found.length) * 55)
-    if (percent >= told + 15) {
-      told = percent
+  let reported = 35
+  for (let start = 0; start < people.length; start += slice) {
+    for (const person of people.slice(start, start + slice)) ranked.push(scoreFound(vocabulary, plan, person, today))
+    const percent = 35 + Math.floor(((start + slice) / people.length) * 55)
+    if (percent >= reported + 15) {
+      reported = percent
       await reportProgress(
         ctx,
         run,
         Math.min(90, percent),
-        `Compared ${ranked.length.toLocaleString('en')} of ${found.length.toLocaleString('en')} people`,
+        `Compared ${ranked.length.toLocaleString('en')} of ${people.length.toLocaleString('en')} people`,
       )
     }
     await new Promise((resolve) => setImmediate(resolve))

@@ -66,16 +66,16 @@ export function searchPool(ctx: ActorContext, { vocabulary, openIndex }: SearchT
   const read = readQuery(vocabulary, search.words, search)
   return ctx.transaction(async (tx) => {
     const hidden = await readHiddenPeople(tx, ctx)
-    const found = read.isEmpty
+    const ids = read.isEmpty
       ? await listNewest(tx, ctx, search)
       : await find(tx, ctx, vocabulary, openIndex(tx, ctx.workspaceId, ''), read, search, hidden)
-    const people = await describe(tx, found.ids, hidden)
+    const people = await describe(tx, ids.ids, hidden)
     return {
-      ...found,
+      ...ids,
       people: people.map((person) => ({
         ...person,
-        reasons: found.reasons.get(person.id) ?? [],
-        isByName: found.byName.has(person.id),
+        reasons: ids.reasons.get(person.id) ?? [],
+        isByName: ids.byName.has(person.id),
       })),
       terms: read.terms,
       problem: read.problem,
@@ -129,8 +129,8 @@ async function find(
   const { preferences } = read
   const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, ctx.workspaceId, vocabulary, preferences))
   // a person who is tagged is the workspace's own
-  const own = search.withShared && tags.length === 0 ? [] : [[conceptId('own', 1)]]
-  const groups = [...own, ...tags.map((concept) => [concept])]
+  const ownGroups = search.withShared && tags.length === 0 ? [] : [[conceptId('own', 1)]]
+  const groups = [...ownGroups, ...tags.map((concept) => [concept])]
   const retrieval: Retrieval = { ...plan, anyOf: [...plan.anyOf, ...groups], noneOf: [...new Set([...plan.noneOf, ...read.noneOf])] }
   const conditions: Condition[] = [
     ...filtersOf(vocabulary, preferences, plan.model).conditions,
@@ -144,10 +144,10 @@ async function find(
   const needsPhrases = read.phrases.length > 0
   const ordered: string[] = []
   const reasons = new Map<string, Reason[]>()
-  for (let at = 0; at < retrieved.length; at += judgedTogether) {
-    const slice = retrieved.slice(at, at + judgedTogether)
+  for (let start = 0; start < retrieved.length; start += judgedTogether) {
+    const slice = retrieved.slice(start, start + judgedTogether)
     // only pages that are shown are judged, unless words in quotes leave people out on the way
-    if (!needsPhrases && at + judgedTogether <= fromIndex) {
+    if (!needsPhrases && start + judgedTogether <= fromIndex) {
       ordered.push(...slice.map(({ personId }) => personId))
       continue
     }

@@ -34,11 +34,11 @@ const swipe = (projectId: string, candidate_id: string, more: object = { approve
 describe('the first search', () => {
   test('brings ten candidates for calibration, best first, each reason proven by the profile', async () => {
     const id = await newSearch(testApp, user)
-    const found = await people(id)
-    expect(found).toHaveLength(10)
-    expect(new Set(found.map((row) => row.person_id)).size).toBe(10)
-    expect(found.map((row) => row.rank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
-    for (const row of found) {
+    const candidates = await people(id)
+    expect(candidates).toHaveLength(10)
+    expect(new Set(candidates.map((row) => row.person_id)).size).toBe(10)
+    expect(candidates.map((row) => row.rank)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+    for (const row of candidates) {
       const assessment = row.assessment as Assessment
       expect(row).toMatchObject({ stage: 'UNDER_REVIEW', batch: 1, processed: false, score: assessment.score })
       expect(assessment.reasons.length).toBeGreaterThan(0)
@@ -53,7 +53,7 @@ describe('the first search', () => {
     expect(await runs(id)).toMatchObject([{ state: 'completed', progress: 100, found: 10, is_calibration: true, kind: 'initial' }])
     expect(await countersOf(testApp, id)).toEqual({ stored: { UNDER_REVIEW: 10 }, counted: { UNDER_REVIEW: 10 } })
     const cards = await pageOf(user, id, 'UNDER_REVIEW')
-    expect(cards.map((card) => card.id)).toEqual(found.map((row) => row.id))
+    expect(cards.map((card) => card.id)).toEqual(candidates.map((row) => row.id))
   })
 
   test('reports progress that only increases, and the end once', async () => {
@@ -64,15 +64,15 @@ describe('the first search', () => {
       .where('type', 'like', 'search.%')
       .orderBy('id')
       .execute()
-    const own = events
+    const progressEvents = events
       .map((row) => ({ type: row.type, ...(row.payload as { projectId: string; percent?: number; found?: number }) }))
       .filter((event) => event.projectId === id)
-    const percents = own.flatMap((event) => event.percent ?? [])
+    const percents = progressEvents.flatMap((event) => event.percent ?? [])
     expect(percents[0]).toBe(5)
     expect(percents.length).toBeGreaterThan(4)
     expect(percents).toEqual(percents.toSorted((a, b) => a - b))
-    expect(own.at(-1)).toMatchObject({ type: 'search.batch_ready', found: 10, isCalibration: true })
-    expect(own.filter((event) => event.type === 'search.batch_ready')).toHaveLength(1)
+    expect(progressEvents.at(-1)).toMatchObject({ type: 'search.batch_ready', found: 10, isCalibration: true })
+    expect(progressEvents.filter((event) => event.type === 'search.batch_ready')).toHaveLength(1)
   })
 
   test('two workers at once, and one more afterwards, make one batch', async () => {
@@ -130,7 +130,10 @@ describe('the first search', () => {
     expect(run).toMatchObject({ state: 'failed', note: expect.stringContaining('No one matches') })
     expect(await project(id)).toMatchObject({ is_processing: false, lifecycle_status: 'calibrating' })
     const { body } = await user.call<{ project_id: string; search: { state: string; note: string } }[]>('GET', 'v1/projects')
-    expect(body.find((one) => one.project_id === id)?.search).toMatchObject({ state: 'failed', note: expect.stringContaining('Widen it') })
+    expect(body.find((entry) => entry.project_id === id)?.search).toMatchObject({
+      state: 'failed',
+      note: expect.stringContaining('Widen it'),
+    })
     await user.call('PUT', 'v1/projects/settings', { project_id: id, years_exp_min: '', years_exp_max: '', keywords_required: '' })
     expect((await user.call('POST', 'v1/projects/reform', { project_id: id })).status).toBe(200)
     await searchNow(testApp, user, id)
@@ -164,13 +167,13 @@ describe('after the search', () => {
   test('the last swipe of calibration ends it for good and starts the next batch of others', async () => {
     const id = await newSearch(testApp, user)
     const cards = await pageOf(user, id, 'UNDER_REVIEW')
-    for (const [at, card] of cards.entries()) {
+    for (const [index, card] of cards.entries()) {
       const { body } = await swipe(
         id,
         card.id,
-        at % 2 ? { approved: true } : { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too junior' },
+        index % 2 ? { approved: true } : { approved: false, rejection_reasons: [3], rejection_reason_other: 'Too junior' },
       )
-      expect(body).toEqual({ remaining_swipes: 9 - at })
+      expect(body).toEqual({ remaining_swipes: 9 - index })
     }
     expect(await project(id)).toMatchObject({
       is_in_calibration: false,

@@ -71,8 +71,8 @@ export function requestTrial(ctx: ActorContext, embedder: TextEmbedder | null, p
     const newest = await findNewestTrial(tx, project.id)
     if (newest?.state === 'queued' || newest?.state === 'running') return { isNew: false }
     if ((await readVerdicts(tx, project.id)).length === 0) throw new Refusal('invalid_input', texts.noCandidateInThisProject)
-    const left = newest ? newest.requestedAt.getTime() + trialWaitMinutes * 60_000 - ctx.now().getTime() : 0
-    if (left > 0 && newest?.state === 'completed' && newest.model === embedder.model)
+    const msLeft = newest ? newest.requestedAt.getTime() + trialWaitMinutes * 60_000 - ctx.now().getTime() : 0
+    if (msLeft > 0 && newest?.state === 'completed' && newest.model === embedder.model)
       throw new Refusal('rate_limited', texts.thisModelWasTriedLessThan(trialWaitMinutes))
     const isNew = await insertTrial(tx, project, embedder.model, ctx.userId, ctx.now())
     if (isNew) await record(tx, ctx, { type: 'model_trial.requested', projectId: project.id })
@@ -157,28 +157,28 @@ async function replay(
   const people = next.people.slice(0, comparedPeople)
   const texts = [words, ...[...decided, ...people].map(({ profile }) => personText(profile) || '-')]
   const { vectors, tokens, sent } = await embedTexts(ctx, embedder, texts)
-  const [asked, ...others] = vectors
-  const points = modelPoints(others.map((vector) => similarity(asked!, vector)))
+  const [queryVector, ...personVectors] = vectors
+  const points = modelPoints(personVectors.map((vector) => similarity(queryVector!, vector)))
 
   // what was learned from these very decisions would agree with them
   const stated = next.planFor(noLessons)
   const scores = decided.map(({ profile }) => scorePerson(vocabulary, stated, profile, today))
   const verdicts = decided.map(({ verdict }) => verdict === 'approved')
-  const agreement = (add: (at: number) => number) =>
-    agreementOf(scores.map((score, at) => ({ isApproved: verdicts[at]!, score: withModel(score, add(at)) })))
+  const agreement = (add: (index: number) => number) =>
+    agreementOf(scores.map((score, index) => ({ isApproved: verdicts[index]!, score: withModel(score, add(index)) })))
   const before = agreement(() => 0)
-  const after = agreement((at) => points[at] ?? 0)
+  const after = agreement((index) => points[index] ?? 0)
 
   const plan = next.planFor(lessons)
   const judged: ScoredPerson[] = []
-  for (let at = 0; at < people.length; at += slice) {
-    for (const person of people.slice(at, at + slice)) judged.push(scoreFound(vocabulary, plan, person, today))
+  for (let start = 0; start < people.length; start += slice) {
+    for (const person of people.slice(start, start + slice)) judged.push(scoreFound(vocabulary, plan, person, today))
     await new Promise((resolve) => setImmediate(resolve))
   }
   const old = orderPeople(plan, judged)
   const fresh = orderPeople(
     plan,
-    judged.map((person, at) => ({ ...person, score: withModel(person.score, points[decided.length + at] ?? 0) })),
+    judged.map((person, index) => ({ ...person, score: withModel(person.score, points[decided.length + index] ?? 0) })),
   )
   const ids = (ordered: readonly { personId: string }[]) => ordered.map(({ personId }) => personId)
   const change = compareRankings(ids(old), ids(fresh), comparedPeople, nextPeople, named)
@@ -190,7 +190,7 @@ async function replay(
   const share = texts.length - decided.length
   return {
     approved: verdicts.filter(Boolean).length,
-    rejected: verdicts.filter((one) => !one).length,
+    rejected: verdicts.filter((isApproved) => !isApproved).length,
     pairs: before.pairs,
     agreementBefore: before.share,
     agreementAfter: after.share,

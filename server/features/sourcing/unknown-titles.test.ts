@@ -53,22 +53,22 @@ test.each([
   ['Veterinarians', 'Veterinarian'],
   ['Krankenschwestern', 'Krankenschwester'],
   ['Schweißer', 'Welder'],
-])('%s is found first as %s', async (asked, first) => {
-  expect((await ranked(workspaceId, { jobTitles: [asked] }))[0]).toBe(first)
+])('%s is found first as %s', async (title, first) => {
+  expect((await ranked(workspaceId, { jobTitles: [title] }))[0]).toBe(first)
 })
 
 test('a title that no one in the pool is close to finds the nearest ones once the search widens', async () => {
   const preferences = { ...noPreferences, jobTitles: ['Zookeeper'] }
   const { vocabulary } = app.services
-  const found = await app.database.inWorkspace(workspaceId, async (tx) => {
+  const concepts = await app.database.inWorkspace(workspaceId, async (tx) => {
     const plan = planSearch(vocabulary, preferences, [], noLessons, await readPool(tx, workspaceId, vocabulary, preferences))
     return [plan, ...plan.relaxations].reduce<Promise<number[]>>(
       async (counts, step) => [...(await counts), (await retrievePeople(tx, openPostgresIndex(tx, 'none'), step, 500)).length],
       Promise.resolve([]),
     )
   })
-  expect(found[0]).toBe(0)
-  expect(found.at(-1)).toBeGreaterThan(0)
+  expect(concepts[0]).toBe(0)
+  expect(concepts.at(-1)).toBeGreaterThan(0)
 })
 
 test('a German title counts the people of a pool that is in English', async () => {
@@ -79,8 +79,8 @@ test('a German title counts the people of a pool that is in English', async () =
 })
 
 test('titles of one workspace are unknown to the search of another', async () => {
-  const other = await newUser(app.app, 'Ben')
-  const row = app.database.system.selectFrom('users').select('workspace_id').where('email', '=', other.email)
+  const otherUser = await newUser(app.app, 'Ben')
+  const row = app.database.system.selectFrom('users').select('workspace_id').where('email', '=', otherUser.email)
   const { workspace_id: id } = await row.executeTakeFirstOrThrow()
   const preferences = { ...noPreferences, jobTitles: ['Veterinarian'] }
   const { vocabulary } = app.services
@@ -105,8 +105,8 @@ test('an index of an older version is renewed in place, titles and words include
   const rows = await system.selectFrom('person_index').selectAll().where('workspace_id', 'is', null).execute()
   expect(rows.every((row) => row.version === indexVersion && row.concepts.length > 0)).toBe(true)
   const people = await system.selectFrom('person').select('profile').where('workspace_id', 'is', null).execute()
-  const held = new Set(people.flatMap(({ profile }) => (profile as unknown as Profile).experiences.map(({ title }) => title)))
+  const heldTitles = new Set(people.flatMap(({ profile }) => (profile as unknown as Profile).experiences.map(({ title }) => title)))
   const stored = await system.selectFrom('pool_title').select('title').where('workspace_id', 'is', null).execute()
-  expect(new Set(stored.map(({ title }) => title))).toEqual(held)
+  expect(new Set(stored.map(({ title }) => title))).toEqual(heldTitles)
   expect(await renewIndex(app.database, app.services.vocabulary, today, () => false)).toBe(0)
 })

@@ -60,7 +60,7 @@ export async function keepPerson(tx: Tx, ctx: ActorContext, vocabulary: Vocabula
   await lockPeople(tx, ctx.workspaceId)
   const person = await accessPerson(tx, ctx, id)
   if (person.isOwn) return person
-  const own = {
+  const ownPerson = {
     id: newId(),
     workspaceId: ctx.workspaceId,
     shadows: person.id,
@@ -68,7 +68,7 @@ export async function keepPerson(tx: Tx, ctx: ActorContext, vocabulary: Vocabula
     sources: person.sources,
     state: 'new' as const,
   }
-  await savePeople(tx, ctx, vocabulary, [own], 'pool')
-  await record(tx, ctx, { type: 'person.changed', personId: own.id })
-  return { ...person, id: own.id, shadows: person.id, isOwn: true }
+  await savePeople(tx, ctx, vocabulary, [ownPerson], 'pool')
+  await record(tx, ctx, { type: 'person.changed', personId: ownPerson.id })
+  return { ...person, id: ownPerson.id, shadows: person.id, isOwn: true }
 }

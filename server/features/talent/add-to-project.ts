@@ -64,11 +64,11 @@ async function whyNotAdd(
   person: LoadedPerson,
   addAnyway: boolean,
 ): Promise<Pick<NotAdded, 'why' | 'sentence' | 'candidateId'> | null> {
-  const there = await findInProject(tx, project.id, person.id)
-  if (there) {
-    const { stage } = await tx.selectFrom('candidate').select('stage').where('id', '=', there).executeTakeFirstOrThrow()
+  const existing = await findInProject(tx, project.id, person.id)
+  if (existing) {
+    const { stage } = await tx.selectFrom('candidate').select('stage').where('id', '=', existing).executeTakeFirstOrThrow()
     const where = historyLabel(historyEventOf(stage))
-    return { why: 'in_project', sentence: text.alreadyIn(project.name, where), candidateId: there }
+    return { why: 'in_project', sentence: text.alreadyIn(project.name, where), candidateId: existing }
   }
   const flag = await readFlag(tx, person.id)
   const addresses = emailsOf(person.profile)

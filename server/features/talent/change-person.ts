@@ -31,11 +31,14 @@ export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: P
     const person = await keepPerson(tx, ctx, vocabulary, input.personId)
     if (person.hiddenBy !== null) throw new Refusal('not_permitted', text.namesAreHiddenInSo(person.hiddenBy))
     const next = await nextProfile(tx, ctx, person, input)
-    const at = ctx.now().toISOString()
+    const timestamp = ctx.now().toISOString()
     const sources = { ...person.sources }
     for (const field of keysOf(next))
       if (JSON.stringify(next[field]) !== JSON.stringify(person.profile[field]))
-        sources[field] = [...(sources[field] ?? []).filter(({ source }) => source !== 'Edited by hand'), { source: 'Edited by hand', at }]
+        sources[field] = [
+          ...(sources[field] ?? []).filter(({ source }) => source !== 'Edited by hand'),
+          { source: 'Edited by hand', at: timestamp },
+        ]
     const row = { id: person.id, workspaceId: ctx.workspaceId, shadows: person.shadows, profile: next, sources, state: 'changed' as const }
     await savePeople(tx, ctx, vocabulary, [row], person.source)
     await dropAddresses(tx, person.id, [...next.personalEmails, ...next.workEmails])
@@ -62,14 +65,15 @@ async function nextProfile(tx: Tx, ctx: ActorContext, person: LoadedPerson, inpu
       ...(linkedinUrl ? [['linkedin_url', { linkedinUrl, email: null }] as const] : []),
       ...emails.map((email) => ['emails', { linkedinUrl: null, email }] as const),
     ]) {
-      const other = await findPerson(tx, ctx.workspaceId, by)
-      if (other && other.id !== person.id && other.id !== person.shadows) fields[field] = text.belongsToAnother(by.email, other.name)
+      const otherPerson = await findPerson(tx, ctx.workspaceId, by)
+      if (otherPerson && otherPerson.id !== person.id && otherPerson.id !== person.shadows)
+        fields[field] = text.belongsToAnother(by.email, otherPerson.name)
     }
   }
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', Object.values(fields)[0], fields)
   const { profile } = person
   const isSamePlace = (profile.place?.label ?? '') === input.location.trim()
-  const isWork = (email: string) => profile.workEmails.some((known) => known.toLowerCase() === email)
+  const isWork = (email: string) => profile.workEmails.some((workEmail) => workEmail.toLowerCase() === email)
   return {
     ...profile,
     ...(name === `${profile.firstName} ${profile.lastName}`.trim() ? {} : splitName(name)),

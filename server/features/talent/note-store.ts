@@ -25,8 +25,8 @@ export interface WriteNote {
 
 export function writeNote(ctx: ActorContext, vocabulary: Vocabulary, input: WriteNote): Promise<string> {
   return ctx.transaction(async (tx) => {
-    const why = whyNotNote(input.body)
-    if (why) throw new Refusal('invalid_input', why, { body: why })
+    const problem = whyNotNote(input.body)
+    if (problem) throw new Refusal('invalid_input', problem, { body: problem })
     const person = await keepPerson(tx, ctx, vocabulary, input.personId)
     await tx
       .insertInto('person_note')

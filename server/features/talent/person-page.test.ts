@@ -80,7 +80,7 @@ describe('the page', () => {
   })
 
   test('replaces edited values and changes nothing on invalid input', async () => {
-    const [{ id, email }, other] = [await addByHand(ann, 'Cleo Marsh'), await addByHand(ann, 'Dan Frey')]
+    const [{ id, email }, otherPerson] = [await addByHand(ann, 'Cleo Marsh'), await addByHand(ann, 'Dan Frey')]
     const form = { person_id: id, name: 'Cleo Marsh', headline: 'SRE', location: 'Berlin, Germany', emails: [email], skills: ['Go', 'Go'] }
     const wrong = { ...form, name: ' ', linkedin_url: 'linkedin.com', emails: ['wrong'] }
     expect(Object.keys((await ann.call<Failure>('PUT', 'v2/talent/people', wrong)).body.fields ?? {}).toSorted()).toEqual([
@@ -88,7 +88,7 @@ describe('the page', () => {
       'linkedin_url',
       'name',
     ])
-    const taken = await ann.call<Failure>('PUT', 'v2/talent/people', { ...form, emails: [other.email] })
+    const taken = await ann.call<Failure>('PUT', 'v2/talent/people', { ...form, emails: [otherPerson.email] })
     expect(taken.body.fields?.['emails']).toContain('belongs to Dan Frey')
     expect((await read(ann, id)).body).toMatchObject({ headline: 'Platform Engineer at Acme', emails: [email] })
     const next = `new.${newId()}@pool.example`
@@ -100,8 +100,8 @@ describe('the page', () => {
       skills: ['Go'],
       linkedin_url: null,
     })
-    const found = async (query: string) => (await ann.call<{ total: number }>('GET', 'v2/talent/search', { query })).body.total
-    expect([await found(email), await found(next)]).toEqual([0, 1])
+    const totalFor = async (query: string) => (await ann.call<{ total: number }>('GET', 'v2/talent/search', { query })).body.total
+    expect([await totalFor(email), await totalFor(next)]).toEqual([0, 1])
   })
 })
 
@@ -127,8 +127,8 @@ describe('adding to a project', () => {
     const { stored, counted } = await countersOf(testApp, project)
     expect(stored).toEqual(counted)
     expect((await add(ben, project, [id])).status).toBe(404)
-    const other = await activeProject(testApp, ben)
-    expect((await add(ben, other, [id])).status).toBe(404)
+    const otherProject = await activeProject(testApp, ben)
+    expect((await add(ben, otherProject, [id])).status).toBe(404)
   })
 
   test('refuses a person the team is in touch with, with details, until confirmed', async () => {
@@ -222,8 +222,8 @@ describe('deleting', () => {
 
   test('ends calibration with the last person of the review queue, and starts the next search; one who is left keeps it', async () => {
     const project = await newSearch(testApp, ann, { project_name: 'Emptied', should_populate: true })
-    const [last, ...others] = await pageOf(ann, project, 'UNDER_REVIEW')
-    for (const { id } of others.slice(1))
+    const [last, ...rest] = await pageOf(ann, project, 'UNDER_REVIEW')
+    for (const { id } of rest.slice(1))
       await ann.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: id, approved: true })
     const standing = () =>
       testApp.database.system
@@ -238,7 +238,7 @@ describe('deleting', () => {
         .where('project_id', '=', project)
         .orderBy('created_at')
         .execute()
-    expect((await remove(ann, [await personOf(others[0]!.id)])).body.deleted).toBe(1)
+    expect((await remove(ann, [await personOf(rest[0]!.id)])).body.deleted).toBe(1)
     expect((await standing()).calibrated_at).toBeNull()
     expect(await runs()).toHaveLength(1)
     const deleted = await personOf(last!.id)
@@ -246,8 +246,8 @@ describe('deleting', () => {
     expect((await standing()).calibrated_at).not.toBeNull()
     expect(await runs()).toMatchObject([{ kind: 'initial' }, { kind: 'next', state: 'queued' }])
     await searchNow(testApp, ann, project)
-    const found = await testApp.database.system.selectFrom('candidate').select('person_id').where('project_id', '=', project).execute()
-    expect(found.map(({ person_id }) => person_id)).not.toContain(deleted)
+    const rows = await testApp.database.system.selectFrom('candidate').select('person_id').where('project_id', '=', project).execute()
+    expect(rows.map(({ person_id }) => person_id)).not.toContain(deleted)
     const { stored, counted } = await countersOf(testApp, project)
     expect(stored).toEqual(counted)
   })

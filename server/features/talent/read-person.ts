@@ -92,7 +92,7 @@ async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPe
     .where('person_id', 'in', [id, ...(shadows ? [shadows] : [])])
     .orderBy('created_at', 'desc')
     .execute()
-  const found: ProjectOfPerson[] = []
+  const projects: ProjectOfPerson[] = []
   for (const row of rows) {
     const project = await loadProject(tx, row.project_id)
     if (!project || !mayRead(project, ctx.actor)) continue
@@ -105,7 +105,7 @@ async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPe
     const history = await readHistory(tx, row.id, mayDecide(project, ctx.actor))
     const decided = history.find(({ label }) => label === historyLabel('rejected') || label === historyLabel('not_interested'))
     if (decided && reasons.length > 0) decided.detail = reasons.join(', ')
-    found.push({
+    projects.push({
       projectId: project.id,
       projectName: project.name,
       isArchived: project.isArchived,
@@ -115,7 +115,7 @@ async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPe
       history: history.slice(0, mostEntries),
     })
   }
-  return found
+  return projects
 }
 
 /** Decisions for everyone who may open the project, emails for those who may read its mail. */
@@ -124,17 +124,17 @@ async function readHistory(tx: Tx, candidateId: string, withMail: boolean): Prom
     select h.at, h.code, h.detail, nullif(trim(u.first_name || ' ' || u.last_name), '') as by
     from candidate_history h left join users u on u.id = h.user_id
     where h.candidate_id = ${candidateId} and not h.undone order by h.at desc limit ${mostEntries}`.execute(tx)
-  const lines = rows.flatMap(({ at, code, by, detail }): HistoryEntry[] => {
+  const lines = rows.flatMap(({ at: time, code, by, detail }): HistoryEntry[] => {
     const event = storedEvent.find(code)
-    return event === null ? [] : [{ at, label: historyLabel(event), by, detail }]
+    return event === null ? [] : [{ at: time, label: historyLabel(event), by, detail }]
   })
   if (!withMail) return lines.map((line) => ({ ...line, detail: null }))
   const talk = (await readTalks(tx, [candidateId], true)).get(candidateId)
   const received = await tx.selectFrom('inbound_mail').select('message_id').where('candidate_id', '=', candidateId).execute()
-  const theirs = new Set(received.map((mail) => mail.message_id))
-  const mail = (talk?.emails ?? []).map(({ at, subject, messageId }): HistoryEntry => {
-    const isReply = messageId !== null && theirs.has(messageId)
-    return { at, label: isReply ? 'Email received' : 'Email sent', by: null, detail: subject }
+  const receivedIds = new Set(received.map((mail) => mail.message_id))
+  const mail = (talk?.emails ?? []).map(({ at: time, subject, messageId }): HistoryEntry => {
+    const isReply = messageId !== null && receivedIds.has(messageId)
+    return { at: time, label: isReply ? 'Email received' : 'Email sent', by: null, detail: subject }
   })
   return [...lines, ...mail].toSorted((a, b) => b.at.getTime() - a.at.getTime())
 }

@@ -47,8 +47,8 @@ export function listSearches(ctx: ActorContext): Promise<SavedSearch[]> {
 export function saveSearch(ctx: ActorContext, input: { name: string; search: SavedFilters }): Promise<string> {
   return ctx.transaction(async (tx) => {
     const name = input.name.trim().replaceAll(/\s+/g, ' ')
-    const why = name === '' ? text.nameTheSearch : name.length > longestSearchName ? text.charactersMax(longestSearchName) : null
-    if (why) throw new Refusal('invalid_input', why, { name: why })
+    const problem = name === '' ? text.nameTheSearch : name.length > longestSearchName ? text.charactersMax(longestSearchName) : null
+    if (problem) throw new Refusal('invalid_input', problem, { name: problem })
     const { rows: counts } = await sql<{ others: number }>`
       select count(*)::int as others from pool_search where lower(name) <> lower(${name})`.execute(tx)
     if ((counts[0]?.others ?? 0) >= mostSearches) {

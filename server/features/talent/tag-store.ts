@@ -27,11 +27,11 @@ export function listTags(ctx: ActorContext): Promise<(Tag & { people: number })[
 /** Finds or creates the tag with this name; repeated calls create one. */
 export function createTag(ctx: ActorContext, input: { name: string; color: TagColor }): Promise<Tag> {
   return ctx.transaction(async (tx) => {
-    const why = whyNotTag(input.name)
-    if (why) throw new Refusal('invalid_input', why, { name: why })
+    const problem = whyNotTag(input.name)
+    if (problem) throw new Refusal('invalid_input', problem, { name: problem })
     const name = tagName(input.name)
-    const known = await findTag(tx, name)
-    if (known) return known
+    const existing = await findTag(tx, name)
+    if (existing) return existing
     const { count } = await tx
       .selectFrom('tag')
       .select((eb) => eb.fn.countAll<string>().as('count'))

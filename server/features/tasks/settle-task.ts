@@ -56,8 +56,8 @@ export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promi
   return ctx.transaction(async (tx) => {
     const task = await accessTask(tx, ctx, id)
     if (task.kind !== 'come_back') throw new Refusal('invalid_input', text.onlyRemindersCanBeMoved)
-    const why = whyNotDue(day, dayOfMoment(ctx.now()))
-    if (why) throw new Refusal('invalid_input', why, { due_date: why })
+    const problem = whyNotDue(day, dayOfMoment(ctx.now()))
+    if (problem) throw new Refusal('invalid_input', problem, { due_date: problem })
     await setTaskDay(tx, id, day)
     await changed(tx, ctx, task)
   })
@@ -66,8 +66,8 @@ export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promi
 export function closeTask(ctx: ActorContext, input: { id: string; state: 'done' | 'dismissed'; outcome: string }): Promise<void> {
   return ctx.transaction(async (tx) => {
     const task = await accessTask(tx, ctx, input.id)
-    const why = whyNotClose(task.kind, input.outcome)
-    if (why) throw new Refusal('invalid_input', why, { outcome: why })
+    const problem = whyNotClose(task.kind, input.outcome)
+    if (problem) throw new Refusal('invalid_input', problem, { outcome: problem })
     await closeTaskRow(tx, ctx, task.id, input.state, input.outcome.trim() || null)
     await changed(tx, ctx, task)
   })
@@ -128,8 +128,8 @@ async function refuseStopped(tx: Tx, ctx: ActorContext, email: string): Promise<
   const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl: null, email })
   const flag = person && (await readFlag(tx, person.id))
   if (!suppression && !flag) return
-  const why = text.thisPersonAsked
-  throw new Refusal('cannot_send', why, { email: why })
+  const sentence = text.thisPersonAsked
+  throw new Refusal('cannot_send', sentence, { email: sentence })
 }
 
 /** Someone checked: it is the right person after all. A request about personal data is settled by its task, not here. */

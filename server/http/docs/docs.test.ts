@@ -27,7 +27,7 @@ test('it names every call with its method, its sentence and every field', () => 
   expect(articles).toHaveLength(endpoints.length)
   for (const { call } of endpoints) {
     const id = `${call.method.toLowerCase()}_${call.path.replaceAll('/', '_')}`
-    const article = articles.find((each) => each.includes(`id="${id}"`)) ?? ''
+    const article = articles.find((entry) => entry.includes(`id="${id}"`)) ?? ''
     expect(article, id).toContain(`<code>/api/${call.path}</code>`)
     expect(article, id).toContain(`>${call.method}</span>`)
     expect(article, id).toContain(`<dt>${call.status} `)

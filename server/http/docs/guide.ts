@@ -84,5 +84,5 @@ SESSION=$(curl -s $API/v1/sessions \\
 }
 
 function chapter(id: (typeof chapters)[number][0]): Html {
-  return html`<h2 id="${id}">${chapters.find(([each]) => each === id)![1]}</h2>`
+  return html`<h2 id="${id}">${chapters.find(([chapterId]) => chapterId === id)![1]}</h2>`
 }

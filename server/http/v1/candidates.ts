@@ -22,7 +22,7 @@ export const getCandidates = endpoint(listCandidates, async (ctx, { input, servi
 })
 
 export const postCandidates = endpoint(importCandidate, async (ctx, { input, services }) => {
-  const wanted = {
+  const request = {
     projectId: input.project_id,
     linkedinUrl: input.cand_linkedin_url,
     email: input.cand_email,
@@ -30,7 +30,7 @@ export const postCandidates = endpoint(importCandidate, async (ctx, { input, ser
     stage: input.status,
     referral: { sender: input.referral_sender ?? '', subject: input.referral_subject ?? '', body: input.referral_body ?? '' },
   }
-  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, wanted, keepReferral)
+  const { candidateId, wasThere } = await importPerson(ctx, services.vocabulary, request, keepReferral)
   return new Answer(wasThere ? 200 : 201, { candidate_id: candidateId, in_project: wasThere })
 })
 

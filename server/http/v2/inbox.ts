@@ -11,20 +11,20 @@ export const getInbox = endpoint(calls.listInbox, async (ctx, { input }) => {
     mailboxId: input.mailbox_id,
     assigneeId: input.assignee_id,
   })
-  const conversations = entries.map((one) => ({
-    candidate_id: one.candidateId,
-    core_candidate_id: one.personId,
-    candidate_name: one.name,
-    emails: one.emails,
-    project_id: one.projectId,
-    project_name: one.projectName,
-    state: one.state,
-    label: one.label,
-    email_subject: one.subject,
-    snippet: one.snippet,
-    received_date: one.receivedAt.toISOString(),
-    snoozed_until: one.snoozedUntil?.toISOString() ?? null,
-    assignee: one.assignee,
+  const conversations = entries.map((entry) => ({
+    candidate_id: entry.candidateId,
+    core_candidate_id: entry.personId,
+    candidate_name: entry.name,
+    emails: entry.emails,
+    project_id: entry.projectId,
+    project_name: entry.projectName,
+    state: entry.state,
+    label: entry.label,
+    email_subject: entry.subject,
+    snippet: entry.snippet,
+    received_date: entry.receivedAt.toISOString(),
+    snoozed_until: entry.snoozedUntil?.toISOString() ?? null,
+    assignee: entry.assignee,
   }))
   return { conversations, has_more: hasMore, members, mailboxes }
 })

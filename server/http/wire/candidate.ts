@@ -33,15 +33,15 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
   const { row, assessment, facts, talk } = view
   const { biasReducer, settings } = view.project
   const profile = view.profile
-  const shown = biasReducer ? initialsOnly(profile) : profile
+  const visible = biasReducer ? initialsOnly(profile) : profile
   const hideMail = biasReducer ? hiderOf(profile, [row.preferred_email], true) : (text: string) => text
   // the profile may have changed since the search: only what can be computed from it now is shown
-  const reasons = options.reasons.pass(profile, assessment?.reasons ?? []).filter((reason) => isProven(shown, reason))
+  const reasons = options.reasons.pass(profile, assessment?.reasons ?? []).filter((reason) => isProven(visible, reason))
   const scores = cardScores(assessment)
   const rejected = view.rejectionReasons.map(rejectionLabel)
   const thread = talk?.emails.find((mail) => mail.messageId !== null)?.messageId ?? null
   const preferred = row.preferred_email && !biasReducer ? [row.preferred_email] : []
-  const emails = [...new Set([...preferred, ...shown.personalEmails, ...shown.workEmails])]
+  const emails = [...new Set([...preferred, ...visible.personalEmails, ...visible.workEmails])]
   const sources = Object.entries(view.sources).flatMap(([field, entries]) =>
     entries.map((entry) => ({ field, source: entry.source, at: entry.at })),
   )
@@ -51,30 +51,30 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     // this id would lead to the name in the talent pool
     core_candidate_id: biasReducer ? row.id : row.person_id,
     project_id: row.project_id,
-    name: `${shown.firstName} ${shown.lastName}`.trim(),
-    first_name: shown.firstName,
-    last_name: shown.lastName,
-    picture_url: shown.pictureUrl,
-    profile_pic_url: shown.pictureUrl,
-    headline: shown.headline,
-    summary: shown.summary,
-    location: shown.place?.label ?? null,
-    city: shown.place?.city ?? null,
-    state: shown.place?.state ?? null,
-    country: shown.place?.country ?? null,
+    name: `${visible.firstName} ${visible.lastName}`.trim(),
+    first_name: visible.firstName,
+    last_name: visible.lastName,
+    picture_url: visible.pictureUrl,
+    profile_pic_url: visible.pictureUrl,
+    headline: visible.headline,
+    summary: visible.summary,
+    location: visible.place?.label ?? null,
+    city: visible.place?.city ?? null,
+    state: visible.place?.state ?? null,
+    country: visible.place?.country ?? null,
     current_job_title: currentExperience(profile)?.title ?? null,
-    linkedin_profile_url: shown.linkedinUrl,
+    linkedin_profile_url: visible.linkedinUrl,
     gender: null,
     race: null,
-    linkedin_recruiter_url: options.isRecruiterProfile && shown.linkedinUrl ? recruiterUrl(profile) : null,
-    linked_accounts: { linkedin: shown.linkedinUrl ? [shown.linkedinUrl] : [] },
+    linkedin_recruiter_url: options.isRecruiterProfile && visible.linkedinUrl ? recruiterUrl(profile) : null,
+    linked_accounts: { linkedin: visible.linkedinUrl ? [visible.linkedinUrl] : [] },
     resume_key: biasReducer ? null : row.resume_id,
-    experiences: shown.experiences.map(experienceToWire),
-    education: shown.education.map(educationToWire),
-    skills: shown.skills.map((name) => ({ name })),
-    recommendations: shown.recommendations.map((r) => ({ recommendor_content: r.by, content: r.content })),
-    estimated_salary: shown.estimatedSalary,
-    estimated_salary_currency: shown.estimatedSalary ? (shown.estimatedSalaryCurrency ?? 'USD') : null,
+    experiences: visible.experiences.map(experienceToWire),
+    education: visible.education.map(educationToWire),
+    skills: visible.skills.map((name) => ({ name })),
+    recommendations: visible.recommendations.map((r) => ({ recommendor_content: r.by, content: r.content })),
+    estimated_salary: visible.estimatedSalary,
+    estimated_salary_currency: visible.estimatedSalary ? (visible.estimatedSalaryCurrency ?? 'USD') : null,
     matched_keywords: assessment?.matchedKeywords ?? [],
     missing_keywords: assessment?.missingKeywords ?? [],
     missed_requirements: assessment?.missedMusts ?? [],
@@ -115,8 +115,8 @@ function wholeToWire(view: CandidateView, options: WireOptions): WireCandidate {
     follow_up_2_date: iso(row.follow_up_2_at),
     follow_up_3_date: iso(row.follow_up_3_at),
     contacted: row.contacted_at !== null,
-    personal_emails: shown.personalEmails,
-    prof_emails: shown.workEmails,
+    personal_emails: visible.personalEmails,
+    prof_emails: visible.workEmails,
     candidate_emails: emails,
     thread_email: emails[0] ?? null,
     thread_id: thread,
@@ -202,11 +202,11 @@ function interviewToWire({ nextStep }: CandidateView): WireCandidate['interview'
 }
 
 function reasonTexts(reasons: WireCandidate['reasons_to_hire']) {
-  const of = (group: 'Work' | 'Boost' | 'Education') => reasons.filter((reason) => reason.group === group).map((reason) => reason.text)
+  const ofGroup = (group: 'Work' | 'Boost' | 'Education') => reasons.filter((reason) => reason.group === group).map((reason) => reason.text)
   return {
     reasons_to_hire_overall: reasons.map((reason) => reason.text),
-    reasons_to_hire_similarity: of('Work'),
-    reasons_to_hire_likelihood: of('Boost'),
+    reasons_to_hire_similarity: ofGroup('Work'),
+    reasons_to_hire_likelihood: ofGroup('Boost'),
   }
 }
 

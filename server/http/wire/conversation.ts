@@ -101,8 +101,8 @@ function stateOf(mail: Sent, now: Date): WireThreadEntry['state'] {
 
 function stateText(mail: Sent): string | null {
   if (mail.state === 'parked') {
-    const why = parkedReasons.find((reason) => reason === mail.why) ?? 'no_witness'
-    return `${parkedTitle(why)}. ${parkedText(why, mail.relay_answer)}`
+    const reason = parkedReasons.find((entry) => entry === mail.why) ?? 'no_witness'
+    return `${parkedTitle(reason)}. ${parkedText(reason, mail.relay_answer)}`
   }
   if (mail.why === null) return null
   if (mail.why === 'refused')

@@ -76,9 +76,13 @@ export async function mailboxesAnswer(
   ctx: ActorContext,
   { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<WireMailboxes> {
-  const { own, shared, isAdmin } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)), settings.mailboxPerDay)
+  const {
+    own: personal,
+    shared,
+    isAdmin,
+  } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)), settings.mailboxPerDay)
   return {
-    mailboxes: own.map(toWire),
+    mailboxes: personal.map(toWire),
     shared: shared.map(toWire),
     may_manage_shared: isAdmin,
     installation: settings.mailFrom,

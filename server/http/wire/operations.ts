@@ -18,7 +18,7 @@ export function boardRowToWire(row: BoardRow): WireBoardProject {
     operations_status: row.status,
     rules_status: row.rulesSay,
     rules_why: row.why,
-    rules_also: row.also.map(({ status, why }) => ({ operations_status: status, why })),
+    rules_also: row.also.map(({ status, why: reason }) => ({ operations_status: status, why: reason })),
     operations_status_by: row.byHand?.by ?? null,
     operations_status_date: row.byHand?.at.toISOString() ?? null,
     since: row.since.toISOString(),
@@ -44,9 +44,9 @@ export function staffNoteToWire(note: StaffNote, userId: string): WireStaffNote 
 export function auditToWire({ entries, hasMore }: AuditPage): WireAuditPage {
   return {
     has_more: hasMore,
-    entries: entries.map(({ id, at, by, action, about, workspaceName, detail }) => ({
+    entries: entries.map(({ id, at: time, by, action, about, workspaceName, detail }) => ({
       id,
-      date: at.toISOString(),
+      date: time.toISOString(),
       by,
       action,
       about,

@@ -17,20 +17,20 @@ import { educationToWire, experienceToWire } from './candidate.ts'
 const reasonsShown = 3
 
 export function pooledToWire(person: PoolPerson, tags: readonly Tag[], gate: ReasonGate): WirePooledPerson {
-  const shown = person.isHidden ? initialsOnly(person.profile) : person.profile
-  const job = currentExperience(shown)
+  const visible = person.isHidden ? initialsOnly(person.profile) : person.profile
+  const job = currentExperience(visible)
   const whole: WirePooledPerson = {
     person_id: person.id,
     name: shownName(person.name, person.isHidden),
     name_hidden: person.isHidden,
-    picture_url: shown.pictureUrl,
-    headline: person.isHidden ? shown.headline : person.headline,
+    picture_url: visible.pictureUrl,
+    headline: person.isHidden ? visible.headline : person.headline,
     title: job?.title || null,
     company: job?.company || null,
-    location: shown.place?.label ?? null,
-    emails: emailsOf(shown),
-    linkedin_url: shown.linkedinUrl,
-    skills: shown.skills.slice(0, 8),
+    location: visible.place?.label ?? null,
+    emails: emailsOf(visible),
+    linkedin_url: visible.linkedinUrl,
+    skills: visible.skills.slice(0, 8),
     is_own: person.isOwn,
     source: person.source,
     added_at: person.addedAt.toISOString(),
@@ -43,36 +43,38 @@ export function pooledToWire(person: PoolPerson, tags: readonly Tag[], gate: Rea
 
 export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
   const isHidden = page.hiddenBy !== null
-  const shown = isHidden ? initialsOnly(page.profile) : page.profile
+  const visible = isHidden ? initialsOnly(page.profile) : page.profile
   const whole: ReadPerson['answer'] = {
     person_id: page.id,
     name: shownName(page.name, isHidden),
     hidden_by: page.hiddenBy,
-    picture_url: shown.pictureUrl,
-    headline: isHidden ? shown.headline : page.headline,
-    summary: shown.summary,
-    location: shown.place?.label ?? null,
-    emails: emailsOf(shown),
-    linkedin_url: shown.linkedinUrl,
-    experiences: shown.experiences.map(experienceToWire),
-    education: shown.education.map(educationToWire),
-    skills: shown.skills,
+    picture_url: visible.pictureUrl,
+    headline: isHidden ? visible.headline : page.headline,
+    summary: visible.summary,
+    location: visible.place?.label ?? null,
+    emails: emailsOf(visible),
+    linkedin_url: visible.linkedinUrl,
+    experiences: visible.experiences.map(experienceToWire),
+    education: visible.education.map(educationToWire),
+    skills: visible.skills,
     is_own: page.isOwn,
     source: page.source,
     added_at: page.createdAt.toISOString(),
-    sources: Object.entries(page.sources).flatMap(([field, entries]) => entries.map(({ source, at }) => ({ field, source, at }))),
+    sources: Object.entries(page.sources).flatMap(([field, entries]) =>
+      entries.map(({ source, at: time }) => ({ field, source, at: time })),
+    ),
     tags: page.tags,
-    notes: page.notes.map(({ id, body, by, at, mayDelete }) => ({ id, body, by, at: at.toISOString(), may_delete: mayDelete })),
-    resumes: page.resumes.map(({ id, fileName, at }) => ({ id, file_name: fileName, at: at.toISOString() })),
-    projects: page.projects.map((one) => ({
-      project_id: one.projectId,
-      project_name: one.projectName,
-      is_archived: one.isArchived,
-      candidate_id: one.candidateId,
-      status: one.stage,
-      stage: historyLabel(historyEventOf(one.stage)),
-      since: one.since.toISOString(),
-      history: one.history.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+    notes: page.notes.map(({ id, body, by, at: time, mayDelete }) => ({ id, body, by, at: time.toISOString(), may_delete: mayDelete })),
+    resumes: page.resumes.map(({ id, fileName, at: time }) => ({ id, file_name: fileName, at: time.toISOString() })),
+    projects: page.projects.map((project) => ({
+      project_id: project.projectId,
+      project_name: project.projectName,
+      is_archived: project.isArchived,
+      candidate_id: project.candidateId,
+      status: project.stage,
+      stage: historyLabel(historyEventOf(project.stage)),
+      since: project.since.toISOString(),
+      history: project.history.map(({ at: time, ...line }) => ({ ...line, at: time.toISOString() })),
     })),
     elsewhere: page.elsewhere.map((touch) => ({
       kind: touch.kind,
@@ -89,6 +91,6 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
     ...withoutWho(whole, hiderOf(page.profile, [], true)),
     tags,
     hidden_by,
-    projects: projects.map((one) => ({ ...one, history: withoutWho(one.history, hiderOf(page.profile, [], true)) })),
+    projects: projects.map((project) => ({ ...project, history: withoutWho(project.history, hiderOf(page.profile, [], true)) })),
   }
 }

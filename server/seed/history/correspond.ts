@@ -29,37 +29,37 @@ export async function receive(
   life: Life,
   candidateId: string,
   text: string,
-  at: Date,
+  time: Date,
   kind: 'person' | 'auto_reply' = 'person',
 ): Promise<void> {
-  await life.sendUntil(at)
+  await life.sendUntil(time)
   const { last, candidate, references } = await threadOf(life, candidateId)
   const name = fullName(candidate.profile)
   const whole = kind === 'person' ? `${text}\n${candidate.profile.firstName}` : text
   const mail = emptyMail(last, references, {
     from: { name, address: last.to_email },
     subject: kind === 'person' ? `Re: ${last.subject.replace(/^Re: /, '')}` : `Automatic reply: ${last.subject}`,
-    at,
+    at: time,
     text: whole,
     kind,
   })
-  await handOver(services, life, candidateId, mail, at)
+  await handOver(services, life, candidateId, mail, time)
 }
 
 /** The address does not exist. */
-export async function bounce({ services }: World, life: Life, candidateId: string, at: Date): Promise<void> {
-  await life.sendUntil(at)
+export async function bounce({ services }: World, life: Life, candidateId: string, time: Date): Promise<void> {
+  await life.sendUntil(time)
   const { last, references } = await threadOf(life, candidateId)
   const domain = last.to_email.split('@')[1] ?? ''
   const mail = emptyMail(last, references, {
     from: { name: 'Mail Delivery System', address: `mailer-daemon@${domain}` },
     subject: 'Undelivered Mail Returned to Sender',
-    at,
+    at: time,
     text: `<${last.to_email}>: 550 5.1.1 No such mailbox`,
     kind: 'bounce',
   })
   const bounced = { recipient: last.to_email, permanent: true, code: '5.1.1', originalMessageId: last.message_id }
-  await handOver(services, life, candidateId, { ...mail, bounce: bounced }, at)
+  await handOver(services, life, candidateId, { ...mail, bounce: bounced }, time)
 }
 
 type Mail = Parameters<typeof handleReply>[2]['mail']
@@ -81,7 +81,7 @@ export async function threadOf(life: Life, candidateId: string) {
 function emptyMail(
   last: { message_id: string; from_email: string },
   references: string[],
-  { from, subject, at, text, kind }: { from: NonNullable<Mail['from']>; subject: string; at: Date; text: string; kind: Mail['kind'] },
+  { from, subject, at: time, text, kind }: { from: NonNullable<Mail['from']>; subject: string; at: Date; text: string; kind: Mail['kind'] },
 ): Mail {
   return {
     messageId: `<${newId()}@people.fairlead.example>`,
@@ -91,7 +91,7 @@ function emptyMail(
     to: [{ name: null, address: last.from_email }],
     recipients: [last.from_email],
     subject,
-    date: at,
+    date: time,
     text,
     replyText: text,
     html: null,
@@ -109,10 +109,10 @@ function emptyMail(
 
 let uid = 0
 /** As the reader of the inbox would; the mailbox of the past is its own, so that no number of the real one is taken. */
-function handOver(services: Services, life: Life, candidateId: string, mail: Mail, at: Date): Promise<void> {
+function handOver(services: Services, life: Life, candidateId: string, mail: Mail, time: Date): Promise<void> {
   const resumes: ResumeReaders = services
-  const received = { mailbox: 'demo', uidValidity: at.toISOString(), uid: ++uid, internalDate: at, senderCheck: null, mail }
-  const ctx = life.system(at)
+  const received = { mailbox: 'demo', uidValidity: time.toISOString(), uid: ++uid, internalDate: time, senderCheck: null, mail }
+  const ctx = life.system(time)
   const track = { workspaceId: ctx.workspaceId, candidateId, by: 'message_id' as const, isUnsubscribe: false }
   return handleReply(ctx, replyReader, received, track, resumes)
 }
@@ -131,8 +131,8 @@ export async function linkIn(world: World, email: string, kind: 'review' | 'book
     .limit(20)
     .execute()
   for (const { body_text } of rows) {
-    const found = new RegExp(`/${kind}/([\\w-]{43})`).exec(body_text)
-    if (found) return found[1]!
+    const match = new RegExp(`/${kind}/([\\w-]{43})`).exec(body_text)
+    if (match) return match[1]!
   }
   throw new Error(`No email of the demo to ${email} has a link to ${kind}.`)
 }

@@ -18,15 +18,15 @@ import * as texts from './texts.data.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-const after = (at: Date, hours: number) => new Date(at.getTime() + hours * hourMs)
+const after = (time: Date, hours: number) => new Date(time.getTime() + hours * hourMs)
 
 /** So many working days later, at a plain hour of the day in the middle of Europe. */
-export function workdayAfter(at: Date, days: number, hour: number): Date {
-  const day = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), hour, (at.getUTCMinutes() * 7 + 11) % 60))
-  let left = days
-  while (left > 0 || isWeekend(day)) {
+export function workdayAfter(time: Date, days: number, hour: number): Date {
+  const day = new Date(Date.UTC(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate(), hour, (time.getUTCMinutes() * 7 + 11) % 60))
+  let remaining = days
+  while (remaining > 0 || isWeekend(day)) {
     day.setTime(day.getTime() + dayMs)
-    if (!isWeekend(day)) left--
+    if (!isWeekend(day)) remaining--
   }
   return day
 }
@@ -58,9 +58,9 @@ export async function liveOut(world: World, candidateId: string, fate: Fate, sta
 }
 
 /** Someone who has withdrawn is taken off the list by the recruiter. */
-function letGo({ past, projectId, recruiter }: World, candidateId: string, at: Date): Promise<void> {
+function letGo({ past, projectId, recruiter }: World, candidateId: string, time: Date): Promise<void> {
   const move = { to: 'NOT_INTERESTED' as const, notInterestedReasons: ['timing'] as NotInterestedReason[] }
-  return past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, at), { projectId, candidateId, move }))
+  return past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, time), { projectId, candidateId, move }))
 }
 
 const goesToManager = new Set<Fate>([
@@ -81,26 +81,26 @@ const workdayBefore = (present: Date): Date => {
   return day
 }
 
-async function converse(world: World, life: Life, candidateId: string, fate: Fate, at: Date): Promise<void> {
+async function converse(world: World, life: Life, candidateId: string, fate: Fate, time: Date): Promise<void> {
   const say = (reply: texts.Reply, when: Date) => receive(world, life, candidateId, world.next(texts.replies[reply]), when)
   if (fate === 'silent') return
-  if (fate === 'bounced') return bounce(world, life, candidateId, after(at, -20))
+  if (fate === 'bounced') return bounce(world, life, candidateId, after(time, -20))
   if (fate === 'out_of_office') {
-    const back = dayText(new Date(at.getTime() + 12 * dayMs), 'UTC')
-    return receive(world, life, candidateId, texts.absence(back), at, 'auto_reply')
+    const back = dayText(new Date(time.getTime() + 12 * dayMs), 'UTC')
+    return receive(world, life, candidateId, texts.absence(back), time, 'auto_reply')
   }
   if (fate === 'withdrawn') {
-    await say('interested', at)
-    return say('withdrawal', workdayAfter(at, 4, 10))
+    await say('interested', time)
+    return say('withdrawal', workdayAfter(time, 4, 10))
   }
-  await say(goesToManager.has(fate) || fate === 'interested' ? 'interested' : (fate as texts.Reply), at)
+  await say(goesToManager.has(fate) || fate === 'interested' ? 'interested' : (fate as texts.Reply), time)
 }
 
-async function sendOn(world: World, candidateId: string, at: Date): Promise<string> {
+async function sendOn(world: World, candidateId: string, time: Date): Promise<string> {
   const { past, projectId, manager, jobTitle } = world
   await past.live(projectId, candidateId, async (life) => {
     const { candidate } = await threadOf(life, candidateId)
-    await sendToManager(life.as(world.recruiter, at), world.services.settings, {
+    await sendToManager(life.as(world.recruiter, time), world.services.settings, {
       projectId,
       candidateIds: [candidateId],
       to: manager.email,
@@ -113,10 +113,10 @@ async function sendOn(world: World, candidateId: string, at: Date): Promise<stri
   return linkIn(world, manager.email, 'review', candidateId)
 }
 
-async function decide(world: World, candidateId: string, token: string, approved: boolean, at: Date): Promise<void> {
+async function decide(world: World, candidateId: string, token: string, approved: boolean, time: Date): Promise<void> {
   const liked = approved ? world.next(texts.managerApprovals) : { score: null, liked: [], feedback: '' }
   const rejection = approved ? { reasons: [], words: '' } : world.next(texts.managerRejections)
-  await world.past.apart(world.projectId, candidateId, at, (database) =>
+  await world.past.apart(world.projectId, candidateId, time, (database) =>
     reviewByLink(
       database,
       token,
@@ -129,13 +129,13 @@ async function decide(world: World, candidateId: string, token: string, approved
         rejectionOther: rejection.words,
         emailCandidate: undefined,
       },
-      () => at,
+      () => time,
     ),
   )
 }
 
 /** Books one of the free times by the link of the introduction. Tells when the interview ends. */
-async function book(world: World, candidateId: string, at: Date, isAhead: boolean, turn: number): Promise<Date> {
+async function book(world: World, candidateId: string, time: Date, isAhead: boolean, turn: number): Promise<Date> {
   const { services, past, projectId, present } = world
   const to = await services.database.system
     .selectFrom('message')
@@ -144,12 +144,12 @@ async function book(world: World, candidateId: string, at: Date, isAhead: boolea
     .where('step', '=', 0)
     .executeTakeFirstOrThrow()
   const token = await linkIn(world, to.to_email, 'book', 'introduction')
-  return past.apart(projectId, candidateId, at, async (database) => {
-    const tools = { database, now: () => at, lookAgain: () => Promise.resolve(true) }
+  return past.apart(projectId, candidateId, time, async (database) => {
+    const tools = { database, now: () => time, lookAgain: () => Promise.resolve(true) }
     const timeZone = 'Europe/London'
     const slots = (await readBooking(tools, { token, timeZone })).days.flatMap((day) => day.slots)
-    const wanted = slots.filter(({ start, end }) => (isAhead ? start > present.getTime() + 3 * hourMs : end < present.getTime() - dayMs))
-    const slot = wanted[Math.min(wanted.length - 1, isAhead ? turn % 9 : turn % 12)]
+    const choices = slots.filter(({ start, end }) => (isAhead ? start > present.getTime() + 3 * hourMs : end < present.getTime() - dayMs))
+    const slot = choices[Math.min(choices.length - 1, isAhead ? turn % 9 : turn % 12)]
     if (!slot) throw new Error('No time is free for an interview of the demo.')
     const choice = { token, start: slot.start, timeZone }
     await holdSlot(tools, choice)
@@ -158,7 +158,7 @@ async function book(world: World, candidateId: string, at: Date, isAhead: boolea
   })
 }
 
-async function writeScorecards(world: World, candidateId: string, at: Date, isGood: boolean, turn: number): Promise<void> {
+async function writeScorecards(world: World, candidateId: string, time: Date, isGood: boolean, turn: number): Promise<void> {
   const { services, past, projectId } = world
   const interviewers = await services.database.system
     .selectFrom('interview')
@@ -170,7 +170,7 @@ async function writeScorecards(world: World, candidateId: string, at: Date, isGo
     .execute()
   for (const [index, { email, id }] of interviewers.entries()) {
     const token = await linkIn(world, email, 'scorecard', id)
-    const when = after(at, index * 2)
+    const when = after(time, index * 2)
     await past.apart(projectId, candidateId, when, async (database) => {
       const { attributes } = await readByLink(database, token, () => when)
       const ratings = Object.fromEntries(attributes.map((attribute, place) => [attribute, (isGood ? 3 : 1) + ((turn + place + index) % 2)]))
@@ -182,9 +182,9 @@ async function writeScorecards(world: World, candidateId: string, at: Date, isGo
 
 async function conclude(world: World, candidateId: string, fate: Fate, interviewed: Date): Promise<void> {
   const { past, projectId, recruiter } = world
-  const move = (at: Date, request: NonNullable<Parameters<typeof changeCandidate>[1]['move']>) =>
-    past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, at), { projectId, candidateId, move: request }))
-  const day = (at: Date) => at.toISOString().slice(0, 10)
+  const move = (time: Date, request: NonNullable<Parameters<typeof changeCandidate>[1]['move']>) =>
+    past.live(projectId, candidateId, (life) => changeCandidate(life.as(recruiter, time), { projectId, candidateId, move: request }))
+  const day = (time: Date) => time.toISOString().slice(0, 10)
   if (fate === 'interview_failed')
     return move(workdayAfter(interviewed, 1, 9), {
       to: 'REJECTED',

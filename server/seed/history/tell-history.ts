@@ -56,20 +56,20 @@ export async function tellHistory(
     turn: () => turns++,
     next: inTurn(),
   }
-  const search = (at: Date) =>
-    past.apart(projectId, null, at, (database) =>
+  const search = (time: Date) =>
+    past.apart(projectId, null, time, (database) =>
       runSearch(
-        systemContext(database, workspaceId, () => at),
+        systemContext(database, workspaceId, () => time),
         services,
         projectId,
       ),
     )
   for (const [number, { daysAgo: days, fates }] of batches.entries()) {
-    const at = daysAgo(days)
-    if (number > 1) await again(world, new Date(at.getTime() - 1_800_000))
+    const time = daysAgo(days)
+    if (number > 1) await again(world, new Date(time.getTime() - 1_800_000))
     // calibration asks for the second search by itself
-    await search(new Date(at.getTime() - 1_200_000))
-    await review(world, at, fates)
+    await search(new Date(time.getTime() - 1_200_000))
+    await review(world, time, fates)
   }
   const newest = new Date(Math.max(daysAgo(1).getTime() - dayMs, begun.getTime()))
   await again(world, newest)
@@ -77,10 +77,10 @@ export async function tellHistory(
   return projectId
 }
 
-async function again({ past, projectId, recruiter }: World, at: Date): Promise<void> {
-  await past.apart(projectId, null, at, (database) =>
+async function again({ past, projectId, recruiter }: World, time: Date): Promise<void> {
+  await past.apart(projectId, null, time, (database) =>
     searchAgain(
-      actorContext(database, recruiter, () => at),
+      actorContext(database, recruiter, () => time),
       projectId,
       'next',
     ),
@@ -91,17 +91,17 @@ async function again({ past, projectId, recruiter }: World, at: Date): Promise<v
 function inTurn(): World['next'] {
   const used = new Map<readonly unknown[], number>()
   return (list) => {
-    const at = used.get(list) ?? 0
-    used.set(list, at + 1)
-    return list[at % list.length]!
+    const usedCount = used.get(list) ?? 0
+    used.set(list, usedCount + 1)
+    return list[usedCount % list.length]!
   }
 }
 
 /** The best are written to, the others are rejected. */
-async function review(world: World, at: Date, fates: readonly Fate[]): Promise<void> {
+async function review(world: World, time: Date, fates: readonly Fate[]): Promise<void> {
   const { services, projectId, recruiter, past } = world
   const { candidates } = await listCandidates(
-    actorContext(services.database, recruiter, () => at),
+    actorContext(services.database, recruiter, () => time),
     services.vocabulary,
     {
       projectId,
@@ -112,7 +112,7 @@ async function review(world: World, at: Date, fates: readonly Fate[]): Promise<v
   const waiting = candidates.map(({ row }) => row.id)
   const fitting = candidates.flatMap(({ row }) => ((row.score ?? 0) >= leastScore ? [row.id] : []))
   let minutes = 0
-  const next = () => new Date(at.getTime() + ++minutes * 60_000)
+  const next = () => new Date(time.getTime() + ++minutes * 60_000)
   const written = new Set<string>()
   for (const fate of fates) written.add((await firstFree(world, fitting, fate, next)) ?? '')
   await past.live(projectId, null, async (life) => {

@@ -29,14 +29,14 @@ export const existingAccount = (product: string, link: string) =>
 
 // a changed sign-in
 export const signInChangedSubject = (product: string) => `Your ${product} sign-in was changed`
-export const signInChanged = (what: string, days: number, link: string) =>
-  `Hi,\n\n${what}\n\nIf this was you, you don’t need to do anything. ` +
+export const signInChanged = (change: string, days: number, link: string) =>
+  `Hi,\n\n${change}\n\nIf this was you, you don’t need to do anything. ` +
   `If this wasn’t you, open this link within ${days} days. It signs out every session, restores this address, and lets you choose a new password:\n\n${link}`
 
 // the first candidates of a project
 export const firstBatchSubject = (project: string) => `Your first candidates for ${project} are ready`
-export const firstBatch = (firstName: string, found: number, project: string, link: string) =>
-  `Hi ${firstName},\n\n${plural('en', found, { one: '1 candidate', other: `${found} candidates` })} for ${project} ${plural('en', found, { one: 'is', other: 'are' })} ready for your review. What you approve and reject teaches the search what to look for next:\n\n${link}`
+export const firstBatch = (firstName: string, count: number, project: string, link: string) =>
+  `Hi ${firstName},\n\n${plural('en', count, { one: '1 candidate', other: `${count} candidates` })} for ${project} ${plural('en', count, { one: 'is', other: 'are' })} ready for your review. What you approve and reject teaches the search what to look for next:\n\n${link}`
 
 // a search that the installation's recruiters run
 export const searchToRunSubject = (project: string, team: string) => `New search to run: ${project} (${team})`

@@ -62,8 +62,8 @@ export const submittedAScorecard = (personNameAsText: string | number, name: str
 
 // on-search-batch-ready
 export const noNewCandidatesMatchThisSearch = 'No new candidates match this search. Widen it in the settings.'
-export const theFirstCandidatesAreReadyTell = (found: string | number) => `The first ${found} candidates are ready. Tell us who fits.`
-export const newCandidatesAreReadyForReview = (found: string | number) => `${found} new candidates are ready for review.`
+export const theFirstCandidatesAreReadyTell = (count: string | number) => `The first ${count} candidates are ready. Tell us who fits.`
+export const newCandidatesAreReadyForReview = (count: string | number) => `${count} new candidates are ready for review.`
 
 // on-conversation-assigned
 export const assignedYouTheConversation = (by: string, name: string) => `${by} assigned you the conversation with ${name}.`

@@ -13,8 +13,8 @@ export const yourProviderSigns = 'The provider of this mailbox signs its email i
 export const thisMailboxIsNoLongerConnected = 'This mailbox is no longer connected.'
 
 // connect-provider-mailbox
-export const youDidntAllowUsToConnect = (what: string | number) =>
-  `You didn’t allow us to ${what}. Connect again and allow both reading and sending.`
+export const youDidntAllowUsToConnect = (access: string | number) =>
+  `You didn’t allow us to ${access}. Connect again and allow both reading and sending.`
 export const didntGiveLastingAccessConnectAgain = (value: string | number) => `${value} didn’t give lasting access. Connect again.`
 export const isntAvailableRightNowTryAgain = (value: string | number) => `${value} isn’t available right now. Try again in a moment.`
 

@@ -83,7 +83,7 @@ interface Saving extends Asked {
   input: z.output<typeof putUserSettings.input>
 }
 
-async function save(ctx: ActorContext, { input, ...asked }: Saving): Promise<WireUser> {
+async function save(ctx: ActorContext, { input, ...request }: Saving): Promise<WireUser> {
   await changeUserSettings(ctx, {
     onboardingTours: input.onboarding_tours,
     productType: input.product_type,
@@ -93,7 +93,7 @@ async function save(ctx: ActorContext, { input, ...asked }: Saving): Promise<Wir
     preferences: input.preferences,
     shortcuts: input.shortcuts && { isOff: input.shortcuts.is_off, keys: input.shortcuts.keys },
   })
-  return answer(ctx, asked)
+  return answer(ctx, request)
 }
 
 export const putUsersSettings = endpoint(putUserSettings, save)

@@ -10,9 +10,9 @@ export const postMailboxesTest = endpoint(call, async (ctx, { input, services })
   const servers = serversOf(input)
   const newMailbox = { address: input.address, name: '', password: input.password, isShared: input.is_shared ?? false, ...servers }
   const test = await testMailbox(ctx, mailboxTools(services), newMailbox)
-  const direction = (which: 'smtp' | 'imap') => {
-    const fault = test[which]
-    return { ok: fault === null, why: fault && mailFaultSentence(fault, which, servers[which]) }
+  const direction = (protocol: 'smtp' | 'imap') => {
+    const fault = test[protocol]
+    return { ok: fault === null, why: fault && mailFaultSentence(fault, protocol, servers[protocol]) }
   }
   return { smtp: direction('smtp'), imap: direction('imap') }
 })

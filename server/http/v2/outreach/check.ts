@@ -17,15 +17,15 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
     services.outside.links,
   )
   return {
-    people: people.map((one) => ({
-      candidate_id: one.candidateId,
-      to_email: one.toEmail,
-      stop: one.stop,
-      why: one.why,
-      cure: one.cure && { action: one.cure, path: placeOfCure(one.cure, { projectId, candidateId: one.candidateId }) },
-      held_by: one.heldBy,
-      leaves_date: one.leavesAt.toISOString(),
-      ready_date: one.atOnce.toISOString(),
+    people: people.map((person) => ({
+      candidate_id: person.candidateId,
+      to_email: person.toEmail,
+      stop: person.stop,
+      why: person.why,
+      cure: person.cure && { action: person.cure, path: placeOfCure(person.cure, { projectId, candidateId: person.candidateId }) },
+      held_by: person.heldBy,
+      leaves_date: person.leavesAt.toISOString(),
+      ready_date: person.atOnce.toISOString(),
     })),
     follow_ups: followUpDays.length,
     follow_up_days: followUpDays,

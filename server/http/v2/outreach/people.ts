@@ -3,9 +3,9 @@ import { listPreviewPeople as list } from '../../../features/outreach/list-previ
 import { endpoint } from '../../endpoint.ts'
 
 export const getOutreachPeople = endpoint(listPreviewPeople, async (ctx, { input }) => {
-  const { of, people } = await list(ctx, input.project_id)
+  const { of: total, people } = await list(ctx, input.project_id)
   return {
-    of,
+    of: total,
     people: people.map(({ candidateId, personId, name, headline, lacks }) => ({
       candidate_id: candidateId,
       core_candidate_id: personId,

@@ -14,8 +14,8 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
   })
   return {
     in_touch: inTouch.map(({ kind, by, at: time, projectName }) => ({ kind, by, date: time.toISOString(), project_name: projectName })),
-    refusals: refusals.map(({ why, sentence, cure }) => ({
-      why,
+    refusals: refusals.map(({ why: code, sentence, cure }) => ({
+      why: code,
       sentence,
       cure: cure && { action: cure, path: placeOfCure(cure, { projectId, candidateId }) },
     })),

@@ -3,9 +3,9 @@ import { readFairness as read, requestFairnessRun } from '../../../features/sour
 import { endpoint } from '../../endpoint.ts'
 
 export const getProjectsFairness = endpoint(readFairness, async (ctx, { input }) => {
-  const { found, runs } = await read(ctx, input.project_id)
+  const { found: peopleFound, runs } = await read(ctx, input.project_id)
   return {
-    found,
+    found: peopleFound,
     runs: runs.map((run) => ({
       id: run.id,
       state: run.state,

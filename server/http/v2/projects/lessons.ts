@@ -5,11 +5,11 @@ import { readLessonsView } from '../../../features/sourcing/lesson-views.ts'
 import { endpoint } from '../../endpoint.ts'
 import { choicesOf } from '../../wire/lessons.ts'
 
-const toLine = ({ key, change, text, why, unit, amount, isOff, isEdited }: LessonView) => ({
+const toLine = ({ key, change, text, why: explanation, unit, amount, isOff, isEdited }: LessonView) => ({
   key,
   change,
   text,
-  why,
+  why: explanation,
   unit,
   amount,
   is_off: isOff,

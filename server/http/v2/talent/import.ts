@@ -34,13 +34,13 @@ export const getTalentImport = endpoint(listImports, async (ctx) => ({ imports: 
 export const postTalentImportCancel = endpoint(cancelImport, async (ctx, { input }) => importToWire(await cancel(ctx, input.import_id)))
 
 function importToWire(view: ImportView): WireImport {
-  const { id, fileName, state, why, rowsDone } = view
+  const { id, fileName, state, why: failure, rowsDone } = view
   return {
     ...reportToWire(view),
     import_id: id,
     file_name: fileName,
     state,
-    why,
+    why: failure,
     rows_done: rowsDone,
     preview: [],
     dry_run: false,

@@ -20,5 +20,12 @@ export const postProjectsCandidatesSendForReview = endpoint(sendForReview, async
     body: input.email_body,
     fields: { to: 'email_to', cc: 'email_cc' },
   })
-  return { sent, left_out: leftOut.map(({ candidateId, why }) => ({ candidate_id: candidateId, error: why.code, message: why.message })) }
+  return {
+    sent,
+    left_out: leftOut.map(({ candidateId, why: refusal }) => ({
+      candidate_id: candidateId,
+      error: refusal.code,
+      message: refusal.message,
+    })),
+  }
 })

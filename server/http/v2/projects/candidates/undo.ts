@@ -7,9 +7,9 @@ import { takeBackEmail } from '../../../../features/outreach/take-back-email.ts'
 import { endpoint } from '../../../endpoint.ts'
 
 export const postProjectsCandidatesUndo = endpoint(undoMove, async (ctx, { input }) => {
-  const which = { projectId: input.project_id, candidateId: input.candidate_id }
+  const key = { projectId: input.project_id, candidateId: input.candidate_id }
   // the newest thing first: an email that is still held, else the last move with the mail that came with it
-  const stage = (await takeBackEmail(ctx, which)) ?? (await undo(ctx, which, takeBack))
+  const stage = (await takeBackEmail(ctx, key)) ?? (await undo(ctx, key, takeBack))
   return { status: stageToWire(stage, 'v2') }
 })
 
