@@ -24,8 +24,10 @@ console.log(`${requirements.length} rows, ${requirements.length - without.length
 process.exitCode = problems.length > 0 ? 1 : 0
 
 function line({ number, kind, text }: Requirement): string {
-  const [first, ...others] = shownBy.get(number) ?? []
-  const by = first ? `${first.file}: ${first.title}${others.length > 0 ? ` (and ${others.length} more)` : ''}` : '-- no test'
+  const [first, ...otherRequirements] = shownBy.get(number) ?? []
+  const by = first
+    ? `${first.file}: ${first.title}${otherRequirements.length > 0 ? ` (and ${otherRequirements.length} more)` : ''}`
+    : '-- no test'
   return `${String(number).padStart(4)} ${kind.padEnd(4)} ${cut(text, 60)} ${by}`
 }
 

@@ -42,7 +42,7 @@ if (values.help || !Number.isInteger(least) || least < 1) {
 } else {
   const { labels, us } = loadTexts()
   const encoder = openEncoder(loadTitleModel(values.model))
-  const others = us
+  const otherTitles = us
     .split('\n')
     .slice(1)
     .flatMap((line, index) => (index % 40 === 0 ? [line.split('\t')[1] ?? ''] : []))
@@ -51,12 +51,12 @@ if (values.help || !Number.isInteger(least) || least < 1) {
     .filter(([, pairs]) => pairs.length >= least)
     .toSorted(([, a], [, b]) => b.length - a.length)
   for (const [language, pairs] of languages) {
-    const ownFigures = measureGenderPairs(encoder, pairs, others)
+    const ownFigures = measureGenderPairs(encoder, pairs, otherTitles)
     figures.note(`${language} pairs`, ownFigures.pairs, 'pairs')
     figures.atLeast(`${language} same vector`, ownFigures.same, '', 0.97)
     figures.atLeast(`${language} same seniority and track`, ownFigures.rank, '', 0.99)
     figures.note(`${language} mean cosine`, ownFigures.cosine, '')
-    figures.note(`${language} largest gap to one of ${others.length} titles`, ownFigures.largestGap, '')
+    figures.note(`${language} largest gap to one of ${otherTitles.length} titles`, ownFigures.largestGap, '')
   }
   const tables = loadTables()
   const vocabulary = buildVocabulary(tables, loadTitles())

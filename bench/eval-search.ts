@@ -36,13 +36,13 @@ if (!values.jobs || !values.people || !values.qrels) {
   process.exitCode = 2
 } else {
   const set = loadJudgedSearches(values.jobs, values.people, values.qrels)
-  const { own, bm25, tfIdf } = evaluateSearches(buildVocabulary(loadTables(), loadTitles()), set, '2026-11')
+  const { own: engine, bm25, tfIdf } = evaluateSearches(buildVocabulary(loadTables(), loadTitles()), set, '2026-11')
   const figures = openFigures(3)
-  figures.note('job descriptions', own.queries, 'jobs')
+  figures.note('job descriptions', engine.queries, 'jobs')
   figures.note('people', set.people.length, 'people')
   for (const [key, name] of names) {
-    if (key === 'map' && values.map !== undefined) figures.atLeast(`engine ${name}`, own[key], '', Number(values.map))
-    else figures.note(`engine ${name}`, own[key], '')
+    if (key === 'map' && values.map !== undefined) figures.atLeast(`engine ${name}`, engine[key], '', Number(values.map))
+    else figures.note(`engine ${name}`, engine[key], '')
     figures.note(`BM25 ${name}`, bm25[key], '')
     figures.note(`letter tf-idf ${name}`, tfIdf[key], '')
   }

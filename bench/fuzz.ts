@@ -58,7 +58,7 @@ await inTemporaryFolder(async (folder) => {
       figures.atLeast(`alive after ${options.watch} s`, isAlive ? 1 : 0, '', 1)
     }
     await testApp.close()
-    const countOf = (what: string) => result.faults.filter((fault) => fault.what === what).length
+    const countOf = (kind: string) => result.faults.filter((fault) => fault.what === kind).length
     for (const fault of result.faults.slice(0, 50))
       console.error(
         `#${fault.number} ${fault.what}: ${fault.answer}\n  ${fault.request}\n  again: npm run fuzz -- --seed ${seed} --only ${fault.number}`,

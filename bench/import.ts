@@ -36,7 +36,7 @@ await inTemporaryFolder(async (folder) => {
   )
   try {
     // another team's wait for its list, and a colleague's for adding one person, during the import
-    const others = await newCaller(service.url)
+    const otherTeam = await newCaller(service.url)
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()
     let wrong = 0
@@ -66,17 +66,17 @@ await inTemporaryFolder(async (folder) => {
           await new Promise((resolve) => setTimeout(resolve, 200))
         }
       }
-      const during = async (what: string, work: () => Promise<Report>) => {
+      const during = async (label: string, work: () => Promise<Report>) => {
         delay.reset()
         let isRunning = true
         const waits: number[] = []
         const watch = (async () => {
-          while (isRunning) waits.push((await timed(() => others('GET', 'v1/projects')))[1])
+          while (isRunning) waits.push((await timed(() => otherTeam('GET', 'v1/projects')))[1])
         })()
         const result = await timed(work).finally(() => (isRunning = false))
         await watch
-        figures.note(`${name}: ${what}: another team's list p95`, percentile(waits, 0.95), 'ms')
-        figures.note(`${name}: ${what}: longest stop of the event loop`, delay.max / 1e6, 'ms', 200)
+        figures.note(`${name}: ${label}: another team's list p95`, percentile(waits, 0.95), 'ms')
+        figures.note(`${name}: ${label}: longest stop of the event loop`, delay.max / 1e6, 'ms', 200)
         return result
       }
       const [dry, dryMs] = await during('dry run', () => upload(true))

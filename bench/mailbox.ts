@@ -83,13 +83,13 @@ async function run(folder: string): Promise<void> {
   let most = 0
   const look = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 50)
   /** The memory growth of the process by these emails, and the web's response times during the read. */
-  const during = async (what: string, work: () => Promise<void>) => {
+  const during = async (label: string, work: () => Promise<void>) => {
     answers.length = 0
     const before = process.memoryUsage.rss()
     most = before
     await work()
-    figures.note(`${what}: memory above the start`, (most - before) / megabyte, 'MB', 256)
-    figures.note(`${what}: the web's longest answer`, Math.max(...answers), 'ms')
+    figures.note(`${label}: memory above the start`, (most - before) / megabyte, 'MB', 256)
+    figures.note(`${label}: the web's longest answer`, Math.max(...answers), 'ms')
   }
   try {
     while (!(await database.system.selectFrom('mailbox_state').select('read_to_end_at').executeTakeFirst())?.read_to_end_at) await wait(50)

@@ -130,8 +130,8 @@ async function noteSizes({ database, clickhouseUrl, clickhousePid }: Pool, size:
   const [first] = rows
   if (clickhouseUrl) {
     const read = async (query: string) => Number(await askClickhouse(clickhouseUrl, `${query} format TSV`))
-    const ofPostings = (what: string) =>
-      read(`select sum(${what}) from system.parts where active and database = currentDatabase() and table = 'person_posting'`)
+    const ofPostings = (column: string) =>
+      read(`select sum(${column}) from system.parts where active and database = currentDatabase() and table = 'person_posting'`)
     figures.note(`${size} people, rows of the index in ClickHouse`, await ofPostings('rows'), 'rows')
     figures.note(`${size} people, index in ClickHouse`, (await ofPostings('bytes_on_disk')) / 2 ** 20, 'MiB')
     const memory = clickhousePid ? `/proc/${clickhousePid}/status` : null

@@ -105,7 +105,7 @@ async function measureConflicts(call: Caller): Promise<void> {
 async function compareWithSearch(call: Caller, database: Database): Promise<void> {
   const vocabulary = buildVocabulary(readReferenceTables(), loadTitles())
   const today = new Date().toISOString().slice(0, 7)
-  let [same, shown] = [0, 0]
+  let [same, displayed] = [0, 0]
   for (const fields of mix) {
     const { people } = await call<PreviewSearch['answer']>('POST', 'v2/projects/preview', fields as Record<string, unknown>)
     const wish = preferencesOf({ ...emptySettings, ...settingsFromWire(searchFields.parse(fields)) })
@@ -115,10 +115,10 @@ async function compareWithSearch(call: Caller, database: Database): Promise<void
     const judged = retrieved.map(({ personId: id, profile }) => ({ id, profile, exact: judge(vocabulary, plan, profile, today).exact }))
     const best = rankPeople(plan, judged, (entry) => entry).slice(0, people.length)
     const first = new Set(best.map(({ id }) => id))
-    shown += people.length
+    displayed += people.length
     same += people.filter(({ core_candidate_id: id }) => first.has(id ?? '')).length
   }
-  figures.note('of the five best shown, among the five the search itself ranks first', (100 * same) / shown, '%')
+  figures.note('of the five best shown, among the five the search itself ranks first', (100 * same) / displayed, '%')
 }
 
 /** A project that has learned from verdicts: they are read again for every preview. */

@@ -61,8 +61,8 @@ test('a request may name a type by its code only', () => {
 })
 
 test('the page about the lifecycle has the codes of the statuses', () => {
-  const shown = entriesOf(statusCodes).map(([word, code]) => `${code} ${word}`)
-  expect(readFileSync(new URL('../docs/lifecycle.md', import.meta.url), 'utf8')).toContain(`${shown.join(', ')} (`)
+  const codes = entriesOf(statusCodes).map(([word, code]) => `${code} ${word}`)
+  expect(readFileSync(new URL('../docs/lifecycle.md', import.meta.url), 'utf8')).toContain(`${codes.join(', ')} (`)
 })
 
 test.each([

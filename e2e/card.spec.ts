@@ -37,9 +37,9 @@ test('a card shows the whole profile with long texts truncated; each reason link
     recruiter_notes: { mandatory_requirements: 'Has run a database in production.', additional_suggestions: '', tips: '' },
   })
   const people = [...(await wholeOf(me, project, 'APPROVED')), ...(await wholeOf(me, project))]
-  const has = (what: string, test_: (person: Whole) => boolean) => {
+  const has = (description: string, test_: (person: Whole) => boolean) => {
     const person = people.find(test_)
-    expect(person, `someone with ${what}`).toBeDefined()
+    expect(person, `someone with ${description}`).toBeDefined()
     return person!
   }
   const tab = (person: Whole) => (person.status === 'APPROVED' ? 'approved' : 'under_review')
@@ -94,10 +94,10 @@ test('a card shows the whole profile with long texts truncated; each reason link
   await test.step('at most three reasons, each proved by words of the profile', async () => {
     const many = people.toSorted((a, b) => b.reasons_to_hire.length - a.reasons_to_hire.length)[0]!
     await open(many)
-    const why = page.getByRole('region', { name: `Why ${many.name}` })
-    await expect(why.locator('button[aria-pressed]')).toHaveCount(Math.min(3, many.reasons_to_hire.length))
+    const reasonRegion = page.getByRole('region', { name: `Why ${many.name}` })
+    await expect(reasonRegion.locator('button[aria-pressed]')).toHaveCount(Math.min(3, many.reasons_to_hire.length))
     const reason = many.reasons_to_hire[0]!
-    await why.getByRole('button', { name: reason.text }).click()
+    await reasonRegion.getByRole('button', { name: reason.text }).click()
     const marked = page.locator('mark[data-active]')
     await expect(marked.first()).toBeInViewport()
     const quote = reason.evidence.find(({ part }) => part !== 'start')?.quote

@@ -229,7 +229,7 @@ test('two windows of one user: decisions count once, a duplicated window sends n
   await expect.poll(() => tabCount(page, 'Approved')).toBe(approved + 2)
   await expect.poll(() => tabCount(second, 'Approved')).toBe(approved + 2)
   const now = (await cardsOf(me, project, 'APPROVED')).map((card) => card.name)
-  for (const approvedName of [name, secondName]) expect(now.filter((each) => each === approvedName)).toHaveLength(1)
+  for (const approvedName of [name, secondName]) expect(now.filter((cardName) => cardName === approvedName)).toHaveLength(1)
 
   await second.getByRole('button', { name: /^Your menu/ }).click()
   await second.getByRole('menuitem', { name: /^(Log|Sign) ?out/i }).click()

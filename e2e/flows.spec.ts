@@ -78,7 +78,7 @@ async function expectSteps(page: Page, groups: Groups): Promise<void> {
 }
 
 /** Fills the first step and walks to the end; every step shows its title and has fields or words under it. */
-async function walk(page: Page, groups: Groups, each: (step: string) => Promise<void> = async () => {}): Promise<string> {
+async function walk(page: Page, groups: Groups, onStep: (step: string) => Promise<void> = async () => {}): Promise<string> {
   const steps = Object.values(groups).flat()
   const name = `Search ${newWord()}`
   await page.getByLabel('Project name').fill(name)
@@ -86,7 +86,7 @@ async function walk(page: Page, groups: Groups, each: (step: string) => Promise<
   await onward(page)
   for (const step of steps.slice(1)) {
     await heading(page, step)
-    await each(step)
+    await onStep(step)
     if (step !== steps.at(-1)) await onward(page)
   }
   return name

@@ -13,7 +13,7 @@ export default async function setup({ workers }: { workers: number }, settings: 
   process.env.E2E_RUN = run
   const stops: (() => Promise<unknown>)[] = []
   const stop = async () => {
-    await Promise.all(stops.splice(0).map((each) => each()))
+    await Promise.all(stops.splice(0).map((stopService) => stopService()))
     fs.rmSync(run, { recursive: true, force: true })
   }
   try {

@@ -17,8 +17,8 @@ test('lessons: progress while calibrating, editing a line, accepting, undoing, a
   const cards = await cardsOf(me, project, 'UNDER_REVIEW')
   // the sixth is the one with the fewest years, and too junior
   const junior = cards.toSorted((a, b) => (a.years_of_exp ?? 0) - (b.years_of_exp ?? 0))[0]!
-  const others = cards.filter((card) => card !== junior)
-  const order = [...others.slice(0, 5), junior, ...others.slice(5)]
+  const otherCards = cards.filter((card) => card !== junior)
+  const order = [...otherCards.slice(0, 5), junior, ...otherCards.slice(5)]
   const swipe = (index: number, verdict: object) =>
     me.call('POST', 'v2/projects/candidates/swipe', { project_id: project, candidate_id: order[index]!.id, ...verdict })
   const reject = { approved: false, rejection_reasons: [11], rejection_reason_other: 'not for us' }

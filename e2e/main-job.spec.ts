@@ -99,8 +99,8 @@ test('from registration to a reply in Needs Attention answered, and a second can
 })
 
 async function expectEveryReasonMarked(page: Page) {
-  const why = page.getByRole('region', { name: /^Why / })
-  const reasons = why.getByRole('button', { name: /“/ })
+  const reasonRegion = page.getByRole('region', { name: /^Why / })
+  const reasons = reasonRegion.getByRole('button', { name: /“/ })
   expect(await reasons.count()).toBeGreaterThan(0)
   await reasons.first().click()
   await expect(page.locator('mark').first()).toBeVisible()

@@ -18,11 +18,11 @@ async function entriesOf(page: Page, email: string, name: string, day: string): 
 }
 
 /** On a phone, as the link in an interviewer's email opens it. */
-async function writeScorecard(phone: Page, link: string, recommendation: string, why: string) {
+async function writeScorecard(phone: Page, link: string, recommendation: string, explanation: string) {
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: /^Scorecard for / })).toBeVisible()
   await phone.getByRole('group', { name: 'Should we hire them?' }).getByRole('radio', { name: recommendation, exact: true }).check()
-  await phone.getByLabel('Why, in a few words').fill(why)
+  await phone.getByLabel('Why, in a few words').fill(explanation)
   await phone.getByRole('button', { name: 'Submit scorecard' }).click()
   await expect(phone.getByText('Submitted. Thank you!').first()).toBeVisible({ timeout: 15_000 })
 }

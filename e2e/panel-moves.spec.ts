@@ -158,23 +158,23 @@ test('role 3 can read everything and decide nothing: settings, moves, sharing, a
   const project = projects.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
   await enter(page, colin, panelOf(project, 'rejected'))
   await expect(page.getByRole('article').first()).toBeVisible()
-  const why = page.getByRole('tooltip', { name: "You don't have permissions to perform this action" })
+  const tooltip = page.getByRole('tooltip', { name: "You don't have permissions to perform this action" })
   for (const dimmed of [
     page.getByRole('button', { name: 'Settings', exact: true }),
     page.getByRole('article').first().getByRole('button', { name: 'Move', exact: true }),
   ]) {
     await expect(dimmed).toHaveAttribute('aria-disabled', 'true')
     await dimmed.hover()
-    await expect(why.first()).toBeVisible()
+    await expect(tooltip.first()).toBeVisible()
     await page.mouse.move(0, 0)
-    await expect(why).toHaveCount(0)
+    await expect(tooltip).toHaveCount(0)
   }
   await page.getByRole('button', { name: 'More', exact: true }).click()
   for (const act of ['Next batch', 'Duplicate', 'Pause', 'Archive']) {
     const item = page.getByRole('menuitem', { name: act })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
     await item.hover()
-    await expect(why.first()).toBeVisible()
+    await expect(tooltip.first()).toBeVisible()
   }
   await expectNoBarriers(page)
 })

@@ -18,8 +18,8 @@ test.afterAll(async () => {
 })
 
 test('a part of the pool that is down is named over the preview and over the batch, and the rest is found', async ({ browser }) => {
-  const why = whyNoClickhouse()
-  test.skip(why !== null, why ?? '')
+  const obstacle = whyNoClickhouse()
+  test.skip(obstacle !== null, obstacle ?? '')
   shards = await Promise.all(['one', 'two'].map((name) => startClickhouse(path.join(folder, name))))
   const settings = { CLICKHOUSE_URL: shards.map(({ url }) => `${url}/default`).join(','), LOG_LEVEL: 'info' }
   server = await ownServer(settings)

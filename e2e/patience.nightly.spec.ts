@@ -20,8 +20,8 @@ async function holdRequests(page: Page, matches: (url: URL) => boolean, method: 
 }
 
 /** Puts the browser's own clock of this element's coming to so many ms, whatever time the machine took to get here. */
-const seenAfter = (what: Locator, ms: number) =>
-  what.evaluate((element, time) => {
+const seenAfter = (locator: Locator, ms: number) =>
+  locator.evaluate((element, time) => {
     const coming = element.getAnimations().find((animation) => (animation as CSSAnimation).animationName === 'comes-late')!
     coming.pause()
     coming.currentTime = time

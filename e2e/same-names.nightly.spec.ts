@@ -38,7 +38,7 @@ test('projects with the same name show when they were created, and a candidate i
   await dialog.getByRole('button', { name: 'Move', exact: true }).click()
   await expect(page.getByRole('article', { name: 'Ada One' })).toHaveCount(0)
   const target = chosen.startsWith('Head') ? first : second
-  const interested = async (project: string) => (await cardsOf(member, project, 'HIRING_MANAGER')).map((one) => one.name)
+  const interested = async (project: string) => (await cardsOf(member, project, 'HIRING_MANAGER')).map((card) => card.name)
   await expect.poll(() => interested(target)).toEqual(['Ada One'])
   expect(await interested(target === first ? second : first)).toEqual([])
 

@@ -169,7 +169,7 @@ export async function moveTo(member: Member, projectId: string, ids: readonly st
 function silentSlug(name: string): string {
   for (;;) {
     const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${newWord()}`
-    if (characterOf((what) => fraction(`fairlead ${what} ${slug}@home.example`)) === null) return slug
+    if (characterOf((aspect) => fraction(`fairlead ${aspect} ${slug}@home.example`)) === null) return slug
   }
 }
 

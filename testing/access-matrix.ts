@@ -52,7 +52,7 @@ export async function openAccessMatrix(existing?: TestApp) {
   for (const name of askers) sessions.set(name, await sessionOf(personOf(name, still)))
   const livelySessions: string[] = []
   const namesOfSessions: AskerName[] = []
-  for (const name of ['role 1', ...askers.filter((each) => each !== 'signed out' && each !== 'role 1')] as const) {
+  for (const name of ['role 1', ...askers.filter((asker) => asker !== 'signed out' && asker !== 'role 1')] as const) {
     livelySessions.push(await sessionOf(personOf(name, lively)))
     namesOfSessions.push(name)
   }
@@ -137,7 +137,7 @@ export async function openAccessMatrix(existing?: TestApp) {
     },
     /** Whether the call succeeds for the first who may make it. */
     async stillSucceeds(endpoint: EndpointCase): Promise<boolean> {
-      const name = namesOfSessions.find((each) => expectedOf(endpoint.need, each) === 'allowed')
+      const name = namesOfSessions.find((session) => expectedOf(endpoint.need, session) === 'allowed')
       return name !== undefined && (await matrix.succeed(endpoint, name)).status < 300
     },
     asker: owner(lively),

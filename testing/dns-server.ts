@@ -22,21 +22,21 @@ const rcodes = { servfail: 2, nxdomain: 3, refused: 5 } as const
 export async function startDnsServer(): Promise<DnsServer> {
   const records = new Map<string, Answer[]>()
   const faults = new Map<string, DnsFault>()
-  const asked: string[] = []
+  const queries: string[] = []
   const socket = dgram.createSocket('udp4')
   const names = () => new Set([...records.keys()].map((key) => key.slice(key.indexOf(' ') + 1)))
 
   const answersTo = (type: string, name: string, depth = 0): Answer[] => {
-    const found = records.get(`${type} ${name}`) ?? []
-    const [alias] = found.length > 0 ? [] : (records.get(`CNAME ${name}`) ?? [])
-    return alias?.type === 'CNAME' && depth < 8 ? [alias, ...answersTo(type, alias.data, depth + 1)] : found
+    const entries = records.get(`${type} ${name}`) ?? []
+    const [alias] = entries.length > 0 ? [] : (records.get(`CNAME ${name}`) ?? [])
+    return alias?.type === 'CNAME' && depth < 8 ? [alias, ...answersTo(type, alias.data, depth + 1)] : entries
   }
   socket.on('message', (bytes, from) => {
     const query = decode(bytes)
     const [question] = query.questions ?? []
     if (!question) return
     const name = question.name.toLowerCase()
-    asked.push(`${question.type} ${name}`)
+    queries.push(`${question.type} ${name}`)
     const fault = faults.get(name)
     if (fault === 'silence') return
     if (fault === 'garbage') return socket.send(Buffer.from('no answer'), from.port, from.address)
@@ -54,7 +54,7 @@ export async function startDnsServer(): Promise<DnsServer> {
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve))
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    asked: queries,
     set(type, name, values) {
       const key = `${type} ${name.toLowerCase()}`
       records.set(

@@ -20,7 +20,7 @@ export async function openFingerprint({ connection, database: { system } }: Test
     system,
   )
   if (rows.length < 20) throw new Error(`Only ${rows.length} tables of a workspace were found.`)
-  const each = rows.map(
+  const selects = rows.map(
     ({ name }) =>
       `select '${name}', count(*) || ' rows ' || coalesce(sum(hashtextextended(xmin || ' ' || ctid, 0)), 0) from public."${name}" where workspace_id = asked`,
   )
@@ -29,7 +29,7 @@ export async function openFingerprint({ connection, database: { system } }: Test
     `create schema if not exists testing;
     grant usage on schema testing to public;
     create or replace function testing.fingerprint(asked text) returns table (of_table text, versions text) language plpgsql as $$
-      begin return query ${each.join(' union all ')}; end $$`,
+      begin return query ${selects.join(' union all ')}; end $$`,
   )
   return async (workspaceId) => {
     const taken = await sql<{ of_table: string; versions: string }>`select * from testing.fingerprint(${workspaceId})`.execute(system)

@@ -102,14 +102,14 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
     result.statuses[status] = (result.statuses[status] ?? 0) + 1
     if (status < 300) succeeded.add(request.endpoint.name)
     if (ms > result.slowestMs) Object.assign(result, { slowestMs: ms, slowest: `#${number} ${request.endpoint.name}` })
-    const what = faultOf(status, body)
-    if (what)
+    const fault = faultOf(status, body)
+    if (fault)
       result.faults.push({
         number,
-        what,
+        what: fault,
         call: request.endpoint.name,
         answer: `${status} ${body.slice(0, 300)}`,
-        request: describe(await smallest(testApp, request, what)),
+        request: describe(await smallest(testApp, request, fault)),
       })
   }
 
@@ -159,7 +159,7 @@ async function send(testApp: TestApp, { method, url, headers, payload }: FuzzReq
 }
 
 /** Removes fields while the error remains; input that isn't a form is unchanged. */
-async function smallest(testApp: TestApp, request: FuzzRequest, what: FuzzFault['what']): Promise<FuzzRequest> {
+async function smallest(testApp: TestApp, request: FuzzRequest, kind: FuzzFault['what']): Promise<FuzzRequest> {
   if (!request.fields || request.endpoint.input.file) return request
   const { method, path } = request.endpoint.endpoint.call
   const inQuery = method === 'GET' || method === 'DELETE'
@@ -176,7 +176,7 @@ async function smallest(testApp: TestApp, request: FuzzRequest, what: FuzzFault[
     for (const name of Object.keys(minimal.fields ?? {})) {
       const less = made(Object.fromEntries(Object.entries(minimal.fields ?? {}).filter(([key]) => key !== name)))
       const { status, body } = await send(testApp, less)
-      if (faultOf(status, body) !== what) continue
+      if (faultOf(status, body) !== kind) continue
       minimal = less
       again = true
       break
@@ -202,9 +202,9 @@ function openWorlds(testApp: TestApp) {
     const house = await workspaceAt(number)
     const index = Math.floor(number / perProject)
     const { own: ownThings, foreign } = await house.seedPair(stages[index % stages.length]!, index % 6 === 5)
-    const [owner, ...others] = house.sessions()
-    const sessions = [...Array.from({ length: 12 }, () => owner!), ...others, '', 'x'.repeat(43), "' or true --", 'ä']
-    const encoded = (list: readonly string[]) => list.map((each) => encodeURIComponent(each))
+    const [owner, ...colleagues] = house.sessions()
+    const sessions = [...Array.from({ length: 12 }, () => owner!), ...colleagues, '', 'x'.repeat(43), "' or true --", 'ä']
+    const encoded = (list: readonly string[]) => list.map((session) => encodeURIComponent(session))
     const fitting = (endpoint: EndpointCase) => {
       const encodedSessions = encoded(house.sessionsFor(endpoint))
       return encodedSessions.length > 0 ? encodedSessions : [encodeURIComponent(owner!)]

@@ -116,12 +116,12 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
 }
 
 /** Waits until `look` answers something other than null or false; fails with `what` after `seconds`. */
-export async function until<T>(what: string, look: () => Promise<T | null | false> | T | null | false, seconds = 15): Promise<T> {
+export async function until<T>(description: string, look: () => Promise<T | null | false> | T | null | false, seconds = 15): Promise<T> {
   const end = Date.now() + seconds * 1000
   for (;;) {
     const result = await look()
     if (result !== null && result !== false) return result
-    if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${what}`)
+    if (Date.now() > end) throw new Error(`Waited ${seconds} s in vain: ${description}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

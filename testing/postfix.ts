@@ -36,7 +36,7 @@ export async function startPostfix(domain: string, pauseSeconds: number): Promis
     string,
     string,
   ]
-  for (const one of [config, queue, data, mail]) fs.mkdirSync(one)
+  for (const directory of [config, queue, data, mail]) fs.mkdirSync(directory)
   const owner = (name: string) => Number(execFileSync('id', ['-u', name], { encoding: 'utf8' }))
   const uid = owner('postfix')
   fs.chownSync(data, uid, -1)

@@ -172,10 +172,10 @@ async function openHosts(testApp: TestApp, user: TestUser): Promise<{ hosts: Hos
     await call('GET', 'v2/calendars')
     hosts.push({ id, email, name: `${name} Colleague`, minutes: slotMinutes })
   }
-  const [screener, ...others] = hosts.map(({ email }) => email)
+  const [screener, ...interviewers] = hosts.map(({ email }) => email)
   const project = await activeProject(testApp, user, {
     interview_scheduling: 'calendar',
-    scheduling_preferences: { phone_screener_email: screener, interviewers: others },
+    scheduling_preferences: { phone_screener_email: screener, interviewers },
   })
   return { hosts, project }
 }

@@ -1,4 +1,4 @@
-// Names that say nothing about a value, and how many of them each package may still declare.
+// Names that say nothing about a value: no file may declare one.
 import { parseSync, Visitor, type BindingPattern, type Function as FunctionNode, type ParamPattern } from 'oxc-parser'
 
 /** Pronouns, participles, and question words; a noun says what the value is. */
@@ -44,34 +44,4 @@ export function bannedNamesIn(file: string, text: string): DeclaredName[] {
     },
   }).visit(parseSync(file, text).program)
   return names
-}
-
-/** What each package may declare at most. Lower a number when you rename; a package that is not listed declares none. */
-export const mostNames: Readonly<Record<string, number>> = {
-  adapters: 27,
-  bench: 8,
-  contract: 2,
-  domain: 34,
-  e2e: 19,
-  'local-services': 13,
-  root: 1,
-  server: 17,
-  testing: 16,
-  tests: 19,
-  tools: 4,
-  web: 86,
-}
-
-/** The folder at the top, which is the package; files at the root form one of their own. */
-export const packageOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : 'root')
-
-/** Every such name of the packages that declare more than they may, as `file:line name`. */
-export function excessNames(files: readonly { file: string; text: string }[], most: Readonly<Record<string, number>>): string[] {
-  const byPackage = Map.groupBy(
-    files.flatMap(({ file, text }) => bannedNamesIn(file, text).map(({ name, line }) => ({ file, place: `${file}:${line} ${name}` }))),
-    ({ file }) => packageOf(file),
-  )
-  return [...byPackage].flatMap(([name, entries]) =>
-    entries.length > (most[name] ?? 0) ? [`${name}: ${entries.length} > ${most[name] ?? 0}`, ...entries.map(({ place }) => place)] : [],
-  )
 }

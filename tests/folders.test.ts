@@ -51,7 +51,7 @@ test('the web app, the domain and matching import downwards only, and no feature
   expect([...children('matching')].filter((name) => !steps.includes(name))).toEqual([])
   const links = [...imports].flatMap(([from, targets]) => targets.map((to) => whyForbidden(from, to)))
   expect(links.length).toBeGreaterThan(5000)
-  expect(links.filter((why) => why !== null)).toEqual([])
+  expect(links.filter((refusal) => refusal !== null)).toEqual([])
 })
 
 test('a circle of folders and an import in the wrong direction are found', () => {
@@ -85,7 +85,9 @@ test('a circle of folders and an import in the wrong direction are found', () =>
     'contract/shapes/team/shape.ts -> contract/v2/team/members.ts',
   ])
   expect(foldersOf([{ name: 'adapters/files/parts/words.ts', text: '' }])).toEqual(['adapters/files/parts', 'adapters/files', 'adapters'])
-  expect([...planted].flatMap(([from, targets]) => targets.map((to) => whyForbidden(from, to))).filter((why) => why !== null)).toEqual([
+  expect(
+    [...planted].flatMap(([from, targets]) => targets.map((to) => whyForbidden(from, to))).filter((refusal) => refusal !== null),
+  ).toEqual([
     'web/features/a/one.ts -> web/features/b/two.ts: another feature',
     'web/features/b/two.ts -> web/features/c/three.tsx: another feature',
     'web/features/c/three.tsx -> web/features/a/own.ts: another feature',

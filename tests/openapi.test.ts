@@ -35,18 +35,18 @@ describe.each(bases)('the document of %s', (base) => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`),
     )
     const mounted = endpoints
-      .filter((each) => each.call.path.startsWith(`${base}/`))
-      .map((each) => `${each.call.method} /${each.call.path}`)
+      .filter((endpoint) => endpoint.call.path.startsWith(`${base}/`))
+      .map((endpoint) => `${endpoint.call.method} /${endpoint.call.path}`)
     expect(named.toSorted()).toEqual(mounted.toSorted())
   })
 
   test('says of every call what it does, who may make it, and what it answers [403]', () => {
-    for (const { call: each } of endpoints.filter((endpoint) => endpoint.call.path.startsWith(`${base}/`))) {
-      const operation = document.paths[`/${each.path}`]![each.method.toLowerCase() as 'get']!
-      expect(operation.summary.length, each.path).toBeGreaterThan(10)
-      expect(operation.security, each.path).toEqual(each.session ? [{ session: [] }] : [])
-      const statuses = [String(each.status), ...Object.keys(each.also), ...(each.session ? ['401'] : []), 'default']
-      expect(Object.keys(operation.responses), each.path).toEqual(expect.arrayContaining(statuses))
+    for (const { call } of endpoints.filter((endpoint) => endpoint.call.path.startsWith(`${base}/`))) {
+      const operation = document.paths[`/${call.path}`]![call.method.toLowerCase() as 'get']!
+      expect(operation.summary.length, call.path).toBeGreaterThan(10)
+      expect(operation.security, call.path).toEqual(call.session ? [{ session: [] }] : [])
+      const statuses = [String(call.status), ...Object.keys(call.also), ...(call.session ? ['401'] : []), 'default']
+      expect(Object.keys(operation.responses), call.path).toEqual(expect.arrayContaining(statuses))
     }
   })
 })

@@ -177,7 +177,7 @@ function namesIn(schema: Schema, depth = 0): string[] {
   const real = resolve(schema)
   if (depth > 3) return []
   const inner = [...(real.anyOf ?? []), ...(real.oneOf ?? []), ...(real.items ? [real.items] : []), ...Object.values(real.properties ?? {})]
-  return [...Object.keys(real.properties ?? {}), ...inner.flatMap((each) => namesIn(each, depth + 1))]
+  return [...Object.keys(real.properties ?? {}), ...inner.flatMap((part) => namesIn(part, depth + 1))]
 }
 
 test.each(promised)('$call is mounted with its fields, statuses and answer [850]', ({ call, takes, answers, statuses, kind }) => {
@@ -201,7 +201,7 @@ test('no call that a requirement names is missing here', () => {
     return methods && url ? methods.split(' or ').map((method) => ({ number, call: `${method} ${url}` })) : []
   })
   expect(named.length).toBeGreaterThan(60)
-  expect(named.filter(({ number, call }) => !promised.some((each) => each.call === call && each.rows.includes(number)))).toEqual([])
+  expect(named.filter(({ number, call }) => !promised.some((entry) => entry.call === call && entry.rows.includes(number)))).toEqual([])
 })
 
 function words(names = ''): string[] {

@@ -25,7 +25,9 @@ function unguarded({ name, text }: SourceFile): string[] {
 function bypasses(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) => [
     ...unguarded(file),
-    ...transports.flatMap(([what, use, allowed]) => (use.test(file.text) && !allowed.includes(file.name) ? [`${file.name}: ${what}`] : [])),
+    ...transports.flatMap(([transport, use, allowed]) =>
+      use.test(file.text) && !allowed.includes(file.name) ? [`${file.name}: ${transport}`] : [],
+    ),
     ...(file.name !== gate && /\bas (?:unknown as )?SendPass\b|\[passed\]/.test(file.text) ? [`${file.name}: makes a pass`] : []),
   ])
 }

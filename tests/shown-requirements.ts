@@ -21,10 +21,10 @@ export async function testPatterns(): Promise<string[]> {
 
 /** Which tests below `root` show which of `requirements`. */
 export function compareWithTests(root: string, patterns: readonly string[], requirements: readonly Requirement[]): Comparison {
-  const { tests, shown, problems } = readTitles(root, patterns)
+  const { tests, shown: claims, problems } = readTitles(root, patterns)
   const numbers = new Set(requirements.map(({ number }) => number))
-  const shownBy = Map.groupBy(shown, ({ row }) => row)
-  const strangers = shown
+  const shownBy = Map.groupBy(claims, ({ row }) => row)
+  const strangers = claims
     .filter(({ row }) => !numbers.has(row))
     .map(({ row, file, title }) => `${file}: there is no requirement ${row}: ${title}`)
   return { tests, shownBy, problems: [...problems, ...strangers] }

@@ -45,9 +45,9 @@ export function readTitles(root: string, patterns: readonly string[]): Titles {
   const all: Titles = { tests: 0, shown: [], problems: [] }
   const paths = fs.globSync([...patterns], { cwd: root, exclude: (name) => /(^|\/)(node_modules|dist|\.git)$/.test(name) })
   for (const name of [...new Set(paths)].toSorted()) {
-    const { tests, shown, problems } = titlesOf(fs.readFileSync(path.join(root, name), 'utf8'), name.replaceAll('\\', '/'))
+    const { tests, shown: claims, problems } = titlesOf(fs.readFileSync(path.join(root, name), 'utf8'), name.replaceAll('\\', '/'))
     all.tests += tests
-    all.shown.push(...shown)
+    all.shown.push(...claims)
     all.problems.push(...problems)
   }
   return all
@@ -76,7 +76,7 @@ export function titlesOf(source: string, file: string): Titles {
     }
     if (!body || skipsItself(body)) return
     result.tests += 1
-    for (const each of [...groups, titled]) note(each, made.call)
+    for (const title of [...groups, titled]) note(title, made.call)
   }
 
   function note(titled: Titled, call: CallExpression) {

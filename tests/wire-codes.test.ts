@@ -38,13 +38,13 @@ const isProduct = (name: string) => !/\.(?:test|fixture|data)\.ts$|\/(?:eval|tra
 test('no code of the wire is in the rules, in matching, or in what reads texts', () => {
   const files = filesOf(/^(?:domain|matching|extraction|replies)\/.*\.ts$/).filter(({ name }) => isProduct(name))
   expect(files.length).toBeGreaterThan(300)
-  const found = Object.fromEntries(
+  const codesByFile = Object.fromEntries(
     files.flatMap(({ name, text }) => {
       const codes = wireCodesIn(name, text)
       return codes.length > 0 ? [[name, codes]] : []
     }),
   )
-  expect(found).toEqual(exceptions)
+  expect(codesByFile).toEqual(exceptions)
 })
 
 test('codes are found as values, types, tables and fields', () => {

@@ -5,8 +5,8 @@ const isNumberText = (value: unknown) => typeof value === 'string' && /^-?\d+$/.
 
 /** What looks like a code, as it is written: '3' as a value or type, 1 | 2 | 3 as a type, { 1: … } as a table, code: 7 as a field. */
 export function wireCodesIn(name: string, text: string): string[] {
-  const found: { start: number; shown: string }[] = []
-  const add = ({ start, end }: { start: number; end: number }) => found.push({ start, shown: text.slice(start, end).slice(0, 60) })
+  const matches: { start: number; shown: string }[] = []
+  const add = ({ start, end }: { start: number; end: number }) => matches.push({ start, shown: text.slice(start, end).slice(0, 60) })
   new Visitor({
     Literal(node) {
       if (isNumberText(node.value)) add(node)
@@ -34,5 +34,5 @@ export function wireCodesIn(name: string, text: string): string[] {
       if (isCode && /\bnumber\b/.test(text.slice(node.typeAnnotation?.start ?? node.end, node.end))) add(node)
     },
   }).visit(parseSync(name, text).program)
-  return found.toSorted((a, b) => a.start - b.start).map(({ shown }) => shown.replaceAll(/\s+/g, ' '))
+  return matches.toSorted((a, b) => a.start - b.start).map(({ shown: code }) => code.replaceAll(/\s+/g, ' '))
 }

@@ -65,8 +65,8 @@ function singleCallerFiles(): number {
   for (const [from, targets] of importsOf(sources))
     for (const to of targets) callers.set(to, (callers.get(to) ?? new Set<string>()).add(from))
   return sources.filter(({ name, text }) => {
-    const [caller, ...others] = callers.get(name) ?? []
-    return caller && others.length === 0 && path.dirname(caller) === path.dirname(name) && text.split('\n').length <= 40
+    const [caller, ...otherCallers] = callers.get(name) ?? []
+    return caller && otherCallers.length === 0 && path.dirname(caller) === path.dirname(name) && text.split('\n').length <= 40
   }).length
 }
 
@@ -86,7 +86,7 @@ function minutes(): string {
   return parts.join(', ')
 }
 
-const { as, never } = casts()
+const { as: castCount, never } = casts()
 const literals = sources.reduce((sum, { name, text }) => sum + countedTexts(literalTextsIn(name, text)), 0)
 const labels = sources.filter(({ name }) => isCatalogued(name)).reduce((sum, { name, text }) => sum + labelsIn(name, text).length, 0)
 const sentences = sources
@@ -102,12 +102,12 @@ const rows: [string, number | string][] = [
   ['imports that close a circle of folders', folderCircles()],
   ['server files of a swipe', swipe.filter((name) => name.startsWith('server/')).length],
   ['server, domain and contract files of a swipe', swipe.length],
-  ['casts (`as`) outside tests', as],
+  ['casts (`as`) outside tests', castCount],
   ['`as never` outside tests', never],
   ['files under 40 lines with a single caller in their folder', singleCallerFiles()],
   ['source files', sources.length],
   ['test files', tracked.filter((name) => /\.(?:test|spec)\.tsx?$/.test(name)).length],
   ['tests, last run', minutes()],
 ]
-for (const [what, count] of rows) console.log(`${what.padEnd(60)} ${count}`)
+for (const [label, count] of rows) console.log(`${label.padEnd(60)} ${count}`)
 if (options.files) console.log(`\nFiles of a swipe:\n${swipe.join('\n')}`)

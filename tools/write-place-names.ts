@@ -26,7 +26,7 @@ const countryNames = readLanguages.map((language) => new Intl.DisplayNames([lang
 
 const [header = '', ...lines] = fs.readFileSync(target, 'utf8').trimEnd().split('\n')
 const rows = lines.map((line) => line.split('\t'))
-const others = new Map<string, string[]>(
+const places = new Map<string, string[]>(
   fs
     .readFileSync(source, 'utf8')
     .split('\n')
@@ -64,7 +64,7 @@ for (const cells of rows) {
     type === 'country'
       ? countryNames.flatMap((names) => names.of(country) ?? [])
       : type === 'city' && Number(cells[8]) >= leastPopulation
-        ? (others.get(id) ?? []).filter(isName)
+        ? (places.get(id) ?? []).filter(isName)
         : []
   for (const alias of offered) {
     const key = normalise(alias)

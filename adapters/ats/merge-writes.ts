@@ -52,9 +52,9 @@ function problemOf(body: unknown): AtsWrite | null {
   const [first]: unknown[] = Array.isArray(errors) ? errors : []
   if (first === undefined) return null
   const type = text(first, 'problem_type') ?? ''
-  const why = sentences[type] ?? text(first, 'detail') ?? text(first, 'title') ?? 'The system refused it.'
+  const sentence = sentences[type] ?? text(first, 'detail') ?? text(first, 'title') ?? 'The system refused it.'
   if (relinkProblems.has(type)) return { state: 'relink' }
-  return type === 'DUPLICATE_MODEL_EXISTS' ? { state: 'unknown', why } : { state: 'refused', why }
+  return type === 'DUPLICATE_MODEL_EXISTS' ? { state: 'unknown', why: sentence } : { state: 'refused', why: sentence }
 }
 
 export const inNameOf = (userId: string | null) => (userId === null ? {} : { remote_user_id: userId })

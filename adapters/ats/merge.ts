@@ -151,8 +151,8 @@ const nameOf = (entry: unknown): string | null => text(entry, 'name') ?? text(en
 function jobOf(entry: unknown): AtsJob | null {
   const [id, name] = [text(entry, 'id'), text(entry, 'name')]
   if (!id || !name) return null
-  const list = (what: string): unknown[] => {
-    const value = field(entry, what)
+  const list = (key: string): unknown[] => {
+    const value = field(entry, key)
     return Array.isArray(value) ? value : []
   }
   const places = list('offices').flatMap((office) => text(office, 'location') ?? nameOf(office) ?? [])

@@ -6,14 +6,14 @@ import { askGuarded, usualGuard } from './guarded-request.ts'
 async function unhandledDuring(work: () => Promise<void>): Promise<unknown[]> {
   const rejections: unknown[] = []
   const take = (reason: unknown) => rejections.push(reason)
-  const others = process.listeners('unhandledRejection')
+  const listeners = process.listeners('unhandledRejection')
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', take)
   try {
     await work()
     await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
   } finally {
     process.removeListener('unhandledRejection', take)
-    for (const listener of others) process.on('unhandledRejection', listener)
+    for (const listener of listeners) process.on('unhandledRejection', listener)
   }
   return rejections
 }

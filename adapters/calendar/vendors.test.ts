@@ -18,7 +18,7 @@ afterAll(async () => {
   await google.stop()
   await graph.stop()
 })
-const both = (timeout = 20_000) =>
+const createCalendars = (timeout = 20_000) =>
   calendars({
     trustedOrigins: [google.url, graph.url],
     timeout,
@@ -26,7 +26,7 @@ const both = (timeout = 20_000) =>
     microsoftUrl: `${graph.url}/v1.0/`,
     now: () => instant('02-01T12:00'),
   })
-const open = (kind: 'google' | 'microsoft') => both().open({ kind, accessToken: async () => 'token' })
+const open = (kind: 'google' | 'microsoft') => createCalendars().open({ kind, accessToken: async () => 'token' })
 const ask = async (method: string, url: string, body?: object) => {
   const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
   const answer = await fetch(url, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
@@ -108,11 +108,11 @@ describe('Google', () => {
     google.fault('unreadable', 'GET')
     await expect(open('google').list()).rejects.toThrow('gave an unreadable answer')
     google.fault('silent', 'GET')
-    const hasty = both(300).open({ kind: 'google', accessToken: async () => 'token' })
+    const hasty = createCalendars(300).open({ kind: 'google', accessToken: async () => 'token' })
     await expect(hasty.list()).rejects.toThrow('timeout')
-    const expired = both().open({ kind: 'google', accessToken: async () => 'of yesterday' })
+    const expired = createCalendars().open({ kind: 'google', accessToken: async () => 'of yesterday' })
     await expect(expired.changes('ann@x.example', null)).rejects.toThrow(CalendarRefused)
-    const withdrawn = both().open({ kind: 'google', accessToken: () => Promise.reject(new CalendarRefused('withdrawn')) })
+    const withdrawn = createCalendars().open({ kind: 'google', accessToken: () => Promise.reject(new CalendarRefused('withdrawn')) })
     await expect(withdrawn.list()).rejects.toThrow(CalendarRefused)
   })
 })

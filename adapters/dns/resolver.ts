@@ -31,17 +31,17 @@ export function dnsResolver({ servers = [], timeout = 2000, tries = 2 }: DnsOpti
         return resolver.resolvePtr(name)
       case 'address': {
         const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
-        const failure = [v4, v6].find((one) => one.status === 'rejected' && !isAbsent(one.reason))
+        const failure = [v4, v6].find((result) => result.status === 'rejected' && !isAbsent(result.reason))
         // half an answer could say that a server is not among the addresses
         if (failure?.status === 'rejected') throw failure.reason
-        return [v4, v6].flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+        return [v4, v6].flatMap((result) => (result.status === 'fulfilled' ? result.value : []))
       }
     }
   }
   return {
-    async lookUp({ kind, name: given }): Promise<DnsAnswer> {
+    async lookUp({ kind, name: rawName }): Promise<DnsAnswer> {
       // a final dot only says that the name is whole
-      const name = given.replace(/\.$/, '')
+      const name = rawName.replace(/\.$/, '')
       if (!isName(name)) return { state: 'none' }
       try {
         const values = (await ask({ kind, name })).slice(0, mostRecords)

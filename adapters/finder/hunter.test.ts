@@ -49,11 +49,11 @@ test('a real handle leads to no one', async () => {
 
 test('by name and employers: up to three are asked, verified addresses come first, nothing is asked after one', async () => {
   const companies = Array.from({ length: 30 }, (_, number) => `Firma ${number} GmbH`)
-  const each = await Promise.all(companies.map(async (company) => ({ company, emails: await finder().find(named([company])) })))
-  const addresses = each.flatMap(({ company, emails }) => emails.map((email) => ({ company, email })))
+  const results = await Promise.all(companies.map(async (company) => ({ company, emails: await finder().find(named([company])) })))
+  const addresses = results.flatMap(({ company, emails }) => emails.map((email) => ({ company, email })))
   expect(addresses[0]?.email).toMatch(/^jurgen\.o-neil@firma-\d+-gmbh\.example$/)
 
-  const none = each.filter(({ emails }) => emails.length === 0).map(({ company }) => company)
+  const none = results.filter(({ emails }) => emails.length === 0).map(({ company }) => company)
   const last = addresses[0]?.company ?? ''
   expect(await finder().find(named([...none.slice(0, 2), last]))).toEqual([addresses[0]?.email])
   expect(await finder().find(named([...none.slice(0, 3), last]))).toEqual([])
@@ -122,12 +122,12 @@ test('a passing fault is passed over, and a later one does not lose what was fou
   for (const company of companies) {
     const alone = await finder().find(named([company]))
     const before = vendor.charged()
-    const both = await finder().find(named([company, 'Firma 1000 GmbH', 'Firma 1001 GmbH']))
+    const answer = await finder().find(named([company, 'Firma 1000 GmbH', 'Firma 1001 GmbH']))
     if (alone.length === 0 || vendor.charged() === before + 1) continue
     // two addresses were asked for: the first is unsure
     await vendor.stop()
     vendor = await startFinder({ apiKey: 'finder-key', chargesAllowed: 1 })
-    expect(both).toContain(alone[0])
+    expect(answer).toContain(alone[0])
     expect(await finder().find(named([company, 'Firma 1000 GmbH', 'Firma 1001 GmbH']))).toEqual(alone)
     return
   }

@@ -57,8 +57,8 @@ async function askOnce({ method, url, headers, body, timeout }: Question): Promi
     return { state: 'answered', status: response.status, retryAfter: secondsOf(response), body: await readJson(response) }
   } catch (error) {
     const code = failureOf(error)
-    const why = `${url.hostname} did not answer (${code}).`
-    return neverConnected.test(code) ? { state: 'not_reached', code, why } : { state: 'lost', code, why }
+    const sentence = `${url.hostname} did not answer (${code}).`
+    return neverConnected.test(code) ? { state: 'not_reached', code, why: sentence } : { state: 'lost', code, why: sentence }
   }
 }
 

@@ -31,8 +31,8 @@ const sentences: Record<string, string> = {
  */
 export function outcomeOf(answer: Answer, operation: 'lookup' | 'send'): LinkedinOutcome {
   if (answer.state === 'not_reached') return { state: 'failed', permanent: false, why: answer.why }
-  const maybe = (why: string): LinkedinOutcome =>
-    operation === 'send' ? { state: 'unknown', why } : { state: 'failed', permanent: false, why }
+  const maybe = (reason: string): LinkedinOutcome =>
+    operation === 'send' ? { state: 'unknown', why: reason } : { state: 'failed', permanent: false, why: reason }
   if (answer.state === 'lost') return maybe(answer.why)
   const { status, body } = answer
   const type = text(body, 'type') ?? ''

@@ -44,14 +44,14 @@ test('a wrong password is refused, and no password is kept or told', async () =>
 })
 
 test('a gateway that pauses or fails while signing in is not taken for a wrong password', async () => {
-  for (const [fault, why] of [
+  for (const [fault, sentence] of [
     ['rate_limited', 'asks us to wait'],
     ['server_fault', 'failed (500)'],
     ['silent', 'did not answer (timeout)'],
   ] as const) {
     gateway.fault(fault, 'POST')
     const refused = await linkedin.signIn('anna@work.example', 'a-password')
-    expect(refused).toMatchObject({ state: 'refused', why: expect.stringContaining(why) as string })
+    expect(refused).toMatchObject({ state: 'refused', why: expect.stringContaining(sentence) as string })
   }
 })
 

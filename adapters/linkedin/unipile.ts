@@ -9,7 +9,7 @@ const asksForCode = new Set(['2FA', 'OTP'])
 
 /** 201 is an account, 202 a checkpoint; of the checkpoints only those that ask for a code can be solved here. */
 function signInOf(answer: Answer, secret: 'password' | 'code'): LinkedinSignIn {
-  const refused = (why: string): LinkedinSignIn => ({ state: 'refused', why })
+  const refused = (reason: string): LinkedinSignIn => ({ state: 'refused', why: reason })
   if (answer.state !== 'answered') return refused(answer.why)
   const { status, body } = answer
   const id = text(body, 'account_id')

@@ -10,10 +10,10 @@ import { guardedLinks } from './guarded-links.ts'
 
 let dns: DnsServer
 let port: number
-let seen: string[]
+let requestLines: string[]
 let answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void
 const server = createServer((incoming, outgoing) => {
-  seen.push(`${incoming.method} ${incoming.url}`)
+  requestLines.push(`${incoming.method} ${incoming.url}`)
   answer(incoming, outgoing)
 })
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   dns.set('A', 'acme.example', ['127.0.0.1'])
 })
 beforeEach(() => {
-  seen = []
+  requestLines = []
   answer = (_, outgoing) => void outgoing.end()
 })
 afterAll(async () => {
@@ -35,7 +35,8 @@ afterAll(async () => {
 /** Lets the one test server through and nothing else. */
 const check = (url: string, more: Partial<GuardRules> = {}) =>
   guardedLinks(dnsResolver({ servers: [dns.address], timeout: 150, tries: 1 }), {
-    mayConnect: (address, at) => (address === '127.0.0.1' && at === port) || (isPublicAddress(address) && (at === 80 || at === 443)),
+    mayConnect: (address, targetPort) =>
+      (address === '127.0.0.1' && targetPort === port) || (isPublicAddress(address) && (targetPort === 80 || targetPort === 443)),
     ...more,
   }).check(url)
 const link = (path = '/') => `http://acme.example:${port}${path}`
@@ -43,7 +44,7 @@ const status = (code: number) => (answer = (_, outgoing) => void outgoing.writeH
 
 test('a page that is there is asked for with HEAD only', async () => {
   expect(await check(link('/jobs?a=1'))).toBe('works')
-  expect(seen).toEqual(['HEAD /jobs?a=1'])
+  expect(requestLines).toEqual(['HEAD /jobs?a=1'])
 })
 
 describe('answers of servers', () => {
@@ -96,7 +97,7 @@ test('a website that does not exist, and one whose name no server answers for', 
     dns.fail('shy.example', fault)
     expect(await check(`http://shy.example:${port}/`)).toBe('unknown')
   }
-  expect(seen).toEqual([])
+  expect(requestLines).toEqual([])
 })
 
 test('nothing on a private network is asked, in whatever spelling', async () => {
@@ -108,5 +109,5 @@ test('nothing on a private network is asked, in whatever spelling', async () => 
     'http://2130706433/',
   ])
     expect(await check(url)).toBe('unknown')
-  expect(seen).toEqual([])
+  expect(requestLines).toEqual([])
 })

@@ -26,8 +26,8 @@ export function guardedLinks(dns: Dns, guard: Partial<GuardRules> = {}): Links {
   async function follow(method: 'HEAD' | 'GET', address: string, signal: AbortSignal): Promise<LinkState> {
     let url = URL.parse(address)
     for (let turn = 0; url && turn <= mostRedirects; turn++) {
-      const asked: URL = url
-      const answer = await requestGuarded(rules, { method, url: asked, headers, signal, wantsBody: () => false }).catch(
+      const currentUrl: URL = url
+      const answer = await requestGuarded(rules, { method, url: currentUrl, headers, signal, wantsBody: () => false }).catch(
         (error: unknown) => {
           if (error instanceof GuardError) return error.detail
           throw error
@@ -39,7 +39,7 @@ export function guardedLinks(dns: Dns, guard: Partial<GuardRules> = {}): Links {
       const { status } = answer
       const { location } = answer.headers
       if (status < 300 || status >= 400 || location === undefined) return stateOf(status)
-      url = URL.parse(location, asked)
+      url = URL.parse(location, currentUrl)
     }
     return 'unknown'
   }

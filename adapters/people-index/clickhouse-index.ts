@@ -68,9 +68,9 @@ export function openClickhouseIndex(shards: Shards, scope: ClickhouseScope, rank
   }
   const hiddenBy = new Map<string, Promise<HiddenPeople>>()
   const hide = (ids: readonly string[] = []) => {
-    const which = ids.join()
-    const reading = hiddenBy.get(which) ?? scope.hidden(ids)
-    hiddenBy.set(which, reading)
+    const idList = ids.join()
+    const reading = hiddenBy.get(idList) ?? scope.hidden(ids)
+    hiddenBy.set(idList, reading)
     return reading
   }
   const visible = `workspace_id in (${[...new Set(['', scope.workspaceId])].map(text).join(',')})`

@@ -11,11 +11,11 @@ const rowsAtOnce = 250_000
 
 /** @throws PeopleIndexDown (from every method) when a shard does not answer; all of the work can be done again */
 export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
-  const each = async (work: (shard: number) => Promise<void>) => {
+  const onEachShard = async (work: (shard: number) => Promise<void>) => {
     await Promise.all(Array.from({ length: shards.count }, (_, shard) => work(shard)))
   }
   const run = (...statements: string[]) =>
-    each(async (shard) => {
+    onEachShard(async (shard) => {
       for (const statement of statements) await shards.run(shard, statement)
     })
 
@@ -35,7 +35,7 @@ export function openClickhouseWriter(shards: Shards): PeopleIndexWriter {
   }
 
   const ofShards = (changes: readonly PersonChange[], work: (shard: number, shardChanges: readonly PersonChange[]) => Promise<void>) =>
-    each(async (shard) => {
+    onEachShard(async (shard) => {
       const shardChanges = changes.filter(({ key }) => shards.shardOf(key) === shard)
       if (shardChanges.length > 0) await work(shard, shardChanges)
     })

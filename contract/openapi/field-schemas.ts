@@ -74,7 +74,7 @@ function read(schema: z.ZodType, options: { io: 'input' | 'output'; metadata: z.
     },
   })
   const { $schema: _, $defs = {}, ...rest } = structuredClone(made) as Made
-  for (const each of [rest, ...Object.values($defs)]) explain(each)
+  for (const definition of [rest, ...Object.values($defs)]) explain(definition)
   return { schema: rest, shared: $defs }
 }
 

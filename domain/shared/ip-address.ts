@@ -51,8 +51,8 @@ export function isInNetwork(ip: IpAddress, network: IpAddress, prefix: number): 
 /** The name under which the reverse record of an address is published. */
 export function reverseName({ bits, value }: IpAddress): string {
   const size = bits === 32 ? 8n : 4n
-  const parts = Array.from({ length: bits / Number(size) }, (_, at) =>
-    ((value >> (BigInt(at) * size)) & ((1n << size) - 1n)).toString(bits === 32 ? 10 : 16),
+  const parts = Array.from({ length: bits / Number(size) }, (_, index) =>
+    ((value >> (BigInt(index) * size)) & ((1n << size) - 1n)).toString(bits === 32 ? 10 : 16),
   )
   return `${parts.join('.')}.${bits === 32 ? 'in-addr' : 'ip6'}.arpa`
 }

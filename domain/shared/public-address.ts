@@ -25,7 +25,7 @@ const special: Network[] = [
 ]
 
 /** Of IPv6 only what is given out to the public, without those parts of it that lead elsewhere. */
-const given: Network = ['2000::', 3]
+const globalUnicast: Network = ['2000::', 3]
 const leading: Network[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -42,7 +42,7 @@ function isIn(ip: IpAddress, [network, prefix]: Network): boolean {
 export function isPublicAddress(address: string): boolean {
   const ip = readIp(address)
   if (!ip) return false
-  if (ip.bits === 128) return isIn(ip, given) && !leading.some((network) => isIn(ip, network))
+  if (ip.bits === 128) return isIn(ip, globalUnicast) && !leading.some((network) => isIn(ip, network))
   // an IPv4 address that is written as IPv6 leads somewhere else in some networks
   return !address.includes(':') && !special.some((network) => isIn(ip, network))
 }

@@ -12,9 +12,9 @@ export default class ScreensReporter implements Reporter {
   onTestEnd({ title }: TestCase, { status, errors }: TestResult) {
     this.seen++
     if (status === 'passed') return
-    const why = errors.map(({ message }) => plain(message ?? '').replace(/^Error: /, '')).join('; ')
-    this.failed.set(title, why)
-    console.log(`${title}: ${why.split('\n').slice(0, 8).join('; ').slice(0, 900)}`)
+    const summary = errors.map(({ message }) => plain(message ?? '').replace(/^Error: /, '')).join('; ')
+    this.failed.set(title, summary)
+    console.log(`${title}: ${summary.split('\n').slice(0, 8).join('; ').slice(0, 900)}`)
   }
 
   onError({ message }: { message?: string }) {

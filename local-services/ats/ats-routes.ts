@@ -15,14 +15,14 @@ export type Told = (event: 'Application.added' | 'Application.changed', applicat
 
 /** null = the account has no such call. */
 export function accountRoute(account: LinkedAccount, call: Call, path: string[], tell: Told): Reply | null {
-  const [what = '', id, action] = path
-  if (what === 'account-details') return ok(detailsOf(account))
+  const [resource = '', id, action] = path
+  if (resource === 'account-details') return ok(detailsOf(account))
   if (account.status === 'RELINK_NEEDED' && call.method === 'POST')
     return problem('RELINK_NEEDED', 'The linked account must be linked again.')
   if (call.method === 'POST') {
-    if (what === 'candidates' && !id) return addCandidate(account, call)
-    if (what === 'applications' && !id) return addApplication(account, call, tell)
-    if (what === 'applications' && action === 'change-stage') return changeStage(account, call, id ?? '', tell)
+    if (resource === 'candidates' && !id) return addCandidate(account, call)
+    if (resource === 'applications' && !id) return addApplication(account, call, tell)
+    if (resource === 'applications' && action === 'change-stage') return changeStage(account, call, id ?? '', tell)
     return null
   }
   const lists: Record<string, () => readonly Entry[]> = {
@@ -49,7 +49,7 @@ export function accountRoute(account: LinkedAccount, call: Call, path: string[],
     candidates: () => account.candidates,
     applications: () => account.applications,
   }
-  const list = lists[what]?.()
+  const list = lists[resource]?.()
   if (!list || action) return null
   if (!id) return pageOf(list, call)
   const entry = list.find((entry) => entry.id === id)
@@ -140,7 +140,7 @@ function changeStage(account: LinkedAccount, call: Call, id: string, tell: Told)
   const application = account.applications.find((entry) => entry.id === id)
   if (!application) return refusal(404, 'Not found.')
   const stageId = call.fields?.job_interview_stage
-  const stage = stagesOf(account, application.job).find(({ id: own }) => own === stageId)
+  const stage = stagesOf(account, application.job).find(({ id: jobStageId }) => jobStageId === stageId)
   if (!stage) return problem('INVALID_FIELD', 'There is no such stage.')
   application.current_stage = stage.id
   application.modified_at = new Date().toISOString()

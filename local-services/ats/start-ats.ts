@@ -138,12 +138,12 @@ interface Within {
 function route(call: Call, { tokens, state, webhooks, linkPage }: Within): Reply {
   if (!call.path.startsWith('/api/ats/v1/')) return refusal(404, 'Not found.')
   const path = call.path.split('/').slice(4).map(decodeURIComponent)
-  const [what = '', second = ''] = path
-  if (call.method === 'GET' && what === 'linked-accounts') {
+  const [resource = '', second = ''] = path
+  if (call.method === 'GET' && resource === 'linked-accounts') {
     const results = [...state.accounts.values()].slice(0, Number(call.query.get('page_size') ?? 100)).map(detailsOf)
     return { status: 200, body: { next: null, previous: null, results } }
   }
-  if (call.method === 'GET' && what === 'account-token') {
+  if (call.method === 'GET' && resource === 'account-token') {
     const integration = tokens.public.get(second)
     if (integration === undefined) return refusal(404, 'Not found.')
     tokens.public.delete(second)
@@ -154,11 +154,11 @@ function route(call: Call, { tokens, state, webhooks, linkPage }: Within): Reply
     const named = { name: integration, slug: slugOf(integration), categories: ['ats'] }
     return { status: 200, body: { account_token: accountToken, integration: named, id: account.id } }
   }
-  if (call.method === 'POST' && what === 'link-token') return newLinkToken(call, tokens.link, linkPage)
+  if (call.method === 'POST' && resource === 'link-token') return newLinkToken(call, tokens.link, linkPage)
   const accountToken = String(call.headers['x-account-token'])
   const account = state.accounts.get(accountToken)
   if (!account) return refusal(401, 'Invalid account token.')
-  if (call.method === 'POST' && what === 'delete-account') {
+  if (call.method === 'POST' && resource === 'delete-account') {
     state.accounts.delete(accountToken)
     state.keep()
     return { status: 200, body: {} }

@@ -112,8 +112,8 @@ function onObject(
     return { status: 200, headers: { 'content-type': 'text/calendar; charset=utf-8', etag: existing.etag }, body: existing.ics }
   }
   if (method === 'PUT') {
-    const why = whyNotKept(body)
-    if (why !== null) return failed(403, caldav, why)
+    const problem = whyNotKept(body)
+    if (problem !== null) return failed(403, caldav, problem)
     const put = store.put(home, calendar, object, body, condition)
     if (put.state !== 'done') return { status: 412 }
     return { status: put.isNew ? 201 : 204, headers: { etag: put.etag, location: objectPath(home.email, id, object) } }

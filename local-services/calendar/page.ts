@@ -166,5 +166,5 @@ function answer(status: number, type: string, body: string): PageAnswer {
 
 const redirect = (location: string): PageAnswer => ({ ...answer(303, 'text/plain; charset=utf-8', ''), location })
 
-const notFound = (mount: string, caldav: Caldav, why: string): PageAnswer =>
-  answer(404, page, layout(mount, caldav, null, `<p class="empty card">${html(why)}</p>`))
+const notFound = (mount: string, caldav: Caldav, reason: string): PageAnswer =>
+  answer(404, page, layout(mount, caldav, null, `<p class="empty card">${html(reason)}</p>`))

@@ -50,8 +50,8 @@ export async function startCaldav(options: { folder: string; port?: number; most
       return { username: home.email, password: store.password(home.email) }
     },
     put(email, ics) {
-      const why = whyNotKept(ics)
-      if (why !== null) throw new Error(`This is no event: ${why}.`)
+      const problem = whyNotKept(ics)
+      if (problem !== null) throw new Error(`This is no event: ${problem}.`)
       const home = store.createHome(email)
       store.put(home, firstOf(home), `${uidOf(ics).replaceAll('/', '-')}.ics`, ics)
     },

@@ -72,7 +72,7 @@ export async function startGraph(options: { accessToken: string; port?: number; 
 }
 
 function route(mailbox: Mailbox, call: Call, path: string[]): Reply {
-  const [kind, id, what, more] = path
+  const [kind, id, resource, more] = path
   if (kind === 'events' && id !== undefined) return onEvent(mailbox, call, id)
   if (kind !== 'calendars') return refusal(404, 'ErrorItemNotFound')
   if (id === undefined)
@@ -86,9 +86,9 @@ function route(mailbox: Mailbox, call: Call, path: string[]): Reply {
       },
     }
   if (id !== calendarId) return refusal(404, 'ErrorItemNotFound')
-  if (what === 'events')
+  if (resource === 'events')
     return call.method === 'POST' ? create(mailbox, call) : paged(mailbox, call, byFilter(mailbox, call.query.get('$filter')), '')
-  if (what !== 'calendarView' || call.method !== 'GET') return refusal(404, 'ErrorItemNotFound')
+  if (resource !== 'calendarView' || call.method !== 'GET') return refusal(404, 'ErrorItemNotFound')
   return more === 'delta' ? delta(mailbox, call) : paged(mailbox, call, inWindow(mailbox, call.query), '')
 }
 

@@ -21,8 +21,8 @@ export function whyNoClickhouse(): string | null {
  * @throws when the engine cannot be loaded or does not answer within 60 seconds
  */
 export async function startClickhouse(folder: string, port = 0): Promise<LocalClickhouse> {
-  const why = whyNoClickhouse()
-  if (why) throw new Error(why)
+  const obstacle = whyNoClickhouse()
+  if (obstacle) throw new Error(obstacle)
   const child = fork(path.join(import.meta.dirname, 'serve.ts'), [folder, String(port)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const listensAt = await new Promise<number>((resolve, reject) => {

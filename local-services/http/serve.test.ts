@@ -22,8 +22,8 @@ afterEach(() => served.stop())
 
 test('only this machine can reach it', async () => {
   const port = Number(new URL(served.url).port)
-  const others = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
-  const outside = others.find((address) => address.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.2'
+  const networkAddresses = Object.values(networkInterfaces()).flatMap((list) => list ?? [])
+  const outside = networkAddresses.find((address) => address.family === 'IPv4' && !address.internal)?.address ?? '127.0.0.2'
   const socket = connect(port, outside)
   const error = await once(socket, 'connect').then(
     () => null,

@@ -87,10 +87,10 @@ export function startDemoCandidates(options: {
     const sent = await mail.answer({ id: email.id, text, headers: { [demoHeader]: 'yes', ...reply.headers }, quote: reply.quote })
     remember(`own ${sent}`, 'sent')
   }
-  const remember = (what: string, value: string) => {
-    if (done.get(what) === value) return
-    done.set(what, value)
-    appendFileSync(memory, `${JSON.stringify([what, value])}\n`, { flush: true })
+  const remember = (event: string, value: string) => {
+    if (done.get(event) === value) return
+    done.set(event, value)
+    appendFileSync(memory, `${JSON.stringify([event, value])}\n`, { flush: true })
   }
 
   mkdirSync(dirname(memory), { recursive: true })
@@ -126,8 +126,8 @@ function readMemory(path: string): Map<string, string> {
   if (!existsSync(path)) return memory
   for (const line of readFileSync(path, 'utf8').split('\n')) {
     try {
-      const [what, value] = JSON.parse(line) as [string, string]
-      memory.set(what, value)
+      const [event, value] = JSON.parse(line) as [string, string]
+      memory.set(event, value)
     } catch {
       // Ignore a partial last line left by a kill.
     }

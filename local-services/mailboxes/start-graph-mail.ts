@@ -127,8 +127,8 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
       if (!allows(holder, 'Mail.Read')) return refusal(403, 'ErrorAccessDenied', 'Access is denied.')
       if (where === 'mailFolders/sentitems/messages') return search(box, call)
       if (where === 'mailFolders/inbox/messages/delta') return delta(box, call)
-      const [kind, id = '', what] = path
-      const email = kind === 'messages' && what === '$value' ? box.get(id) : undefined
+      const [kind, id = '', part] = path
+      const email = kind === 'messages' && part === '$value' ? box.get(id) : undefined
       return email ? { status: 200, body: email.source, headers: { 'content-type': 'text/plain' } } : refusal(404, 'ErrorItemNotFound')
     },
   })

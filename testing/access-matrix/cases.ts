@@ -17,10 +17,10 @@ export interface EndpointCase {
 /** Differences between the two tables: undescribed calls, and descriptions of missing calls. */
 export function gaps(): string[] {
   const mounted = new Set(endpoints.map(nameOf))
-  const missing = (table: object, file: string, what: string) =>
+  const missing = (table: object, file: string, noun: string) =>
     [...mounted]
       .filter((name) => !Object.keys(table).some((key) => callOf(key) === name))
-      .map((name) => `give testing/access-matrix/${file} ${what} for ${name}`)
+      .map((name) => `give testing/access-matrix/${file} ${noun} for ${name}`)
   const strangers = [...new Set([...Object.keys(needs), ...Object.keys(inputs)])]
     .filter((key) => !mounted.has(callOf(key)) || !(key in needs) || !(key in inputs))
     .map((key) => `'${key}' of testing/access-matrix must be a mounted call that has both a need and an input`)

@@ -13,7 +13,7 @@ import { talentInputs } from './talent-inputs.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
 const candidate = ({ candidate_id }: Named) => ({ candidate_id })
-const both = (named: Named) => ({ ...project(named), ...candidate(named) })
+const ids = (named: Named) => ({ ...project(named), ...candidate(named) })
 const nothing = () => ({})
 const mail = { email_subject: 'Hello', email_body: 'Hello there' }
 const rejected = { approved: 'false', rejection_reasons: ['3'], rejection_reason_other: 'Words' }
@@ -77,7 +77,7 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   },
   'GET v2/ats/sync': { fields: project },
   'PUT v2/ats/sync': { fields: (named) => ({ ...project(named), is_on: 'false' }), synced: true },
-  'POST v2/ats/push': { fields: both, synced: true },
+  'POST v2/ats/push': { fields: ids, synced: true },
   'POST v2/ats/webhook': {
     fields: () => ({ hook: { event: 'Application.changed' }, linked_account: { id: newId() }, data: {} }),
     signs: true,
@@ -125,9 +125,9 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
 
   'GET v1/candidates': { fields: (named) => ({ ...project(named), status: 'UNDER_REVIEW' }), shows: 'open_project' },
   'GET v2/projects/candidates': { fields: (named) => ({ ...project(named), status: 'UNDER_REVIEW' }), shows: 'open_project' },
-  'GET v2/projects/candidates/one': { fields: both, shows: 'open_project' },
+  'GET v2/projects/candidates/one': { fields: ids, shows: 'open_project' },
   'GET v2/projects/candidates/queue': { fields: project, shows: 'open_project' },
-  'GET v2/projects/candidates/conversation': { fields: both, shows: 'open_mail' },
+  'GET v2/projects/candidates/conversation': { fields: ids, shows: 'open_mail' },
   'GET v1/candidates/search': { fields: ({ email }) => ({ candidate_email: email }), shows: 'open_project' },
   'GET v2/projects/candidates/search': { fields: ({ word }) => ({ search_query: word }), shows: 'open_project' },
   'POST v1/candidates': { fields: (named) => ({ ...project(named), cand_linkedin_url: newPage(), cand_email: newAddress() }) },
@@ -138,7 +138,7 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'POST v2/projects/candidates/import': {
     fields: (named) => ({ project_id: named.other_project_id, candidate_linkedin_url: named.linkedin_url }),
   },
-  'PUT v1/candidates': { fields: (named) => ({ ...both(named), status: 'APPROVED' }) },
+  'PUT v1/candidates': { fields: (named) => ({ ...ids(named), status: 'APPROVED' }) },
   'PUT v1/candidates #notes': { fields: (named) => ({ ...candidate(named), notes: 'Words' }) },
   'PUT v2/projects/candidates/hm_note': {
     fields: (named) => ({ ...project(named), candidate_id: named.person_id, note: 'Words' }),
@@ -146,33 +146,33 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'POST v1/candidates/copy': {
     fields: (named) => ({ ...candidate(named), new_project_id: named.other_project_id, new_status: 'APPROVED' }),
   },
-  'POST v2/projects/candidates/status': { fields: (named) => ({ ...both(named), status: 'APPROVED' }) },
+  'POST v2/projects/candidates/status': { fields: (named) => ({ ...ids(named), status: 'APPROVED' }) },
   'POST v2/projects/candidates/undo': {
-    fields: both,
+    fields: ids,
     before: { method: 'PUT', path: 'v1/candidates', fields: (named) => ({ ...candidate(named), status: 'APPROVED' }) },
   },
-  'POST v2/projects/candidates/swipe': { fields: (named) => ({ ...both(named), approved: 'true' }) },
-  'POST v2/projects/candidates/swipe #reject': { fields: (named) => ({ ...both(named), ...rejected }) },
+  'POST v2/projects/candidates/swipe': { fields: (named) => ({ ...ids(named), approved: 'true' }) },
+  'POST v2/projects/candidates/swipe #reject': { fields: (named) => ({ ...ids(named), ...rejected }) },
   ...reviewInputs,
   'POST v2/projects/candidates/keep': {
     stage: 'HIRING_MANAGER',
-    fields: (named) => ({ ...both(named), additional_info_type: 'resume' }),
+    fields: (named) => ({ ...ids(named), additional_info_type: 'resume' }),
   },
-  'POST v2/projects/candidates/approve_and_send': { fields: (named) => ({ ...both(named), ...mail }) },
+  'POST v2/projects/candidates/approve_and_send': { fields: (named) => ({ ...ids(named), ...mail }) },
   'POST v1/email/reply': { stage: 'QUESTION', fields: (named) => ({ ...candidate(named), ...mail }) },
-  'POST v1/email': { fields: (named) => ({ ...both(named), ...mail, take_over: 'true' }) },
+  'POST v1/email': { fields: (named) => ({ ...ids(named), ...mail, take_over: 'true' }) },
   'POST v1/email #to the manager': {
     stage: 'AUTOPILOT_RECRUITER',
-    fields: (named) => ({ ...both(named), ...mail, email_type: 'hm_found_warm_lead', to_email: 'boss@home.example' }),
+    fields: (named) => ({ ...ids(named), ...mail, email_type: 'hm_found_warm_lead', to_email: 'boss@home.example' }),
   },
-  'POST v1/email/find': { fields: (named) => ({ ...both(named), ...mail, send_confirmed: 'true', take_over: 'true' }) },
-  'POST v2/projects/candidates/email': { fields: (named) => ({ ...both(named), ...mail, take_over: 'true' }) },
+  'POST v1/email/find': { fields: (named) => ({ ...ids(named), ...mail, send_confirmed: 'true', take_over: 'true' }) },
+  'POST v2/projects/candidates/email': { fields: (named) => ({ ...ids(named), ...mail, take_over: 'true' }) },
   'GET v2/projects/candidates/email': { fields: candidate, shows: 'write_mail' },
   'POST v2/emails/generate_automated_email': {
     fields: (named) => ({ ...project(named), previous_emails: JSON.stringify([]) }),
   },
-  'POST v1/li/inmail': { fields: (named) => ({ ...both(named), message_subject: 'Hello', message_body: 'Hello there' }) },
-  'POST v1/li/connect': { fields: (named) => ({ ...both(named), message_body: 'Hello there' }), before: linkedin('anna@home.example') },
+  'POST v1/li/inmail': { fields: (named) => ({ ...ids(named), message_subject: 'Hello', message_body: 'Hello there' }) },
+  'POST v1/li/connect': { fields: (named) => ({ ...ids(named), message_body: 'Hello there' }), before: linkedin('anna@home.example') },
   'POST v1/li/login': { fields: () => ({ username: 'jo@home.example', password: 'correct horse' }) },
   'PUT v1/li/login': {
     fields: (_, __, earlier) => ({ li_session_id: earlier ?? 'none', twofac_key: '123456' }),
@@ -183,9 +183,9 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   },
   'GET v2/outreach/people': { fields: project, shows: 'open_project' },
   'GET v2/inbox': { fields: () => ({}) },
-  'PUT v2/inbox': { fields: (named) => ({ ...both(named), emails: 1, is_done: 'true' }) },
+  'PUT v2/inbox': { fields: (named) => ({ ...ids(named), emails: 1, is_done: 'true' }) },
   'POST v2/outreach/links': { fields: ({ project_id }) => ({ project_id, urls: ['https://acme'] }) },
-  'POST v2/outreach/preview': { fields: both, shows: 'open_project' },
+  'POST v2/outreach/preview': { fields: ids, shows: 'open_project' },
   'GET v2/mail/delays': { fields: nothing },
   'POST v2/mail/parked': { fields: ({ message_id }) => ({ message_id, verdict: 'sent' }), stage: 'CONTACTED' },
   'PUT v2/mail/scheduled': {
@@ -199,7 +199,7 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
 
   'GET v1/candidates/resume': { fields: candidate, shows: 'open_project' },
   'GET v2/projects/candidates/resume': { fields: ({ resume_key }) => ({ resume_key }), shows: 'open_project' },
-  'POST v1/candidates/resume': { fields: both, file: { name: 'cv.txt', text: 'Ten years of work' } },
+  'POST v1/candidates/resume': { fields: ids, file: { name: 'cv.txt', text: 'Ten years of work' } },
   ...linkInputs,
 
   'GET v2/analytics': { fields: project, shows: 'read_analytics' },
@@ -278,12 +278,12 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'PUT v2/interviews/kit': {
     fields: (named) => ({ ...project(named), questions: ['Why here?'], attributes: ['Writing', 'Reading', 'Sums'] }),
   },
-  'GET v2/interviews/scorecards': { fields: both, shows: 'review_candidates' },
-  'POST v2/interviews/scorecards': { fields: (named) => ({ ...both(named), interview_id: named.interview_id }) },
-  'POST v2/interviews/scorecards/debrief': { fields: both },
+  'GET v2/interviews/scorecards': { fields: ids, shows: 'review_candidates' },
+  'POST v2/interviews/scorecards': { fields: (named) => ({ ...ids(named), interview_id: named.interview_id }) },
+  'POST v2/interviews/scorecards/debrief': { fields: ids },
   'POST v2/interviews/another': {
     stage: 'INTERVIEWING',
-    fields: (named) => ({ ...both(named), interviewers: [`${named.account_id}@home.example`] }),
+    fields: (named) => ({ ...ids(named), interviewers: [`${named.account_id}@home.example`] }),
   },
   'POST v2/interviews/cancel': { fields: ({ interview_id }) => ({ interview_id, reason: 'Something came up' }) },
   'POST v2/team/invitations': { fields: () => ({ email: newAddress() }) },

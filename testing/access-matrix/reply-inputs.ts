@@ -1,11 +1,11 @@
 // Inputs of the calls for candidates' replies.
 import type { EndpointInput, Named } from './endpoint-input.ts'
 
-const both = ({ project_id, candidate_id }: Named) => ({ project_id, candidate_id })
+const ids = ({ project_id, candidate_id }: Named) => ({ project_id, candidate_id })
 const outcome = 'Profile and emails deleted.'
 
 export const replyInputs: Readonly<Record<string, EndpointInput>> = {
-  'POST v2/mail/resume': { fields: both, stage: 'CONTACTED' },
+  'POST v2/mail/resume': { fields: ids, stage: 'CONTACTED' },
   'PUT v2/mail/label': { fields: ({ reply_id }) => ({ mail_id: reply_id, label: 'interested' }), stage: 'CONTACTED' },
   'GET v2/tasks': { fields: ({ project_id }) => ({ project_id }), shows: 'review_candidates' },
   'PUT v2/tasks': { fields: ({ come_back_id }) => ({ task_id: come_back_id, due_date: `${new Date().getFullYear() + 1}-06-01` }) },
@@ -14,5 +14,5 @@ export const replyInputs: Readonly<Record<string, EndpointInput>> = {
   'POST v2/tasks/referral': {
     fields: ({ referral_id, word }) => ({ task_id: referral_id, name: 'Jane Porter', email: `jane.${word}@home.example` }),
   },
-  'DELETE v2/tasks/flag': { fields: both },
+  'DELETE v2/tasks/flag': { fields: ids },
 }

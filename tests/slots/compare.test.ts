@@ -5,15 +5,15 @@ import { findPython } from '../../adapters/calendar/ics/reference/python-referen
 import { compareSlots } from './compare.ts'
 
 const python = findPython()
-const each = process.env.NIGHTLY ? 1 : 4
-const count = Math.floor(430 / each)
+const zoneStep = process.env.NIGHTLY ? 1 : 4
+const count = Math.floor(430 / zoneStep)
 if (!python) console.log('No python3 with time zones here: free times are not held against the independent rule (Debian: python3, tzdata).')
 
 test.skipIf(!python)(
   'times at random are offered or not for the same reasons by an independent rule, zone by zone',
   { timeout: 120_000 },
   async () => {
-    const result = await compareSlots(python!, count, 20261122, each)
+    const result = await compareSlots(python!, count, 20261122, zoneStep)
     expect(result.differences).toEqual([])
     // the two tz databases are of different days, and may differ in a handful of zones
     expect(result.zones).toBeGreaterThan(count * 0.85)

@@ -23,11 +23,11 @@ export interface Comparison {
   differences: string[]
 }
 
-/** `count` schedules from this seed on; every zone (or one of `each` so many) has its turn, around each of its changes one after another. */
-export async function compareSlots(python: string, count: number, seed: number, each = 1): Promise<Comparison> {
+/** `count` schedules from this seed on; every zone (or one of `zoneStep` so many) has its turn, around each of its changes one after another. */
+export async function compareSlots(python: string, count: number, seed: number, zoneStep = 1): Promise<Comparison> {
   const reference = startReference(python, path.join(import.meta.dirname, 'reference.py'))
   try {
-    const { zones, unlike } = await readZones(reference, each)
+    const { zones, unlike } = await readZones(reference, zoneStep)
     const changing = zones.filter(({ changes }) => changes.length > 0).length
     const comparison: Comparison = { schedules: 0, slots: 0, offered: 0, zones: zones.length, changing, unlike, differences: [] }
     for (let number = 0; number < count; number++) {
@@ -60,11 +60,14 @@ export async function compareSlots(python: string, count: number, seed: number, 
 }
 
 /** Every zone both sides know alike between 2025 and 2030, with the instants its clocks change at. */
-async function readZones(reference: Reference, each: number): Promise<{ zones: { zone: string; changes: number[] }[]; unlike: string[] }> {
+async function readZones(
+  reference: Reference,
+  zoneStep: number,
+): Promise<{ zones: { zone: string; changes: number[] }[]; unlike: string[] }> {
   const days = Array.from({ length: 6 * 365 + 2 }, (_, index) => Date.UTC(2025, 0, 1 + index))
   const zones: { zone: string; changes: number[] }[] = []
   const unlike: string[] = []
-  for (const zone of Intl.supportedValuesOf('timeZone').filter((_, index) => index % each === 0)) {
+  for (const zone of Intl.supportedValuesOf('timeZone').filter((_, index) => index % zoneStep === 0)) {
     const offsets = await reference.ask<number[] | null>({ zone, instants: days })
     if (!offsets?.every((offset, index) => offset * 1000 === offsetAt(zone, days[index]!))) {
       unlike.push(zone)

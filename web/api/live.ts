@@ -78,7 +78,7 @@ export function listen(): () => void {
     open = socket
     // socket.io comes back by itself after a broken line, but neither after a goodbye nor after a refusal
     const comeBack = () => setTimeout(() => !stopped && socket?.connect(), againMs * (1 + Math.random()))
-    socket.on('disconnect', (why) => why === 'io server disconnect' && comeBack())
+    socket.on('disconnect', (reason) => reason === 'io server disconnect' && comeBack())
     socket.on('connect_error', (error) => !socket?.active && error.message !== 'not_signed_in' && comeBack())
     socket.once('connect', () => refresh(cache, { name: 'refresh_all', body: undefined }))
     socket.onAny((name: Message['name'], body: unknown) => {

@@ -22,10 +22,10 @@ export function CheatSheet({ onClose }: { onClose: () => void }) {
             <ul>
               {shortcutActions
                 .filter((shortcut) => shortcut.group === group)
-                .map(({ action, what }) => (
+                .map(({ action, what: description }) => (
                   <li key={action}>
-                    <span>{what}</span>
-                    <KeyButton choice={choice} action={action} what={what} letter={keyOf(choice, action) ?? ''} />
+                    <span>{description}</span>
+                    <KeyButton choice={choice} action={action} what={description} letter={keyOf(choice, action) ?? ''} />
                   </li>
                 ))}
             </ul>
@@ -61,9 +61,9 @@ function KeyList({ title, keys }: { title: string; keys: readonly (readonly [key
     <section className={styles.group}>
       <h3 className="eyebrow">{title}</h3>
       <ul>
-        {keys.map(([key, what]) => (
+        {keys.map(([key, description]) => (
           <li key={key}>
-            <span>{what}</span>
+            <span>{description}</span>
             <span>
               <Key>{key}</Key>
               <span className="said">{chosen(key)}</span>

@@ -13,12 +13,12 @@ interface Props {
   letter: string
 }
 
-export function KeyButton({ choice, action, what, letter }: Props) {
+export function KeyButton({ choice, action, what: description, letter }: Props) {
   const [asking, setAsking] = useState(false)
-  const [why, setWhy] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const stop = () => {
     setAsking(false)
-    setWhy(null)
+    setProblem(null)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -27,7 +27,7 @@ export function KeyButton({ choice, action, what, letter }: Props) {
     if (event.key === 'Escape') return stop()
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const reason = whyNotKey(choice, action, key)
-    if (reason) return setWhy(reason)
+    if (reason) return setProblem(reason)
     stop()
     void keepShortcuts(withKey(choice, action, key))
   }
@@ -39,16 +39,16 @@ export function KeyButton({ choice, action, what, letter }: Props) {
         className={styles.key}
         data-asking={asking || undefined}
         data-mantine-stop-propagation={asking || undefined}
-        aria-label={asking ? shortcutsText.pressKeyFor(what) : shortcutsText.changeKey(what, letter)}
+        aria-label={asking ? shortcutsText.pressKeyFor(description) : shortcutsText.changeKey(description, letter)}
         onClick={() => setAsking(true)}
         onKeyDown={onKeyDown}
         onBlur={stop}
       >
         {asking ? shortcutsText.pressAKey : letter}
       </button>
-      {why && (
+      {problem && (
         <span role="alert" className={styles.why}>
-          {why}
+          {problem}
         </span>
       )}
     </span>

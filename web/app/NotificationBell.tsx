@@ -28,7 +28,7 @@ export function NotificationBell() {
     if (!notification.read) {
       putAnswer(
         query.queryKey,
-        data.map((each) => (each.id === notification.id ? { ...each, read: true } : each)),
+        data.map((entry) => (entry.id === notification.id ? { ...entry, read: true } : entry)),
       )
       void send<ReadNotification>('PUT', 'v1/notifications', { notification_id: notification.id })
         .catch(() => {})
@@ -55,7 +55,7 @@ export function NotificationBell() {
       await send<ReadAllNotifications>('POST', 'v2/notifications/read', { up_to: newest.date })
       putAnswer(
         query.queryKey,
-        data.map((each) => ({ ...each, read: true })),
+        data.map((entry) => ({ ...entry, read: true })),
       )
       return null
     } catch (error) {

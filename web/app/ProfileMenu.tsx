@@ -40,7 +40,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
   const name = user
     ? `${user.first_name} ${user.last_name}`
     : `${localStorage.getItem('first_name') ?? ''} ${localStorage.getItem('last_name') ?? ''}`
-  const others = user ? otherProducts(readProducts(user.authorized_products), user.product_type) : []
+  const products = user ? otherProducts(readProducts(user.authorized_products), user.product_type) : []
   // a dialog gives the focus back to what had it when it opened: an entry of the menu would be gone by then
   const open = (dialog: ShellDialog) => () => {
     target.current?.focus()
@@ -79,7 +79,7 @@ export function ProfileMenu({ onOpen }: { onOpen: (dialog: ShellDialog) => void 
         <Menu.Item leftSection={<IconShieldCheck size={16} />} onClick={open('permissions')}>
           {appText.additionalPermissions}
         </Menu.Item>
-        {others.map((product) => (
+        {products.map((product) => (
           <Menu.Item key={product} leftSection={<IconArrowsExchange size={16} />} onClick={() => void switchProduct(product)}>
             {appText.switchTo(productLabels[product])}
           </Menu.Item>

@@ -31,10 +31,10 @@ export function usePaletteCommands(onKeys: () => void): Command[] {
         void navigate({ to: path, search: search })
     const ofKeys = shortcutActions
       .filter(({ key }) => !ownKeys.has(key) && screen.bound[key])
-      .map(({ action, key, what }): Command => ({
+      .map(({ action, key, what: description }): Command => ({
         id: action,
         kind: paletteText.action,
-        label: what,
+        label: description,
         shortcut: key,
         run: () => {
           // some act on the candidate that has the focus

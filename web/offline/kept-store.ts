@@ -48,8 +48,8 @@ export function readKept(): Promise<Kept[]> {
 export function putKept(entries: readonly Kept[], project: string): Promise<void> {
   return inTable('readwrite', async (answers) => {
     for (const entry of entries) answers.put(entry)
-    const others = project === '' ? [] : [IDBKeyRange.bound('', project, true, true), IDBKeyRange.lowerBound(project, true)]
-    for (const range of others) for (const key of await whenDone(answers.index('project').getAllKeys(range))) answers.delete(key)
+    const ranges = project === '' ? [] : [IDBKeyRange.bound('', project, true, true), IDBKeyRange.lowerBound(project, true)]
+    for (const range of ranges) for (const key of await whenDone(answers.index('project').getAllKeys(range))) answers.delete(key)
     const tooMany = (await whenDone(answers.count())) - mostAnswers
     if (tooMany > 0) for (const key of await whenDone(answers.index('at').getAllKeys(null, tooMany))) answers.delete(key)
   })

@@ -12,7 +12,7 @@ function world(replies: Reply[] = [], savedWrites: Write[] = []) {
   let time = 0
   let ids = 0
   const stored = { writes: savedWrites }
-  const others: Record<string, Write[]> = {}
+  const otherWrites: Record<string, Write[]> = {}
   const signedIn: { as: string | null } = { as: 'me' }
   const outside: Outside = {
     send: ({ path }) => {
@@ -22,10 +22,10 @@ function world(replies: Reply[] = [], savedWrites: Write[] = []) {
       return reply === 200 ? Promise.resolve({ path }) : Promise.reject(new ApiFailure(reply, { error: 'e', message: 'No.' }))
     },
     owner: () => signedIn.as,
-    read: (owner) => (owner === 'me' ? stored.writes : (others[owner] ?? [])),
+    read: (owner) => (owner === 'me' ? stored.writes : (otherWrites[owner] ?? [])),
     keep: (owner, writes) => {
       if (owner === 'me') stored.writes = [...writes]
-      else others[owner] = [...writes]
+      else otherWrites[owner] = [...writes]
     },
     now: () => time,
     wait: (ms, run) => {
@@ -46,7 +46,7 @@ function world(replies: Reply[] = [], savedWrites: Write[] = []) {
     }
     await settle()
   }
-  return { outside, sent, stored, others, signedIn, settle, pass }
+  return { outside, sent, stored, otherWrites, signedIn, settle, pass }
 }
 
 const write = (path: string) => ({ method: 'POST' as const, path, input: {} })
@@ -149,7 +149,7 @@ test('the list is the same until it changes, and changes are told', async () => 
 })
 
 test('what one user left is not sent in the name of another, and waits for them', async () => {
-  const { outside, sent, stored, others, signedIn, settle, pass } = world([401])
+  const { outside, sent, stored, otherWrites, signedIn, settle, pass } = world([401])
   const queue = createWriteQueue(outside)
   queue.add(write('mine'))
   await settle()
@@ -159,7 +159,7 @@ test('what one user left is not sent in the name of another, and waits for them'
   await settle()
   expect(sent).toEqual(['mine', 'theirs'])
   expect(stored.writes.map(({ path }) => path)).toEqual(['mine'])
-  expect(others['someone else']).toEqual([])
+  expect(otherWrites['someone else']).toEqual([])
   signedIn.as = 'me'
   queue.resume()
   await settle()

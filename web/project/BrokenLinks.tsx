@@ -21,11 +21,11 @@ export function BrokenLinks({ html, projectId, candidateId }: { html: string; pr
     staleTime: 60_000,
     retry: false,
   })
-  const shown = urls === '' ? [] : (broken.data ?? [])
-  if (shown.length === 0) return null
+  const links = urls === '' ? [] : (broken.data ?? [])
+  if (links.length === 0) return null
   return (
     <Banner tone="warn">
-      {shown.map(({ url, text }) => (
+      {links.map(({ url, text }) => (
         <div key={url} style={{ overflowWrap: 'anywhere' }}>
           {text}
         </div>

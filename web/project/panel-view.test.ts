@@ -28,8 +28,8 @@ describe('panelView', () => {
   it('opens where something is to be done', () => {
     expect(openingTab(panelView(sampleProject({ candidates_review_count: 2, candidates_contacted_count: 4 }), user))).toBe('under_review')
     expect(openingTab(panelView(sampleProject({ candidates_contacted_count: 4 }), user))).toBe('contacted')
-    const both = sampleProject({ candidates_contacted_count: 4, candidates_warm_leads_hm_count: 1 })
-    expect(openingTab(panelView(both, user))).toBe('warm_leads_hm')
+    const project = sampleProject({ candidates_contacted_count: 4, candidates_warm_leads_hm_count: 1 })
+    expect(openingTab(panelView(project, user))).toBe('warm_leads_hm')
     expect(openingTab(panelView(sampleProject({ search, candidates_contacted_count: 4 }), user))).toBe('under_review')
   })
 })

@@ -15,7 +15,7 @@ type Identity = WireIdentities['identities'][number]
 
 export function ProviderPermissions({ identities }: { identities: Identity[] }) {
   const setUp = useQuery(providersQuery).data?.map(({ auth_provider }) => auth_provider) ?? []
-  const others = authProviders.filter(
+  const remainingProviders = authProviders.filter(
     (provider) => setUp.includes(provider) && !identities.some(({ auth_provider }) => auth_provider === provider),
   )
   return (
@@ -23,7 +23,7 @@ export function ProviderPermissions({ identities }: { identities: Identity[] }) 
       {identities.map((identity) => (
         <Allowed key={identity.id} identity={identity} mayAsk={setUp.includes(identity.auth_provider)} />
       ))}
-      {others.map((provider) => (
+      {remainingProviders.map((provider) => (
         <Ask
           key={provider}
           provider={provider}

@@ -119,8 +119,8 @@ function answerIn(component: IcsComponent, email: string): string | undefined {
 function otherPlace(text: string): string | null {
   const find = (element: Element | null): string | null => {
     if (element?.name === 'no-uid-conflict') return child(element, dav, 'href')?.text.trim() || null
-    for (const one of element?.children ?? []) {
-      const value = find(one)
+    for (const childElement of element?.children ?? []) {
+      const value = find(childElement)
       if (value !== null) return value
     }
     return null

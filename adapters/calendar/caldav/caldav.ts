@@ -44,7 +44,7 @@ async function readable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function unreachable(why: string): CalendarServer {
-  const fail = () => Promise.reject(new CalendarDown(why))
+function unreachable(reason: string): CalendarServer {
+  const fail = () => Promise.reject(new CalendarDown(reason))
   return { list: fail, changes: fail, write: fail, remove: fail }
 }

@@ -63,8 +63,8 @@ function periodAt(rule: Rule, start: number, index: number): Period {
   const step = index * rule.interval
   const day = Math.floor(start / dayMs)
   const onDays = (first: number, days: number[]): Period => {
-    const each = days.length > 1 ? [...new Set(days)].toSorted((a, b) => a - b) : days
-    return { begins: first * dayMs, times: each.flatMap((one) => timesOfDay(rule, start, one)) }
+    const uniqueDays = days.length > 1 ? [...new Set(days)].toSorted((a, b) => a - b) : days
+    return { begins: first * dayMs, times: uniqueDays.flatMap((epochDay) => timesOfDay(rule, start, epochDay)) }
   }
   switch (rule.frequency) {
     case 'YEARLY': {
@@ -83,7 +83,7 @@ function periodAt(rule: Rule, start: number, index: number): Period {
       const days = [...new Set(meant)].map((weekday) => week + ((weekday - rule.weekStart + 7) % 7))
       return onDays(
         week,
-        days.filter((one) => rule.months.length === 0 || rule.months.includes(new Date(one * dayMs).getUTCMonth() + 1)),
+        days.filter((epochDay) => rule.months.length === 0 || rule.months.includes(new Date(epochDay * dayMs).getUTCMonth() + 1)),
       )
     }
     case 'DAILY':

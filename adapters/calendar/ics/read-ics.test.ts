@@ -78,8 +78,8 @@ describe('a zone with a name of its own', () => {
 
 describe('changed occurrences', () => {
   const weekly = event('DTSTART:20270301T090000Z', 'DTEND:20270301T100000Z', 'RRULE:FREQ=WEEKLY;COUNT=5')
-  const startsWith = (...others: string[][]) =>
-    laidOut(calendar(weekly, ...others), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z').map((time) => time.slice(5, 16))
+  const startsWith = (...changes: string[][]) =>
+    laidOut(calendar(weekly, ...changes), '2027-03-01T00:00:00Z', '2027-03-20T00:00:00Z').map((time) => time.slice(5, 16))
   const changed = (id: string, ...lines: string[]) => event(`RECURRENCE-ID${id}`, ...lines)
   test('are moved out of the window and into it', () => {
     expect(startsWith(changed(':20270308T090000Z', 'DTSTART:20270420T090000Z', 'DURATION:PT1H'))).toEqual(['03-01T09:00', '03-15T09:00'])

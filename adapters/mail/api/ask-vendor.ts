@@ -103,10 +103,10 @@ export function vendorClient(vendor: Vendor, account: ApiAccount): VendorClient 
       return { state: 'answered', status, body, bytes, retryAfterSeconds: pauseOf(headers['retry-after'], body) }
     } catch (error) {
       if (!(error instanceof GuardError)) throw error
-      const why = `${vendor.name} did not answer (${error.detail || error.reason}).`
+      const sentence = `${vendor.name} did not answer (${error.detail || error.reason}).`
       const wasHeard = ['timeout', 'too_large', 'unknown_encoding'].includes(error.reason)
       const isHeard = wasHeard || (error.reason === 'unreachable' && !neverConnected.test(error.detail))
-      return { state: isHeard ? 'lost' : 'not_reached', why }
+      return { state: isHeard ? 'lost' : 'not_reached', why: sentence }
     }
   }
   const ask = async (request: VendorRequest): Promise<VendorAnswer> => {

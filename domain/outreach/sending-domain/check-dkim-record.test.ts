@@ -4,11 +4,11 @@ import { checkRecords } from './check-records.ts'
 import { ownSelectors, readDkimKey } from './dkim-key.ts'
 import type { SendingDomain } from './record-check.ts'
 import { recordSentence } from './record-sentence.ts'
-import { checksOf, good, key, keyOf, of, own } from './sending.fixture.ts'
+import { checksOf, good, key, keyOf, checkOf, sendingDomain } from './sending.fixture.ts'
 import { answered, type Zone } from './zone.fixture.ts'
 
 describe('DKIM', () => {
-  const dkim = (zone: Zone, sending: Partial<SendingDomain> = {}) => of(checksOf(zone, sending), 'dkim')
+  const dkim = (zone: Zone, sending: Partial<SendingDomain> = {}) => checkOf(checksOf(zone, sending), 'dkim')
   test('an unknown selector is not called missing', () =>
     expect(dkim({}, { selectors: [] })).toEqual({
       state: 'unknown',
@@ -19,17 +19,17 @@ describe('DKIM', () => {
     const google = { kind: 'gmail', smtpHost: 'gmail.googleapis.com', selectors: [] } as const
     const unknown = dkim({}, google)
     expect(unknown).toMatchObject({ state: 'unknown', finding: { why: 'unknown_selector', provider: 'Google' } })
-    expect(recordSentence(unknown!.finding, own.address)).toContain('If signing isn’t set up yet: in the Google Admin console')
+    expect(recordSentence(unknown!.finding, sendingDomain.address)).toContain('If signing isn’t set up yet: in the Google Admin console')
     expect(dkim({ 'txt s2026._domainkey.acme.example': [] }, { ...google, selectors: ['s2026'] })).toMatchObject({
       state: 'missing',
       finding: { why: 'missing', provider: 'Google', selector: 's2026' },
     })
   })
   test('a selector that anyone could have named is tried last, and is never missing or wrong', () => {
-    const asked: DnsQuestion[] = []
-    const sending = { ...own, unprovenSelector: 'forged' }
-    answered(checkRecords(sending), { ...good, 'txt s2026._domainkey.acme.example': [] }, asked)
-    const names = asked.map(({ name }) => name).filter((name) => name.includes('_domainkey'))
+    const questions: DnsQuestion[] = []
+    const sending = { ...sendingDomain, unprovenSelector: 'forged' }
+    answered(checkRecords(sending), { ...good, 'txt s2026._domainkey.acme.example': [] }, questions)
+    const names = questions.map(({ name }) => name).filter((name) => name.includes('_domainkey'))
     expect(names).toEqual(['s2026._domainkey.acme.example', 'forged._domainkey.acme.example'])
     const unproven = { selectors: [], unprovenSelector: 'forged' }
     const without = { state: 'unknown', finding: { kind: 'dkim', why: 'unproven_selector', selector: 'forged' }, record: null }

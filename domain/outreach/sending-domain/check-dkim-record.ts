@@ -20,9 +20,9 @@ export function* checkOwnKey(key: OwnKey, domain: string): DnsWork<RecordCheck> 
   const record = dkimRecord(key, domain)
   if (answer.state === 'none') return { state: 'missing', finding: { kind: 'dkim', why: 'own_missing', selector, provider: null }, record }
   const { fault, publicKey } = readFirst(answer.values)
-  const why = fault ?? (publicKey === key.publicKey ? 'passes' : 'malformed')
-  const finding = { kind: 'dkim', why, selector, provider: null } as const
-  return why === 'passes' ? { state: 'passes', finding, record: null } : { state: 'wrong', finding, record }
+  const reason = fault ?? (publicKey === key.publicKey ? 'passes' : 'malformed')
+  const finding = { kind: 'dkim', why: reason, selector, provider: null } as const
+  return reason === 'passes' ? { state: 'passes', finding, record: null } : { state: 'wrong', finding, record }
 }
 
 /** Several keys under one name are an error of the publisher: the first is used by many. */
@@ -71,6 +71,8 @@ export function* dkimProof(
 ): DnsWork<RecordState> {
   const { ownKey, formerKey } = sending
   if (!ownKey || state === 'passes' || state === 'unknown') return state
-  const other = formerKey ? yield* checkOwnKey(formerKey, domain) : null
-  return other?.state === 'passes' || other?.state === 'unknown' ? other.state : (yield* checkProviderKey(sending, domain, provider)).state
+  const formerCheck = formerKey ? yield* checkOwnKey(formerKey, domain) : null
+  return formerCheck?.state === 'passes' || formerCheck?.state === 'unknown'
+    ? formerCheck.state
+    : (yield* checkProviderKey(sending, domain, provider)).state
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { macroForm, readIp, reverseName } from '../../shared/ip-address.ts'
 import { needsRecords } from './check-records.ts'
 import { recordSentence } from './record-sentence.ts'
-import { checksOf, good, of, own } from './sending.fixture.ts'
+import { checksOf, good, checkOf, sendingDomain } from './sending.fixture.ts'
 import type { Zone } from './zone.fixture.ts'
 
 test('all four pass, and say so', () => {
@@ -13,7 +13,7 @@ test('all four pass, and say so', () => {
     ['dmarc', 'passes'],
     ['reverse', 'passes'],
   ])
-  expect(checks.map(({ finding }) => recordSentence(finding, own.address))).toEqual([
+  expect(checks.map(({ finding }) => recordSentence(finding, sendingDomain.address))).toEqual([
     'Your domain allows mail.acme.example to send its email.',
     'The key “s2026” is published.',
     'Your domain has a DMARC record that only observes.',
@@ -27,7 +27,7 @@ test('without an answer of DNS, nothing is called missing', () => {
 })
 
 describe('reverse names', () => {
-  const reverse = (zone: Zone) => of(checksOf(zone), 'reverse')
+  const reverse = (zone: Zone) => checkOf(checksOf(zone), 'reverse')
   test('missing, or not leading back', () => {
     const record = { type: 'PTR', name: '6.7.8.9.in-addr.arpa', value: 'mail.acme.example' }
     expect(reverse({ 'ptr 6.7.8.9.in-addr.arpa': [] })).toMatchObject({ state: 'missing', record })

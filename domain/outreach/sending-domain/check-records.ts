@@ -38,7 +38,11 @@ function* publicAddressesOf(host: string): DnsWork<string[] | null> {
 }
 
 function dmarcCheck({ address }: SendingDomain, domain: string, result: DmarcResult, proofs: readonly RecordState[]): RecordCheck {
-  const advice = (at: string): DnsRecord => ({ type: 'TXT', name: `_dmarc.${at}`, value: `v=DMARC1; p=none; rua=mailto:${address}` })
+  const advice = (recordDomain: string): DnsRecord => ({
+    type: 'TXT',
+    name: `_dmarc.${recordDomain}`,
+    value: `v=DMARC1; p=none; rua=mailto:${address}`,
+  })
   switch (result.state) {
     case 'unknown':
       return { state: 'unknown', finding: { kind: 'dmarc', why: 'no_answer' }, record: null }
@@ -78,12 +82,12 @@ function* reverseChecks(host: string, ips: readonly string[]): DnsWork<RecordChe
 
 /** One of the names leads back to the address (RFC 8601 section 2.7.3). */
 function* confirmed(names: readonly string[], host: string, ip: string, record: DnsRecord): DnsWork<RecordCheck> {
-  const wanted = readIp(ip)?.value
+  const ipValue = readIp(ip)?.value
   let isUnanswered = false
   for (const name of names.slice(0, 5)) {
     const answer = yield { kind: 'address', name }
     isUnanswered ||= answer.state === 'unknown'
-    if (answer.state === 'found' && answer.values.some((one) => readIp(one)?.value === wanted))
+    if (answer.state === 'found' && answer.values.some((address) => readIp(address)?.value === ipValue))
       return { state: 'passes', finding: { kind: 'reverse', why: 'passes', host: name, ip }, record: null }
   }
   if (isUnanswered) return { state: 'unknown', finding: { kind: 'reverse', why: 'no_answer', host }, record: null }

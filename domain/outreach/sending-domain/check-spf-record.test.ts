@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { SendingDomain } from './record-check.ts'
-import { checksOf, of } from './sending.fixture.ts'
+import { checksOf, checkOf } from './sending.fixture.ts'
 import type { Zone } from './zone.fixture.ts'
 
 describe('SPF', () => {
-  const spf = (zone: Zone, sending: Partial<SendingDomain> = {}) => of(checksOf(zone, sending), 'spf')
+  const spf = (zone: Zone, sending: Partial<SendingDomain> = {}) => checkOf(checksOf(zone, sending), 'spf')
   test('missing: the record to add names the server', () =>
     expect(spf({ 'txt acme.example': [] })).toEqual({
       state: 'missing',
@@ -59,8 +59,8 @@ describe('SPF', () => {
       const local: Zone = { 'address mail.acme.example': [ip] }
       expect(spf({ ...local, 'txt acme.example': [] })).toMatchObject({ state: 'missing', record: null })
       expect(spf(local)).toMatchObject({ state: 'unknown', finding: { why: 'unknown_server' } })
-      expect(of(checksOf(local), 'reverse')).toBeUndefined()
-      expect(of(checksOf({}, { smtpHost: ip }), 'reverse')).toBeUndefined()
+      expect(checkOf(checksOf(local), 'reverse')).toBeUndefined()
+      expect(checkOf(checksOf({}, { smtpHost: ip }), 'reverse')).toBeUndefined()
     },
   )
   test.each([
@@ -87,8 +87,8 @@ describe('SPF', () => {
       finding: { kind: 'spf', why: 'missing', host },
       record: { type: 'TXT', name: 'acme.example', value: `v=spf1 include:${include} ~all` },
     })
-    const there: Zone = { 'txt acme.example': [`v=spf1 include:${include} ~all`], [`txt ${include}`]: ['v=spf1 ip4:9.9.0.0/16 ~all'] }
-    expect(spf(there, { smtpHost })).toMatchObject({ state: 'passes' })
+    const withInclude: Zone = { 'txt acme.example': [`v=spf1 include:${include} ~all`], [`txt ${include}`]: ['v=spf1 ip4:9.9.0.0/16 ~all'] }
+    expect(spf(withInclude, { smtpHost })).toMatchObject({ state: 'passes' })
   })
   test('other servers of Amazon are not those of its email service', () =>
     expect(spf({ 'txt acme.example': [] }, { smtpHost: 'ec2-9-8-7-6.eu-west-1.amazonaws.com' })).toMatchObject({

@@ -36,7 +36,7 @@ export function* checkSpfRecord(
   if (results.some(({ by, verdict }) => by === 'all' && verdict === 'pass'))
     return check('wrong', { kind: 'spf', why: 'allows_all', host }, restricted(first, terms))
   const read = results.flatMap((result) => result.read)
-  const isNamed = provider ? read.includes(provider.spf) : read.some((one) => isOfHost(one, smtpHost, domain))
+  const isNamed = provider ? read.includes(provider.spf) : read.some((domainName) => isOfHost(domainName, smtpHost, domain))
   if (isNamed || (ips && ips.length > 0 && results.every(({ verdict }) => verdict === 'pass')))
     return check('passes', { kind: 'spf', why: 'passes', host })
   if (!ips || ips.length === 0) return check('unknown', { kind: 'spf', why: 'unknown_server', host })
@@ -84,9 +84,9 @@ function merged(records: readonly string[], terms: readonly string[]): string {
   const isEnd = (term: string) => /^[+\-~?]?all$/i.test(term)
   const end = all.filter(isEnd).at(-1) ?? '~all'
   const isRedirect = (term: string) => /^redirect=/i.test(term)
-  const kept = all.filter((term) => !isEnd(term)).map((term) => (isRedirect(term) ? term.replace(/^redirect=/i, 'include:') : term))
-  const isThere = terms.every((term) => kept.some((one) => one.toLowerCase() === term))
-  const others = kept.filter((term) => !isThere || !terms.includes(term.toLowerCase()))
-  const together = isThere ? [...terms, ...others] : [...others, ...terms]
+  const ownTerms = all.filter((term) => !isEnd(term)).map((term) => (isRedirect(term) ? term.replace(/^redirect=/i, 'include:') : term))
+  const isThere = terms.every((term) => ownTerms.some((ownTerm) => ownTerm.toLowerCase() === term))
+  const remainingTerms = ownTerms.filter((term) => !isThere || !terms.includes(term.toLowerCase()))
+  const together = isThere ? [...terms, ...remainingTerms] : [...remainingTerms, ...terms]
   return ['v=spf1', ...new Set(together), /^\+?all$/i.test(end) ? '~all' : end].join(' ')
 }

@@ -84,19 +84,19 @@ describe('permanent errors', () => {
   test('the eleventh lookup is one too many, and a loop of includes ends there', () => {
     const chain = (length: number): Zone =>
       Object.fromEntries(
-        Array.from({ length: length + 1 }, (_, at) => [
-          `txt ${at === 0 ? 'example.com' : `n${at}.example`}`,
-          [at === length ? 'v=spf1 ip4:192.0.2.3 -all' : `v=spf1 include:n${at + 1}.example -all`],
+        Array.from({ length: length + 1 }, (_, index) => [
+          `txt ${index === 0 ? 'example.com' : `n${index}.example`}`,
+          [index === length ? 'v=spf1 ip4:192.0.2.3 -all' : `v=spf1 include:n${index + 1}.example -all`],
         ]),
       )
     expect(check(chain(10))).toMatchObject({ verdict: 'pass' })
     expect(check(chain(11))).toMatchObject({ verdict: 'permerror', fault: { kind: 'too_many_lookups' } })
-    const asked: DnsQuestion[] = []
+    const questions: DnsQuestion[] = []
     const loop: Zone = { 'txt example.com': ['v=spf1 include:example.com -all'] }
-    expect(answered(checkSpf({ domain: 'example.com', ip: '192.0.2.3', sender: 'a@example.com' }), loop, asked)).toMatchObject({
+    expect(answered(checkSpf({ domain: 'example.com', ip: '192.0.2.3', sender: 'a@example.com' }), loop, questions)).toMatchObject({
       verdict: 'permerror',
     })
-    expect(asked).toHaveLength(11)
+    expect(questions).toHaveLength(11)
   })
 })
 

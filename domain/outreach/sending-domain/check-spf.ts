@@ -99,8 +99,8 @@ function* matches(evaluation: Evaluation, domain: string, mechanism: SpfMechanis
     }
     case 'exists': {
       count(evaluation)
-      const found = yield* ask(evaluation, 'address', expand(evaluation, domain, mechanism.domain))
-      return found.some((one) => readIp(one)?.bits === 32)
+      const addresses = yield* ask(evaluation, 'address', expand(evaluation, domain, mechanism.domain))
+      return addresses.some((address) => readIp(address)?.bits === 32)
     }
     case 'a': {
       count(evaluation)
@@ -118,8 +118,8 @@ function* matches(evaluation: Evaluation, domain: string, mechanism: SpfMechanis
 
 function* isHostOf(evaluation: Evaluation, host: string, { prefix4, prefix6 }: { prefix4: number; prefix6: number }): DnsWork<boolean> {
   const { ip } = evaluation
-  for (const one of yield* ask(evaluation, 'address', host)) {
-    const address = readIp(one)
+  for (const text of yield* ask(evaluation, 'address', host)) {
+    const address = readIp(text)
     if (address && isInNetwork(ip, address, ip.bits === 32 ? prefix4 : prefix6)) return true
   }
   return false

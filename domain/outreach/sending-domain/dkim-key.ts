@@ -18,7 +18,7 @@ export function readDkimKey(text: string): { fault: DkimKeyFault | null; publicK
   const services = tags
     .get('s')
     ?.split(':')
-    .map((one) => one.trim()) ?? ['*']
+    .map((service) => service.trim()) ?? ['*']
   if (!services.includes('*') && !services.includes('email')) return wrong('not_for_email')
   const bytes = readBase64(publicKey)
   const type = (tags.get('k') ?? 'rsa').toLowerCase()
@@ -41,7 +41,10 @@ function readBase64(text: string): { length: number; head: number[] } | null {
   const bits =
     Array.from(letters.slice(0, 6)).reduce((value, letter) => value * 64 + alphabet.indexOf(letter), 0) *
     64 ** Math.max(0, 6 - letters.length)
-  return { length: Math.floor((letters.length * 3) / 4), head: [3, 2, 1, 0].map((at) => Math.floor(bits / 16 / 256 ** at) % 256) }
+  return {
+    length: Math.floor((letters.length * 3) / 4),
+    head: [3, 2, 1, 0].map((exponent) => Math.floor(bits / 16 / 256 ** exponent) % 256),
+  }
 }
 
 /** The length that the outer DER sequence says; a key that was cut off is shorter. */

@@ -19,8 +19,8 @@ const mostLabels = 8
 export function* findDmarc(domain: string): DnsWork<DmarcResult> {
   const labels = domain.split('.')
   const first = Math.max(0, labels.length - mostLabels)
-  for (let at = 0; at <= labels.length - 2; at = at === 0 ? Math.max(1, first + 1) : at + 1) {
-    const name = labels.slice(at).join('.')
+  for (let start = 0; start <= labels.length - 2; start = start === 0 ? Math.max(1, first + 1) : start + 1) {
+    const name = labels.slice(start).join('.')
     const answer = yield { kind: 'txt', name: `_dmarc.${name}` }
     if (answer.state === 'unknown') return { state: 'unknown' }
     const records = answer.state === 'found' ? answer.values.filter(isDmarcRecord) : []
@@ -29,25 +29,25 @@ export function* findDmarc(domain: string): DnsWork<DmarcResult> {
     if (records.length > 1) return { state: 'wrong', domain: name, fault: 'several' }
     const tags = readTagList(text)
     // published by a registry for the domains below it
-    if (at > 0 && tags?.get('psd') === 'y') continue
-    return readDmarc(tags, name, at > 0)
+    if (start > 0 && tags?.get('psd') === 'y') continue
+    return readDmarc(tags, name, start > 0)
   }
   return { state: 'none' }
 }
 
 function readDmarc(tags: Map<string, string> | null, domain: string, isAbove: boolean): DmarcResult {
   if (!tags) return { state: 'wrong', domain, fault: 'syntax' }
-  const policyOf = (tag: string) => dmarcPolicies.find((one) => one === tags.get(tag)?.toLowerCase())
-  const own = policyOf('p')
+  const policyOf = (tag: string) => dmarcPolicies.find((policy) => policy === tags.get(tag)?.toLowerCase())
+  const ownPolicy = policyOf('p')
   const hasReports = tags.get('rua')?.split(',').some(isReportAddress) ?? false
-  const isValid = own !== undefined && (!tags.has('sp') || policyOf('sp') !== undefined)
+  const isValid = ownPolicy !== undefined && (!tags.has('sp') || policyOf('sp') !== undefined)
   // without a valid policy it counts as p=none where it names an address for reports (RFC 7489 section 6.6.3)
   if (!isValid && !hasReports) return { state: 'wrong', domain, fault: 'policy' }
   const strictness = (tag: string) => (tags.get(tag)?.toLowerCase() === 's' ? 's' : 'r')
   return {
     state: 'found',
     domain,
-    policy: isValid ? ((isAbove ? policyOf('sp') : null) ?? own) : 'none',
+    policy: isValid ? ((isAbove ? policyOf('sp') : null) ?? ownPolicy) : 'none',
     hasReports,
     alignment: { dkim: strictness('adkim'), spf: strictness('aspf') },
   }

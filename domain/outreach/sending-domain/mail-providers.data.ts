@@ -73,10 +73,10 @@ export const providerNamed = (name: string): MailProvider | null => mailProvider
 
 /** `host` in lower case. */
 export const providerOfHost = (host: string): MailProvider | null =>
-  mailProviders.find(({ hosts }) => hosts.some((one) => isBelow(host, one))) ?? null
+  mailProviders.find(({ hosts }) => hosts.some((suffix) => isBelow(host, suffix))) ?? null
 
 function isBelow(host: string, pattern: string): boolean {
   const labels = pattern.split('.')
   const last = host.split('.').slice(-labels.length)
-  return last.length === labels.length && labels.every((label, at) => label === '*' || label === last[at])
+  return last.length === labels.length && labels.every((label, index) => label === '*' || label === last[index])
 }

@@ -5,10 +5,12 @@ import { answered, type Zone } from './zone.fixture.ts'
 
 /** A public key of 2,048 bits, as SubjectPublicKeyInfo: only its length and form are read. */
 export const keyOf = (bytes: number) =>
-  btoa(String.fromCharCode(0x30, 0x82, (bytes - 4) >> 8, (bytes - 4) & 255, ...Array.from({ length: bytes - 4 }, (_, at) => at & 255)))
+  btoa(
+    String.fromCharCode(0x30, 0x82, (bytes - 4) >> 8, (bytes - 4) & 255, ...Array.from({ length: bytes - 4 }, (_, index) => index & 255)),
+  )
 export const key = keyOf(294)
 
-export const own: SendingDomain = {
+export const sendingDomain: SendingDomain = {
   address: 'ana@acme.example',
   kind: 'smtp',
   smtpHost: 'mail.acme.example',
@@ -25,5 +27,5 @@ export const good: Zone = {
   'ptr 6.7.8.9.in-addr.arpa': ['mail.acme.example'],
 }
 export const checksOf = (zone: Zone, sending: Partial<SendingDomain> = {}) =>
-  answered(checkRecords({ ...own, ...sending }), { ...good, ...zone })
-export const of = (checks: RecordCheck[], kind: RecordKind) => checks.find(({ finding }) => finding.kind === kind)
+  answered(checkRecords({ ...sendingDomain, ...sending }), { ...good, ...zone })
+export const checkOf = (checks: RecordCheck[], kind: RecordKind) => checks.find(({ finding }) => finding.kind === kind)

@@ -106,11 +106,11 @@ export interface MacroValues {
 
 /** Expands macros (RFC 7208 section 7); names longer than 253 characters lose labels on the left. */
 export function expandMacros(spec: string, { sender, domain, ip, isV6 }: MacroValues): string {
-  const at = sender.lastIndexOf('@')
+  const separator = sender.lastIndexOf('@')
   const values: Record<string, string> = {
     s: sender,
-    l: sender.slice(0, at),
-    o: sender.slice(at + 1),
+    l: sender.slice(0, separator),
+    o: sender.slice(separator + 1),
     d: domain,
     h: domain,
     i: ip,

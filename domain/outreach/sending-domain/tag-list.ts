@@ -6,10 +6,10 @@ export function readTagList(text: string): Map<string, string> | null {
   const parts = text.split(';')
   if (parts.at(-1)?.trim() === '') parts.pop()
   for (const part of parts) {
-    const at = part.indexOf('=')
-    const name = part.slice(0, Math.max(at, 0)).trim()
+    const separator = part.indexOf('=')
+    const name = part.slice(0, Math.max(separator, 0)).trim()
     if (!/^[a-z]\w*$/i.test(name) || tags.has(name.toLowerCase())) return null
-    tags.set(name.toLowerCase(), part.slice(at + 1).trim())
+    tags.set(name.toLowerCase(), part.slice(separator + 1).trim())
   }
   return tags
 }

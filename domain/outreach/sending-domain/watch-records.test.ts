@@ -7,10 +7,10 @@ const hour = 60 * minute
 const day = 24 * hour
 const check = (state: RecordCheck['state'], finding: RecordFinding): RecordCheck => ({ state, finding, record: null })
 const spf = (state: 'passes' | 'missing') => check(state, { kind: 'spf', why: state, host: 'mail.acme.example' })
-const dkim = (why: 'passes' | 'own_missing', selector = 's1') =>
-  check(why === 'passes' ? 'passes' : 'missing', { kind: 'dkim', why, selector, provider: null })
-const dmarc = (why: 'passes' | 'blocks') =>
-  check(why === 'passes' ? 'passes' : 'wrong', { kind: 'dmarc', why, policy: 'reject', hasReports: true })
+const dkim = (reason: 'passes' | 'own_missing', selector = 's1') =>
+  check(reason === 'passes' ? 'passes' : 'missing', { kind: 'dkim', why: reason, selector, provider: null })
+const dmarc = (reason: 'passes' | 'blocks') =>
+  check(reason === 'passes' ? 'passes' : 'wrong', { kind: 'dmarc', why: reason, policy: 'reject', hasReports: true })
 const silent = [
   check('unknown', { kind: 'spf', why: 'no_answer', host: 'mail.acme.example' }),
   check('unknown', { kind: 'dkim', why: 'no_answer' }),

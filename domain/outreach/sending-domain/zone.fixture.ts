@@ -5,10 +5,10 @@ import type { DnsWork } from './check-spf.ts'
 /** Keys such as `txt example.org`; a value of null is a server that doesn't answer. */
 export type Zone = Readonly<Record<string, readonly string[] | null>>
 
-export function answered<T>(work: DnsWork<T>, zone: Zone, asked: DnsQuestion[] = []): T {
+export function answered<T>(work: DnsWork<T>, zone: Zone, questions: DnsQuestion[] = []): T {
   let step = work.next()
   while (!step.done) {
-    asked.push(step.value)
+    questions.push(step.value)
     step = work.next(answerOf(zone, step.value))
   }
   return step.value

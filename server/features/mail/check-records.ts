@@ -55,12 +55,12 @@ async function checkAndSave(ctx: WorkspaceContext, dns: Dns, mailbox: StoredMail
     const stored = await findRecords(tx, id)
     const { states, isBroken } = decideStates(stored.states, checks, newest?.seenAt === null)
     const { waitedMs, isChanged } = newest ? await settleKey(tx, ctx, id, newest, checks) : { waitedMs: null, isChanged: false }
-    const kept = newest ? stored : keptSelectors(stored, checks)
+    const selectorState = newest ? stored : keptSelectors(stored, checks)
     await saveRecords(tx, ctx, id, {
       checks,
       states,
-      selectors: kept.selectors,
-      unprovenSelector: kept.unprovenSelector,
+      selectors: selectorState.selectors,
+      unprovenSelector: selectorState.unprovenSelector,
       againInMs: nextCheckIn(checks, waitedMs),
       isSelectorTried: stored.unprovenSelector === unprovenSelector,
     })
@@ -91,13 +91,13 @@ async function settleKey(
 
 async function answerAll<T>(work: DnsWork<T>, dns: Dns, patience: number): Promise<T> {
   const deadline = Date.now() + patience
-  const known = new Map<string, Promise<DnsAnswer>>()
+  const answers = new Map<string, Promise<DnsAnswer>>()
   for (let step = work.next(); ;) {
     if (step.done) return step.value
     const question = step.value
     const key = `${question.kind} ${question.name.toLowerCase()}`
-    if (!known.has(key)) known.set(key, Date.now() < deadline ? dns.lookUp(question) : Promise.resolve({ state: 'unknown' }))
-    step = work.next(await known.get(key)!)
+    if (!answers.has(key)) answers.set(key, Date.now() < deadline ? dns.lookUp(question) : Promise.resolve({ state: 'unknown' }))
+    step = work.next(await answers.get(key)!)
   }
 }
 
@@ -114,8 +114,10 @@ export async function learnSelectors(
     // disconnected in the meantime
     if (!(await findMailbox(tx, id, true))) return
     const { selectors: proven, unprovenSelector } = await findRecords(tx, id)
-    const ours = (await listDkimKeys(tx, id)).map(({ selector }) => selector)
-    const fresh = selectors.find((one) => !proven.includes(one) && !ours.includes(one) && one !== unprovenSelector)
+    const signingSelectors = (await listDkimKeys(tx, id)).map(({ selector }) => selector)
+    const fresh = selectors.find(
+      (selector) => !proven.includes(selector) && !signingSelectors.includes(selector) && selector !== unprovenSelector,
+    )
     if (fresh !== undefined) await learnSelector(tx, workspaceId, id, fresh)
   })
 }

@@ -87,9 +87,9 @@ export async function keepMailbox(
 ): Promise<string> {
   // one after the other: a user has one mailbox
   await lockUserById(tx, ctx.userId)
-  const other = await refuseOther(tx, ctx, key)
+  const mailbox = await refuseOther(tx, ctx, key)
   // locked before its keys, as by everyone who changes them
-  const existing = other && (await findMailbox(tx, other.id, true))
+  const existing = mailbox && (await findMailbox(tx, mailbox.id, true))
   if (existing && existing.kind === key.kind && existing.imap.host === key.imap.host && existing.username === key.username) {
     await saveMailboxSettings(tx, existing.id, settingsFor(existing))
     await planRecordCheck(tx, ctx.workspaceId, existing.id)

@@ -136,7 +136,7 @@ async function mayOpenAny(tx: Tx, ctx: ActorContext): Promise<boolean> {
 
 async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter): Promise<Row[]> {
   const now = ctx.now()
-  const shown = {
+  const conditions = {
     open: sql`not ${isDone} and not ${isSnoozed(now)}`,
     snoozed: isSnoozed(now),
     done: isDone,
@@ -157,7 +157,7 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter)
       select max(sent_at) as sent_at from message where candidate_id = candidate.id and state = 'sent') ours on true
     left join conversation care on care.candidate_id = candidate.id
     left join users assignee on assignee.id = care.assignee_id and assignee.disabled_at is null and assignee.removed_at is null
-    where candidate.workspace_id = ${ctx.workspaceId} and not project.is_archived and ${mayOpen(ctx.actor)} and ${shown}
+    where candidate.workspace_id = ${ctx.workspaceId} and not project.is_archived and ${mayOpen(ctx.actor)} and ${conditions}
       ${projectId ? sql`and project.id = ${projectId}` : sql``}
       ${label ? sql`and last.label = ${label}` : sql``}
       ${mailboxId ? sql`and last.mailbox = ${`mailbox:${mailboxId}`}` : sql``}

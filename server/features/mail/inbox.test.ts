@@ -110,9 +110,9 @@ describe('the list', () => {
 
   test('where names are hidden, neither the name nor the words are shown', async () => {
     await db().updateTable('project').set({ bias_reducer: true }).where('id', '=', second).execute()
-    const [one] = await list({ project_id: second })
-    expect(one).toMatchObject({ snippet: null, email_subject: '', core_candidate_id: null })
-    expect(one!.candidate_name).toMatch(/^(?:[A-Z]\. ?)+$/)
+    const [row] = await list({ project_id: second })
+    expect(row).toMatchObject({ snippet: null, email_subject: '', core_candidate_id: null })
+    expect(row!.candidate_name).toMatch(/^(?:[A-Z]\. ?)+$/)
     await db().updateTable('project').set({ bias_reducer: false }).where('id', '=', second).execute()
   })
 })
@@ -185,10 +185,10 @@ describe('sorting', () => {
       .set({ snoozed_until: minutes(5) })
       .where('candidate_id', '=', id)
       .execute()
-    const shown = await list()
-    expect(shown.find(({ candidate_id }) => candidate_id === id)?.state).toBe('needs_answer')
-    expect(shown.findIndex(({ candidate_id }) => candidate_id === id)).toBeLessThan(
-      shown.filter(({ state }) => state === 'needs_answer').length,
+    const conversations = await list()
+    expect(conversations.find(({ candidate_id }) => candidate_id === id)?.state).toBe('needs_answer')
+    expect(conversations.findIndex(({ candidate_id }) => candidate_id === id)).toBeLessThan(
+      conversations.filter(({ state }) => state === 'needs_answer').length,
     )
   })
 
@@ -220,7 +220,7 @@ describe('sorting', () => {
       byId: userId,
       requestId: 'r',
     } as EventOf<'conversation.assigned'>
-    for (let at = 0; at < 2; at++) await notifyOfAssignment(systemContext(testApp.database, workspaceId), event)
+    for (let attempt = 0; attempt < 2; attempt++) await notifyOfAssignment(systemContext(testApp.database, workspaceId), event)
     const notices = (await user.call<{ kind: string; text: string }[]>('GET', 'v1/notifications')).body
     expect(notices.filter(({ kind }) => kind === 'conversation_assigned').map(({ text }) => text)).toEqual([
       expect.stringMatching(/ assigned you the conversation with /),

@@ -53,7 +53,7 @@ const connect = async (more: Record<string, unknown> = {}) => {
   return body.mailboxes[0]!
 }
 const mailbox = async (): Promise<Mailbox> => (await user.call<WireMailboxes>('GET', 'v2/mailboxes')).body.mailboxes[0]!
-const states = (one: Mailbox) => Object.fromEntries(one.records.checks.map(({ kind, state }) => [kind, state]))
+const states = (entry: Mailbox) => Object.fromEntries(entry.records.checks.map(({ kind, state }) => [kind, state]))
 const round = () => checkDueRecords(testApp.database, testApp.services.outside.dns, openLog('fatal'))
 /** As if a week had passed. */
 const makeDue = () =>
@@ -94,7 +94,7 @@ describe('records of a sending domain', () => {
     const connected = await connect()
     expect(connected.records).toEqual({ domain, checked_at: null, not_needed: null, checks: [] })
     await Promise.all([round(), round()])
-    expect(dns.asked.filter((one) => one === `TXT ${domain}`)).toHaveLength(1)
+    expect(dns.asked.filter((question) => question === `TXT ${domain}`)).toHaveLength(1)
     const { records } = await mailbox()
     expect(records.checked_at).not.toBeNull()
     expect(records.checks.map(({ kind, state, record }) => [kind, state, record])).toEqual([
@@ -104,7 +104,7 @@ describe('records of a sending domain', () => {
       ['dmarc', 'missing', { type: 'TXT', name: `_dmarc.${domain}`, value: `v=DMARC1; p=none; rua=mailto:${address}` }],
     ])
     await round()
-    expect(dns.asked.filter((one) => one === `TXT ${domain}`)).toHaveLength(1)
+    expect(dns.asked.filter((question) => question === `TXT ${domain}`)).toHaveLength(1)
   })
 
   test('a message from the mailbox to itself teaches the selector, one of a stranger does not', async () => {

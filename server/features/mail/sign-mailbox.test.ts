@@ -55,8 +55,8 @@ async function connect(imapHost: string): Promise<string> {
 }
 
 type Mailbox = WireMailboxes['mailboxes'][number]
-const call = async (method: 'POST' | 'DELETE', what: string): Promise<Mailbox> => {
-  const { status, body } = await user.call<WireMailboxes>(method, `v2/mailboxes/${what}`, { mailbox_id: id })
+const call = async (method: 'POST' | 'DELETE', endpoint: string): Promise<Mailbox> => {
+  const { status, body } = await user.call<WireMailboxes>(method, `v2/mailboxes/${endpoint}`, { mailbox_id: id })
   expect(status).toBe(200)
   return body.mailboxes[0]!
 }
@@ -196,7 +196,7 @@ describe('DKIM signing', () => {
     })
     const { lookUp } = testApp.services.outside.dns
     let isAsked = () => {}
-    const asked = new Promise<void>((resolve) => {
+    const firstQuestion = new Promise<void>((resolve) => {
       isAsked = resolve
     })
     const slow: Dns = {
@@ -207,7 +207,7 @@ describe('DKIM signing', () => {
       },
     }
     const running = round(slow)
-    await asked
+    await firstQuestion
     expect(await call('POST', 'signing')).toMatchObject({ signing: 'changing' })
     goOn()
     await running

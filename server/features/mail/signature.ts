@@ -45,8 +45,8 @@ export async function signSequenceMail(
 
 /** For the owner of a mailbox, or admins for one of the workspace. '' = none. */
 export function changeSignature(ctx: ActorContext, mailboxId: string, signature: string): Promise<void> {
-  const why = whyNotSignature(signature)
-  if (why) throw new Refusal('invalid_input', why, { signature: why })
+  const problem = whyNotSignature(signature)
+  if (problem) throw new Refusal('invalid_input', problem, { signature: problem })
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
     await saveMailboxText(tx, mailbox.id, { signature: signature.trim() })

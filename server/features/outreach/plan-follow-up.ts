@@ -81,7 +81,7 @@ export async function planFollowUp(
       return cannotWrite(step.step, error.message)
     }
     const broken = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
-    const [hopeless] = broken.filter(({ why }) => why !== 'gone')
+    const [hopeless] = broken.filter(({ why: reason }) => reason !== 'gone')
     if (hopeless) return cannotWrite(step.step, brokenLinkSentence(hopeless))
     // a page may be back by the time the follow-up is due: a person decides
     const [gone] = broken

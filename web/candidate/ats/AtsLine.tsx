@@ -27,7 +27,7 @@ export function AtsLine({ candidate, name }: { candidate: WireCandidate; name: s
   )
 }
 
-function wordsOf({ integration, state, stage, is_rejected, why }: Standing): string {
+function wordsOf({ integration, state, stage, is_rejected, why: reason }: Standing): string {
   switch (state) {
     case 'sent':
       return is_rejected
@@ -37,12 +37,12 @@ function wordsOf({ integration, state, stage, is_rejected, why }: Standing): str
           : candidateAtsText.isIn(integration)
     case 'queued':
     case 'sending':
-      return candidateAtsText.waitingState(integration, why)
+      return candidateAtsText.waitingState(integration, reason)
     case 'unknown':
       return candidateAtsText.checkingArrival(integration)
     case 'failed':
-      return candidateAtsText.notAccepted(integration, why)
+      return candidateAtsText.notAccepted(integration, reason)
     case 'cancelled':
-      return candidateAtsText.notSent(integration, why)
+      return candidateAtsText.notSent(integration, reason)
   }
 }

@@ -108,9 +108,9 @@ export function RejectionDetails({ candidate, onChoose }: RejectionProps) {
         ))}
       </ul>
       {otherReason && <p className={styles.prose}>{otherReason}</p>}
-      {lists.map(({ what, entries }) => (
-        <p key={what} className={styles.prose}>
-          {what}: {entries.join(', ')}
+      {lists.map(({ what: label, entries }) => (
+        <p key={label} className={styles.prose}>
+          {label}: {entries.join(', ')}
         </p>
       ))}
       {onChoose && (

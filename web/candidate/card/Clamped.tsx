@@ -15,7 +15,7 @@ interface Props {
   what: string
 }
 
-export function Clamped({ text, limit, spot, what }: Props) {
+export function Clamped({ text, limit, spot, what: subject }: Props) {
   const [open, setOpen] = useState(false)
   const { reasons, active } = useProof()
   const short = truncate(text, limit)
@@ -31,7 +31,7 @@ export function Clamped({ text, limit, spot, what }: Props) {
           type="button"
           className={styles.more}
           aria-expanded={whole}
-          aria-label={whole ? candidateCardText.showLessOf(what) : candidateCardText.showMoreOf(what)}
+          aria-label={whole ? candidateCardText.showLessOf(subject) : candidateCardText.showMoreOf(subject)}
           onClick={() => setOpen(!whole)}
         >
           {whole ? candidateCardText.less : candidateCardText.more}

@@ -62,7 +62,7 @@ export function DebriefDialog({ data: { cards, attributes, opened_by, interviewe
               </tr>
             ))}
             <tr>
-              <th scope="row">{candidateCardDebriefText.why}</th>
+              <th scope="row">{candidateCardDebriefText.reason}</th>
               {cards.map((card) => (
                 <td key={card.interview_id + card.name} className={styles.words}>
                   <Of name={card.name} />

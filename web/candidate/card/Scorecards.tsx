@@ -59,7 +59,7 @@ export function Scorecards({ candidate, name }: { candidate: WireCandidate; name
           </li>
         ))}
       </ul>
-      {data.why_closed ? <p className={styles.why}>{candidateCardScorecardsText.why[data.why_closed]}</p> : null}
+      {data.why_closed ? <p className={styles.why}>{candidateCardScorecardsText.closedReasons[data.why_closed]}</p> : null}
       <Group gap="xs">
         {data.why_closed === null && (
           <Button variant="default" size="xs" onClick={() => setIsComparing(true)}>

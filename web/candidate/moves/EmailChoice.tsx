@@ -24,7 +24,7 @@ interface Props {
   onReady?: (isReady: boolean) => void
 }
 
-const what = {
+const labels = {
   REJECTED: candidateMovesEmailChoiceText.shortRejection,
   HIRING_MANAGER_APPROVED: candidateMovesEmailChoiceText.introduction,
 } as const
@@ -58,7 +58,7 @@ export function EmailChoice({ candidate, name, count = 1, status, interviewers, 
   return (
     <Stack gap={4}>
       <Checkbox
-        label={candidateMovesEmailChoiceText.emailChoice(to, what[status], cc)}
+        label={candidateMovesEmailChoiceText.emailChoice(to, labels[status], cc)}
         checked={value ?? false}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

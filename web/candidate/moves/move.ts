@@ -74,7 +74,7 @@ export function moveCall(project_id: string, candidate_id: string, to: Stage, re
       candidate_id,
       project_id,
       status: to,
-      not_interested_code: reason.reasons.map((one) => notInterestedToWire(one)),
+      not_interested_code: reason.reasons.map((code) => notInterestedToWire(code)),
       not_interested_reason_other: wordsToSend(reason.reasons, reason.other),
     }
     return { method: 'PUT', path: 'v1/candidates', input }
@@ -89,7 +89,7 @@ export function moveCall(project_id: string, candidate_id: string, to: Stage, re
     start_date: reason?.startDay,
     ...(to === 'NOT_INTERESTED' && reason
       ? {
-          not_interested_code: reason.reasons.map((one) => notInterestedToWire(one)),
+          not_interested_code: reason.reasons.map((code) => notInterestedToWire(code)),
           not_interested_reason_other: wordsToSend(reason.reasons, reason.other),
         }
       : {}),

@@ -11,9 +11,9 @@ export function CloseRequest({ taskId, onClose }: { taskId: string; onClose: () 
   const [wrong, setWrong] = useState<string | null>(null)
   const [busy, during] = usePending()
   const submit = async () => {
-    const why = whyNotClose('data_request', outcome)
-    setWrong(why)
-    if (why) return
+    const problem = whyNotClose('data_request', outcome)
+    setWrong(problem)
+    if (problem) return
     if (await closeTask(taskId, 'done', outcome.trim())) onClose()
   }
   return (

@@ -44,7 +44,7 @@ export function Trend({ data: { trend, happened } }: { data: ReadAnalytics['answ
         ],
         rows: trend.stretches.map((stretch) => ({
           key: stretch.begins,
-          cells: [periodInWords(stretch.begins, trend.by), ...steps.map((each) => stretch[each])],
+          cells: [periodInWords(stretch.begins, trend.by), ...steps.map((stepName) => stretch[stepName])],
         })),
       }}
     >

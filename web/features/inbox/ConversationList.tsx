@@ -24,26 +24,26 @@ export function ConversationList({ conversations, members }: Props) {
   const keys = useShortcutChoice()
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
-  const found = conversations.findIndex(({ candidate_id }) => candidate_id === chosen?.id)
-  const at = found >= 0 ? found : chosen === null ? -1 : Math.min(chosen.place, conversations.length - 1)
-  const current = conversations[at]
+  const chosenIndex = conversations.findIndex(({ candidate_id }) => candidate_id === chosen?.id)
+  const currentIndex = chosenIndex >= 0 ? chosenIndex : chosen === null ? -1 : Math.min(chosen.place, conversations.length - 1)
+  const current = conversations[currentIndex]
 
   const move = (step: number) => {
-    const place = Math.max(0, Math.min(conversations.length - 1, at + step))
+    const place = Math.max(0, Math.min(conversations.length - 1, currentIndex + step))
     const next = conversations[place]
     if (!next) return
     setChosen({ id: next.candidate_id, place })
     list.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(next.candidate_id)}"] a`)?.focus()
   }
-  const open = (one: Conversation) => void navigate({ to: '/panel', search: searchOf(one) })
-  const finish = (one: Conversation) =>
-    void (one.state === 'done'
-      ? sortConversation(one, { is_done: false }, inboxText.reopened, { is_done: true })
+  const open = (conversation: Conversation) => void navigate({ to: '/panel', search: searchOf(conversation) })
+  const finish = (conversation: Conversation) =>
+    void (conversation.state === 'done'
+      ? sortConversation(conversation, { is_done: false }, inboxText.reopened, { is_done: true })
       : sortConversation(
-          one,
+          conversation,
           { is_done: true },
           inboxText.markedAsDone,
-          one.snoozed_until ? { snoozed_until: one.snoozed_until } : { is_done: false },
+          conversation.snoozed_until ? { snoozed_until: conversation.snoozed_until } : { is_done: false },
         ))
   useShortcuts({
     j: () => move(1),
@@ -61,59 +61,59 @@ export function ConversationList({ conversations, members }: Props) {
   return (
     <>
       <ul ref={list} className={styles.list}>
-        {conversations.map((one, index) => (
+        {conversations.map((conversation, index) => (
           <li
-            key={one.candidate_id}
+            key={conversation.candidate_id}
             className={`card ${styles.row}`}
-            data-candidate={one.candidate_id}
-            data-current={one === current || undefined}
+            data-candidate={conversation.candidate_id}
+            data-current={conversation === current || undefined}
           >
             <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
               <Link
                 to="/panel"
-                search={searchOf(one)}
+                search={searchOf(conversation)}
                 className={styles.name}
-                onFocus={() => setChosen({ id: one.candidate_id, place: index })}
-                aria-label={inboxText.position(one.candidate_name, index + 1, conversations.length)}
+                onFocus={() => setChosen({ id: conversation.candidate_id, place: index })}
+                aria-label={inboxText.position(conversation.candidate_name, index + 1, conversations.length)}
               >
-                {one.candidate_name}
+                {conversation.candidate_name}
               </Link>
               <Text size="sm" c="dimmed" component="span" className={styles.when}>
-                <When date={one.received_date} />
+                <When date={conversation.received_date} />
               </Text>
             </Group>
             <Group gap={6} my={4}>
-              {one.state === 'needs_answer' && (
+              {conversation.state === 'needs_answer' && (
                 <Badge size="sm" variant="light" color="orange" c="var(--ink)">
                   {inboxText.needsAnswer}
                 </Badge>
               )}
-              {one.label && (
+              {conversation.label && (
                 <Badge size="sm" variant="light" color="gray" c="var(--ink)">
-                  {replyLabel(one.label)}
+                  {replyLabel(conversation.label)}
                 </Badge>
               )}
               <Text size="sm" c="dimmed" component="span">
-                {one.project_name}
-                {one.assignee && ` · ${one.assignee.name}`}
-                {one.snoozed_until && (
+                {conversation.project_name}
+                {conversation.assignee && ` · ${conversation.assignee.name}`}
+                {conversation.snoozed_until && (
                   <>
                     {' · '}
-                    {inboxText.snoozedUntil} <When date={one.snoozed_until} />
+                    {inboxText.snoozedUntil} <When date={conversation.snoozed_until} />
                   </>
                 )}
               </Text>
             </Group>
             <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
-              <b>{one.email_subject}</b>
-              {one.snippet && ` ${one.snippet}`}
+              <b>{conversation.email_subject}</b>
+              {conversation.snippet && ` ${conversation.snippet}`}
             </Text>
             <SortButtons
-              conversation={one}
+              conversation={conversation}
               members={members}
-              menu={menu?.of === one.candidate_id ? menu.kind : null}
-              onMenu={(kind) => setMenu(kind && { of: one.candidate_id, kind })}
-              onFinish={() => finish(one)}
+              menu={menu?.of === conversation.candidate_id ? menu.kind : null}
+              onMenu={(kind) => setMenu(kind && { of: conversation.candidate_id, kind })}
+              onFinish={() => finish(conversation)}
             />
           </li>
         ))}

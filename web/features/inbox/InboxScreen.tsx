@@ -47,8 +47,8 @@ export function InboxScreen() {
 
 function Conversations({ search, goto }: { search: InboxSearch; goto: (change: Partial<InboxSearch>) => void }) {
   const { show, project, label, mailbox, assignee } = search
-  const shown = show === 'snoozed' || show === 'done' ? show : 'open'
-  const input = { show: shown, project_id: project, label, mailbox_id: mailbox, assignee_id: assignee } as const
+  const view = show === 'snoozed' || show === 'done' ? show : 'open'
+  const input = { show: view, project_id: project, label, mailbox_id: mailbox, assignee_id: assignee } as const
   const inbox = useQuery({ ...ask<ListInbox>('v2/inbox', input), staleTime: 5000, placeholderData: keepPreviousData })
   const projects = useProjects().data ?? []
   const me = useUser().data
@@ -59,13 +59,13 @@ function Conversations({ search, goto }: { search: InboxSearch; goto: (change: P
       name: 'project',
       title: inboxText.project,
       all: inboxText.allProjects,
-      options: projects.map((one) => [one.project_id, one.project_name] as const),
+      options: projects.map((projectEntry) => [projectEntry.project_id, projectEntry.project_name] as const),
     },
     {
       name: 'label',
       title: inboxText.reply,
       all: inboxText.allReplies,
-      options: replyLabels.map((one) => [one, replyLabel(one)] as const),
+      options: replyLabels.map((replyKind) => [replyKind, replyLabel(replyKind)] as const),
     },
     {
       name: 'assignee',
@@ -74,14 +74,14 @@ function Conversations({ search, goto }: { search: InboxSearch; goto: (change: P
       options: [
         ...(me ? [[me.id, inboxText.me] as const] : []),
         ['none', inboxText.noOne] as const,
-        ...members.filter(({ id }) => id !== me?.id).map((one) => [one.id, one.name] as const),
+        ...members.filter(({ id }) => id !== me?.id).map((member) => [member.id, member.name] as const),
       ],
     },
     {
       name: 'mailbox',
       title: inboxText.mailbox,
       all: inboxText.allMailboxes,
-      options: (inbox.data?.mailboxes ?? []).map((one) => [one.id, one.address] as const),
+      options: (inbox.data?.mailboxes ?? []).map((account) => [account.id, account.address] as const),
     },
   ] as const
   return (
@@ -106,8 +106,8 @@ function Conversations({ search, goto }: { search: InboxSearch; goto: (change: P
       ) : inbox.data.conversations.length === 0 ? (
         <EmptyState
           icon={<IconInbox size={40} stroke={1.4} />}
-          title={isFiltered ? inboxText.nothingFound : inboxText.empty[shown]}
-          text={isFiltered ? inboxText.changeTheFilters : inboxText.emptyHint[shown]}
+          title={isFiltered ? inboxText.nothingFound : inboxText.empty[view]}
+          text={isFiltered ? inboxText.changeTheFilters : inboxText.emptyHint[view]}
         />
       ) : (
         <ConversationList conversations={inbox.data.conversations} members={members} />

@@ -27,22 +27,22 @@ export function SortButtons({ conversation, members, menu, onMenu, onFinish }: P
       until ? inboxText.snoozed(shortDate(until.toISOString())) : inboxText.snoozeEnded,
       until ? { snoozed_until: snoozedUntil ?? '' } : undefined,
     )
-  const assign = (id: string, told: string) =>
-    void sortConversation(conversation, { assignee_id: id }, told, { assignee_id: assignee?.id ?? '' })
+  const assign = (id: string, sentence: string) =>
+    void sortConversation(conversation, { assignee_id: id }, sentence, { assignee_id: assignee?.id ?? '' })
   return (
     <Group gap="xs" mt="xs">
       <Button
         size="compact-sm"
         variant="default"
         onClick={onFinish}
-        aria-label={inboxText.of(isDone ? inboxText.reopen : inboxText.done, name)}
+        aria-label={inboxText.labelFor(isDone ? inboxText.reopen : inboxText.done, name)}
       >
         {isDone ? inboxText.reopen : inboxText.done}
       </Button>
       {!isDone && (
         <Menu opened={menu === 'snooze'} onChange={(opened) => onMenu(opened ? 'snooze' : null)} returnFocus>
           <Menu.Target>
-            <Button size="compact-sm" variant="default" aria-label={inboxText.of(inboxText.snooze, name)}>
+            <Button size="compact-sm" variant="default" aria-label={inboxText.labelFor(inboxText.snooze, name)}>
               {inboxText.snooze}
             </Button>
           </Menu.Target>
@@ -58,14 +58,14 @@ export function SortButtons({ conversation, members, menu, onMenu, onFinish }: P
       )}
       <Menu opened={menu === 'assign'} onChange={(opened) => onMenu(opened ? 'assign' : null)} returnFocus>
         <Menu.Target>
-          <Button size="compact-sm" variant="default" aria-label={inboxText.of(inboxText.assign, name)}>
+          <Button size="compact-sm" variant="default" aria-label={inboxText.labelFor(inboxText.assign, name)}>
             {inboxText.assign}
           </Button>
         </Menu.Target>
         <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-          {members.map((one) => (
-            <Menu.Item key={one.id} onClick={() => assign(one.id, inboxText.assignedTo(one.name))}>
-              {one.name}
+          {members.map((member) => (
+            <Menu.Item key={member.id} onClick={() => assign(member.id, inboxText.assignedTo(member.name))}>
+              {member.name}
             </Menu.Item>
           ))}
           {assignee && <Menu.Item onClick={() => assign('', inboxText.assignedToNoOne)}>{inboxText.noOne}</Menu.Item>}

@@ -21,7 +21,7 @@ type Mail = ListUnmatchedMail['answer'][number]
 
 async function settle(mail: Mail, candidateId: string | null): Promise<void> {
   const before = cache.getQueryData<Mail[]>(unmatchedQuery.queryKey)
-  cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (emails) => emails?.filter((one) => one.id !== mail.id))
+  cache.setQueryData<Mail[]>(unmatchedQuery.queryKey, (emails) => emails?.filter((email) => email.id !== mail.id))
   try {
     await send<AssignUnmatchedMail>('POST', 'v2/mail/unmatched', { mail_id: mail.id, candidate_id: candidateId ?? undefined })
     showToast(candidateId ? inboxText.addedToConversation : inboxText.dismissed)

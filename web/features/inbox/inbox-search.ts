@@ -19,9 +19,9 @@ export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
   }
   const [show, label] = [text('show'), text('label')]
   return {
-    show: inboxViews.find((one) => one === show),
+    show: inboxViews.find((view) => view === show),
     project: text('project'),
-    label: replyLabels.find((one) => one === label),
+    label: replyLabels.find((replyLabel) => replyLabel === label),
     mailbox: text('mailbox'),
     assignee: text('assignee'),
   }

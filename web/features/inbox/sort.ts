@@ -13,7 +13,7 @@ type Change = Pick<SortConversation['input'], 'assignee_id' | 'snoozed_until' | 
 export async function sortConversation(
   { project_id, candidate_id, emails }: Conversation,
   change: Change,
-  told: string,
+  sentence: string,
   back?: Change,
 ): Promise<void> {
   const save = (fields: Change, is_undo = false) =>
@@ -26,7 +26,7 @@ export async function sortConversation(
         void save(back, true)
           .catch(failed)
           .finally(() => invalidate('v2/inbox')))
-    showToast(told, undo ? { undo } : {})
+    showToast(sentence, undo ? { undo } : {})
   } catch (error) {
     failed(error)
   }

@@ -112,10 +112,10 @@ function Log({ isOwn }: { isOwn: boolean }) {
 }
 
 function LogLine({ entry, isOwn }: { entry: Entry; isOwn: boolean }) {
-  const { before, now, ...others } = entry.detail
+  const { before, now, ...otherDetails } = entry.detail
   const parts = [
     ...(now === undefined ? [] : [before === undefined ? now : `${before} → ${now}`]),
-    ...Object.entries(others).map(([name, value]) => `${name}: ${value}`),
+    ...Object.entries(otherDetails).map(([name, value]) => `${name}: ${value}`),
   ]
   return (
     <li>

@@ -81,7 +81,7 @@ function Facts({ project }: { project: WireBoardProject }) {
       <Alert
         color="gray"
         mt="sm"
-        title={byHand ? operationsText.theRulesSay(healthLabel(project.rules_status)) : operationsText.why}
+        title={byHand ? operationsText.theRulesSay(healthLabel(project.rules_status)) : operationsText.reason}
         className={styles.because}
       >
         {project.rules_why}.

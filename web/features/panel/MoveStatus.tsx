@@ -33,9 +33,9 @@ export function MoveStatus({ moves }: { moves: BulkMoves }) {
         >
           <strong>{notMoved.length === 1 ? panelStageText.oneNotMoved : panelStageText.notMoved(notMoved.length)}</strong>
           <ul style={{ margin: '4px 0 0', paddingLeft: 18 }}>
-            {notMoved.slice(0, listed).map(({ candidate, name, why }) => (
+            {notMoved.slice(0, listed).map(({ candidate, name, why: reason }) => (
               <li key={candidate.id}>
-                {name}: {why}
+                {name}: {reason}
               </li>
             ))}
             {notMoved.length > listed && (

@@ -143,11 +143,17 @@ interface GuardedProps {
 }
 
 /** A button that says why it is off instead of doing nothing. */
-function Guarded({ why, primary = false, icon, onClick, children }: GuardedProps) {
-  const off = why === null ? {} : { 'data-disabled': true, 'aria-disabled': true }
+function Guarded({ why: blockedReason, primary = false, icon, onClick, children }: GuardedProps) {
+  const off = blockedReason === null ? {} : { 'data-disabled': true, 'aria-disabled': true }
   return (
-    <Tooltip label={why} disabled={why === null}>
-      <Button variant={primary ? 'filled' : 'light'} size="xs" leftSection={icon} onClick={why === null ? onClick : undefined} {...off}>
+    <Tooltip label={blockedReason} disabled={blockedReason === null}>
+      <Button
+        variant={primary ? 'filled' : 'light'}
+        size="xs"
+        leftSection={icon}
+        onClick={blockedReason === null ? onClick : undefined}
+        {...off}
+      >
         {children}
       </Button>
     </Tooltip>

@@ -64,7 +64,7 @@ export function StageList(props: Props) {
     },
     [goto, tab, stage, view.mayDecide, candidates],
   )
-  const side = useCallback((id: string, which: '1' | '2') => goto({ tab, candidate: id, view: which }), [goto, tab])
+  const side = useCallback((id: string, panelView: '1' | '2') => goto({ tab, candidate: id, view: panelView }), [goto, tab])
   const moveOne = useCallback((candidate: WireCandidate, to: Stage, reason?: MoveReason) => void move([candidate], to, reason), [move])
   const [reviewing, setReviewing] = useState<readonly WireCandidate[]>([])
   const review = useMemo(

@@ -34,7 +34,7 @@ export function AddToProjectDialog({ people, onClose }: Props) {
   const answered = new Set([...(result?.added ?? []), ...(result?.refused ?? [])].map((entry) => entry.person_id))
   // a part that failed leaves the rest to be added
   const remaining = people.filter((person) => !answered.has(person.person_id))
-  const inTouch = result?.refused.filter(({ why }) => why === 'in_touch') ?? []
+  const inTouch = result?.refused.filter(({ why: reason }) => reason === 'in_touch') ?? []
 
   const reached = useRef(0)
   const adding = useSubmit({

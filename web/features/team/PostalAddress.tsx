@@ -39,8 +39,8 @@ function PostalAddressForm({ page }: { page: PostalAddressPage }) {
     { postal_address: page.postal_address ?? '', is_required: page.is_required },
     {
       check: ({ postal_address }) => {
-        const why = whyNotPostalAddress(cleanPostalAddress(postal_address))
-        return why ? { postal_address: why } : null
+        const problem = whyNotPostalAddress(cleanPostalAddress(postal_address))
+        return problem ? { postal_address: problem } : null
       },
       send: savePostalAddress,
       success: postalText.saved,

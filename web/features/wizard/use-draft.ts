@@ -26,7 +26,7 @@ export function useDraft(projectId: string) {
   const [state, setState] = useState<SaveState>('saved')
   const [wrong, setWrong] = useState<Record<string, string>>({})
   /** Changes by both sides and by others only: the user decides about the first and is notified of the second. */
-  const [both, setBoth] = useState<Field[]>([])
+  const [conflictingFields, setConflictingFields] = useState<Field[]>([])
   const [news, setNews] = useState<Field[]>([])
   const pending = useRef<Change>({})
   const base = useRef<WireSettings | null>(null)
@@ -40,7 +40,7 @@ export function useDraft(projectId: string) {
     if (overwritten.length > 0) setNews((before) => [...new Set([...before, ...overwritten])])
     base.current = remote
     inConflict.current = met.length > 0
-    setBoth(met)
+    setConflictingFields(met)
     setSettings({ ...remote, ...pending.current })
     setState(inConflict.current ? 'conflict' : Object.keys(pending.current).length > 0 ? 'waiting' : 'saved')
   }, [])
@@ -121,25 +121,25 @@ export function useDraft(projectId: string) {
 
   const settle = useCallback(
     (side: 'mine' | 'theirs') => {
-      if (side === 'theirs') for (const field of both) delete pending.current[field]
+      if (side === 'theirs') for (const field of conflictingFields) delete pending.current[field]
       keep(projectId, pending.current, base.current)
       if (base.current) setSettings({ ...base.current, ...pending.current })
-      setBoth([])
+      setConflictingFields([])
       inConflict.current = false
       setState(Object.keys(pending.current).length > 0 ? 'waiting' : 'saved')
     },
-    [projectId, both],
+    [projectId, conflictingFields],
   )
   /** The others' values of fields that both changed, where one line is enough. */
   const conflicts = useMemo(
-    () => both.map((field) => [field, data?.[field]] as const).filter(([, value]) => valueWords(value) !== null),
-    [both, data],
+    () => conflictingFields.map((field) => [field, data?.[field]] as const).filter(([, value]) => valueWords(value) !== null),
+    [conflictingFields, data],
   )
   const clearNews = useCallback(() => setNews([]), [])
 
   return useMemo(
-    () => ({ settings, query, state, wrong, both, theirs: conflicts, news, change, save, settle, heard: clearNews }),
-    [settings, query, state, wrong, both, conflicts, news, change, save, settle, clearNews],
+    () => ({ settings, query, state, wrong, both: conflictingFields, theirs: conflicts, news, change, save, settle, heard: clearNews }),
+    [settings, query, state, wrong, conflictingFields, conflicts, news, change, save, settle, clearNews],
   )
 }
 

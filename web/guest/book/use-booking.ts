@@ -56,8 +56,8 @@ export function useBooking(booking_token: string, time_zone: string): Booking {
       setReading({ state: 'there', booking })
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
-      const why = sentenceOf(error, guestText.unreachable)
-      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why }))
+      const message = sentenceOf(error, guestText.unreachable)
+      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why: message }))
     }
   }, [booking_token])
 

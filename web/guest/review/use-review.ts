@@ -83,12 +83,12 @@ export function useReview(token: string): Review {
         return forget(token).catch(() => {})
       }
       const saved = await savedQueue(token).catch(() => undefined)
-      const why = failure?.status === 429 ? reviewText.tooMany(failure.message) : reviewText.offline
+      const notice = failure?.status === 429 ? reviewText.tooMany(failure.message) : reviewText.offline
       setReading((current) =>
         current.state === 'there'
-          ? { ...current, kept: why }
+          ? { ...current, kept: notice }
           : saved
-            ? { state: 'there', queue: saved, kept: why }
+            ? { state: 'there', queue: saved, kept: notice }
             : { state: 'broken', why: sentenceOf(error, guestText.unreachable) },
       )
     }

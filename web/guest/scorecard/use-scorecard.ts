@@ -126,8 +126,8 @@ export function useScorecard(token: string): OwnScorecard {
     } catch (error) {
       const isEnded = failureOf(error)?.status === 404
       if (isEnded) dropCard(token)
-      const why = sentenceOf(error, guestText.unreachable)
-      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why }))
+      const message = sentenceOf(error, guestText.unreachable)
+      setReading((current) => (isEnded ? { state: 'ended' } : current.state === 'there' ? current : { state: 'broken', why: message }))
     }
   }, [token, write])
 

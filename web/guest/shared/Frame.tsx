@@ -47,10 +47,10 @@ export function Notice({ title, text, action }: { title: string; text: ReactNode
 }
 
 /** Stands in while something comes; shown only when that takes a while. */
-export function Coming({ what }: { what: string }) {
+export function Coming({ what: label }: { what: string }) {
   return (
     <div className="card coming" aria-busy="true">
-      <span className="said">{what}</span>
+      <span className="said">{label}</span>
       <i />
       <i />
       <i />

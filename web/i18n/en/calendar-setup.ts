@@ -7,9 +7,9 @@ export const ignored = 'Ignored'
 export const disconnect = 'Disconnect'
 export const read = 'Read'
 export const firstSync = 'first sync in progress…'
-export const connectAgainBecause = (why: string) => `connect it again: ${why} No one can book until then.`
+export const connectAgainBecause = (reason: string) => `connect it again: ${reason} No one can book until then.`
 export const connectAgain = 'connect it again: access has ended. No one can book until then.'
-export const unreadableBecause = (why: string) => `can’t be read right now: ${why}`
+export const unreadableBecause = (reason: string) => `can’t be read right now: ${reason}`
 export const unreadable = 'can’t be read right now.'
 export const keepTrying = 'We’ll keep trying. No one can book with you until then.'
 export const calendarGone = ' (deleted)'

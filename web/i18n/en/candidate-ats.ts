@@ -5,11 +5,12 @@ export const tryAgain = 'Try again'
 export const rejectedIn = (integration: string | number) => `In ${integration}: rejected`
 export const stageIn = (integration: string | number, stage: string | number) => `In ${integration} · ${stage}`
 export const isIn = (integration: string | number) => `In ${integration}`
-export const waitingState = (integration: string, why: string | null) => `Waiting to be sent to ${integration}${why ? `: ${why}` : ''}`
-export const notAccepted = (integration: string, why: string | null) =>
-  why ? `Couldn’t be sent to ${integration}: ${why}` : `${integration} didn’t accept the candidate.`
-export const notSent = (integration: string, why: string | null) =>
-  why ? `Not sent to ${integration}: ${why}` : `Not sent to ${integration}, because the move was undone.`
+export const waitingState = (integration: string, reason: string | null) =>
+  `Waiting to be sent to ${integration}${reason ? `: ${reason}` : ''}`
+export const notAccepted = (integration: string, reason: string | null) =>
+  reason ? `Couldn’t be sent to ${integration}: ${reason}` : `${integration} didn’t accept the candidate.`
+export const notSent = (integration: string, reason: string | null) =>
+  reason ? `Not sent to ${integration}: ${reason}` : `Not sent to ${integration}, because the move was undone.`
 export const checkingArrival = (integration: string | number) => `We’re checking whether it arrived in ${integration}`
 
 // Ats menu item

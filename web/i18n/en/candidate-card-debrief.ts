@@ -5,7 +5,7 @@ export const openedEarlyBy = (openedBy: string | number) => `Opened early by ${o
 export const stillMissing = (missing: string | number) => `Still missing: ${missing}.`
 export const interviewer = 'Interviewer'
 export const recommendation = 'Recommendation'
-export const why = 'Why'
+export const reason = 'Why'
 
 // Debrief dialog
 export const notAssessed = 'Not assessed'

@@ -13,7 +13,7 @@ export const openDebriefNow = 'Open debrief now'
 // Scorecards
 export const scorecardNotOpened = 'We couldn’t open your scorecard. Please try again.'
 export const debriefNotOpened = 'We couldn’t open the debrief. Please try again.'
-export const why = {
+export const closedReasons = {
   none: '',
   yours_missing: 'You’ll see the other scorecards once you’ve submitted yours.',
   others_missing: 'You can compare the scorecards once everyone has submitted theirs.',

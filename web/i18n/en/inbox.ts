@@ -43,11 +43,11 @@ export const emptyHint = {
   done: 'Conversations that you mark as done appear here until the candidate writes again.',
 }
 export const hasMore = (count: number) => `These are the first ${count} conversations. Use the filters to find others.`
-export const position = (name: string, at: number, count: number) => `${name}, conversation ${at} of ${count}`
+export const position = (name: string, place: number, count: number) => `${name}, conversation ${place} of ${count}`
 export const needsAnswer = 'Needs an answer'
 export const snoozedUntil = 'Snoozed until'
 export const keys = (key: string) => `Press ${key} for keyboard shortcuts.`
-export const of = (act: string, name: string) => `${act}: ${name}`
+export const labelFor = (act: string, name: string) => `${act}: ${name}`
 export const done = 'Done'
 export const reopen = 'Reopen'
 export const snooze = 'Snooze'

@@ -31,7 +31,7 @@ export const noLongerLive = 'No longer live'
 export const projectClosedText = 'It was archived or returned to draft. The notes remain.'
 export const setBy = (byHand: string | number) => `Set by ${byHand}`
 export const theRulesSay = (healthLabel: string | number) => `The rules say ${healthLabel}`
-export const why = 'Why'
+export const reason = 'Why'
 export const company = 'Company'
 export const workspace = 'Workspace'
 export const kind = 'Kind'

@@ -6,7 +6,7 @@ export const linkEnded = 'This review has ended'
 export const linkEndedText =
   'Review links expire after fourteen days, or when a search is closed. Ask the person who sent it for a new one.'
 export const loadFailed = 'We couldn’t load the candidates'
-export const loadFailedText = (why: string) => `${why} Nothing is lost.`
+export const loadFailedText = (cause: string) => `${cause} Nothing is lost.`
 export const loading = 'Loading candidates.'
 /** `job` as in 'Engineer at Acme'; an empty sender is left out. */
 export const about = (job: string, sender: string) => (sender ? `for ${job} · sent by ${sender}` : `for ${job}`)
@@ -77,11 +77,11 @@ export const approved = (name: string) => `${name} approved`
 export const rejected = (name: string) => `${name} rejected`
 export const calendarMissing = (name: string, product: string) =>
   `You can’t approve ${name} yet, because the interviewer hasn’t synced a calendar. ${product} has notified them. Please approve again later.`
-export const refused = (name: string, why: string) => `${name}: ${why}`
+export const refused = (name: string, reason: string) => `${name}: ${reason}`
 export const notSaved = 'we couldn’t save your decision. Please decide again.'
 export const decidedBefore = (name: string) => `Someone else has already decided on ${name}. Nothing was changed.`
 export const withdrawn = (name: string) => `${name} seems to have withdrawn and was not approved. The team has been notified.`
-export const tooMany = (why: string) => `${why} Your decision is saved here and sent then.`
+export const tooMany = (cause: string) => `${cause} Your decision is saved here and sent then.`
 export const offline = 'You are offline. Your decisions are saved here and sent when you’re back online.'
 export const keepsNothing =
   'Your browser can’t save data for this page, so your decision wasn’t recorded. Please reply to the email instead.'

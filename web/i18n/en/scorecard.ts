@@ -5,7 +5,7 @@ export const titleFor = (candidate: string) => `Scorecard for ${candidate}`
 export const noCard = 'Scorecard not found'
 export const linkEndedText = 'Scorecard links expire 30 days after the interview, or when it is canceled. Ask your recruiter for a new one.'
 export const loadFailed = 'We couldn’t load the scorecard'
-export const loadFailedText = (why: string) => `${why} What you’ve typed in this browser is kept.`
+export const loadFailedText = (cause: string) => `${cause} What you’ve typed in this browser is kept.`
 export const loading = 'Loading the scorecard.'
 export const saving = {
   saved: 'Draft saved',

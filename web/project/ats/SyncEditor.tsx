@@ -58,13 +58,13 @@ export function SyncEditor({ projectId }: { projectId: string }) {
         )}
       </div>
     )
-  return <Mapping data={data} busy={busy} onSave={(what, change) => void save(what, change)} onChoose={() => setChoosing(true)} />
+  return <Mapping data={data} busy={busy} onSave={(field, change) => void save(field, change)} onChoose={() => setChoosing(true)} />
 }
 
 interface MappingProps {
   data: Sync
   busy: string | null
-  onSave: (what: string, change: Change) => void
+  onSave: (field: string, change: Change) => void
   onChoose: () => void
 }
 

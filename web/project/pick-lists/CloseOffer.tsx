@@ -16,8 +16,8 @@ interface Props {
 
 const words = {
   job_titles: (count: number) => pickListsText.similarTitles(count),
-  companies: (_: number, [first, ...others]: readonly string[]) =>
-    others.length > 0 || !first ? pickListsText.companiesLikeThese : pickListsText.companiesLike(first),
+  companies: (_: number, [first, ...rest]: readonly string[]) =>
+    rest.length > 0 || !first ? pickListsText.companiesLikeThese : pickListsText.companiesLike(first),
 }
 
 export function CloseOffer({ list, value, onChange }: Props) {

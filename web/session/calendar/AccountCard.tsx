@@ -43,7 +43,7 @@ export function AccountCard({ account }: { account: Account }) {
   )
 }
 
-function State({ account: { kind, state, why, synced_at: syncedAt } }: { account: Account }) {
+function State({ account: { kind, state, why: reason, synced_at: syncedAt } }: { account: Account }) {
   const read = syncedAt && (
     <>
       {calendarSetupText.read} <When date={syncedAt} />
@@ -56,10 +56,10 @@ function State({ account: { kind, state, why, synced_at: syncedAt } }: { account
       {state === 'synced' && read}
       {state === 'failed' && (
         <>
-          {why ? calendarSetupText.unreadableBecause(why) : calendarSetupText.unreadable} {read} {calendarSetupText.keepTrying}
+          {reason ? calendarSetupText.unreadableBecause(reason) : calendarSetupText.unreadable} {read} {calendarSetupText.keepTrying}
         </>
       )}
-      {state === 'refused' && (why ? calendarSetupText.connectAgainBecause(why) : calendarSetupText.connectAgain)}
+      {state === 'refused' && (reason ? calendarSetupText.connectAgainBecause(reason) : calendarSetupText.connectAgain)}
     </Text>
   )
 }

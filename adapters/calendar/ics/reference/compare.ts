@@ -36,13 +36,13 @@ function changesOf(zone: string): number[] {
   })
 }
 
-/** `count` calendars from this seed on; every zone (or one of `each` so many) has its turn, around each of its changes one after another. */
-export async function compareWithReference(python: string, count: number, seed: number, each = 1): Promise<Comparison> {
+/** `count` calendars from this seed on; every zone (or one of `zoneStep` so many) has its turn, around each of its changes one after another. */
+export async function compareWithReference(python: string, count: number, seed: number, zoneStep = 1): Promise<Comparison> {
   const reference = startReference(python, path.join(import.meta.dirname, 'reference.py'))
   try {
     const zones: { zone: string; changes: number[] }[] = []
     const unlike: string[] = []
-    for (const zone of Intl.supportedValuesOf('timeZone').filter((_, index) => index % each === 0)) {
+    for (const zone of Intl.supportedValuesOf('timeZone').filter((_, index) => index % zoneStep === 0)) {
       const changes = changesOf(zone)
       const instants = [
         ...changes.flatMap((change) => [change - 60_000, change]),

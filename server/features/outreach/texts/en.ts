@@ -35,7 +35,7 @@ export const weDontKnowWhether2 = (name: string | number) =>
 export const thisFieldIsRequired = 'This field is required.'
 
 // preview-notice
-export const goneLinkInFollowUp = (step: number, why: string) =>
-  `Follow-Up #${step} has a broken link. ${why} It is sent as planned unless you cancel it.`
+export const goneLinkInFollowUp = (step: number, sentence: string) =>
+  `Follow-Up #${step} has a broken link. ${sentence} It is sent as planned unless you cancel it.`
 export const theyHaveWithdrawn = 'They have withdrawn.'
 export const theyHaveNotBeenInTouch = 'They have not been in touch with you.'

@@ -19,7 +19,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 /** Answers without a dedicated setting: their key in `autopilot_templates` and default text. */
-const others = {
+const templates = {
   'Attach Resume': { key: 'attach_resume', text: panelConversationText.resumeRequestText },
   'Interview Process': { key: 'interview_process', text: '' },
   'Company Background': { key: 'company_background', text: '' },
@@ -37,7 +37,7 @@ function textOf(settings: WireSettings | undefined, answer: QuickAnswer): string
     case 'Additional Information':
       return answerOf('information', settings)
     default:
-      return settings?.autopilot_templates[others[answer].key] ?? others[answer].text
+      return settings?.autopilot_templates[templates[answer].key] ?? templates[answer].text
   }
 }
 
@@ -56,7 +56,7 @@ function changeOf(settings: WireSettings, answer: QuickAnswer, text: string): Pa
     case 'Additional Information':
       return { info_request_template: text }
     default:
-      return { autopilot_templates: { ...settings.autopilot_templates, [others[answer].key]: text } }
+      return { autopilot_templates: { ...settings.autopilot_templates, [templates[answer].key]: text } }
   }
 }
 

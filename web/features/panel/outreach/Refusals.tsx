@@ -46,8 +46,8 @@ export function Refusals({ before }: { before: BeforeWriting }) {
   return (
     <Alert color="red" role="alert" title={panelOutreachText.cantBeSentYet}>
       <Stack gap="xs">
-        {refusals.map(({ why, sentence, cure }) => (
-          <Text key={why} size="sm">
+        {refusals.map(({ why: reason, sentence, cure }) => (
+          <Text key={reason} size="sm">
             {sentence} <CureLink cure={cure} />
           </Text>
         ))}

@@ -34,8 +34,8 @@ export function SendLater({ label, icon, variant = 'default', size = 'sm', disab
   }
   const choose = () => {
     const time = scheduledAt({ ...form, isScheduled: true })
-    const why = whyNotSchedule(time, new Date())
-    if (why || !time) return setWrong(why)
+    const problem = whyNotSchedule(time, new Date())
+    if (problem || !time) return setWrong(problem)
     setOpen(false)
     onChoose(time)
   }

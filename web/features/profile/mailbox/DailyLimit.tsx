@@ -15,8 +15,8 @@ export function DailyLimit({ mailbox, most, onClose }: { mailbox: WireMailbox; m
     { per_day: String(mailbox.per_day), warms_up: mailbox.warms_up },
     {
       check: ({ per_day }) => {
-        const why = whyNotDayLimit(per_day.trim() === '' ? Number.NaN : Number(per_day), most)
-        return why ? { per_day: why } : null
+        const problem = whyNotDayLimit(per_day.trim() === '' ? Number.NaN : Number(per_day), most)
+        return problem ? { per_day: problem } : null
       },
       send: ({ per_day, warms_up }) =>
         send<LimitMailbox>('PUT', 'v2/mailboxes/limits', { mailbox_id: mailbox.id, per_day: Number(per_day), warms_up }),

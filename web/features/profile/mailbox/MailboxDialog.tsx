@@ -71,10 +71,10 @@ export function MailboxDialog({ mailbox, isShared = false, onClose }: Props) {
   const note = (tone: Note['tone'], text: string): Note => ({ tone, text })
   const form = useForm<Values, Done, [Step]>(() => (mailbox ? formOf(mailbox) : blank), {
     check: ({ address }) => (address.trim() === '' ? { address: mailboxText.required } : null),
-    send: async (values, what) => {
+    send: async (values, step) => {
       setNotes([])
-      if (what === 'find') return { find: await findServers(values.address) }
-      if (what === 'test') {
+      if (step === 'find') return { find: await findServers(values.address) }
+      if (step === 'test') {
         const { name: _, ...settings } = inputOf(values)
         return { test: await send<TestMailbox>('POST', 'v2/mailboxes/test', { ...settings, is_shared: isShared }) }
       }

@@ -17,8 +17,8 @@ export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; on
     { signature: mailbox.signature },
     {
       check: ({ signature }) => {
-        const why = whyNotSignature(signature)
-        return why ? { signature: why } : null
+        const problem = whyNotSignature(signature)
+        return problem ? { signature: problem } : null
       },
       send: ({ signature }) => send<ChangeSignature>('PUT', 'v2/mailboxes/signature', { mailbox_id: mailbox.id, signature }),
       success: mailboxText.signatureSaved,

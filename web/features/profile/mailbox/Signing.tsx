@@ -9,18 +9,18 @@ import * as recordsText from '../../../i18n/en/domain-records.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
 
 export function Signing({ mailbox: { id, signing } }: { mailbox: WireMailbox }) {
-  const shown = {
+  const options = {
     onSuccess: (next: WireMailboxes) => putAnswer(mailboxesQuery.queryKey, next),
     failure: recordsText.signingNotChanged,
     failureIn: 'toast',
   } as const
   const starting = useSubmit({
-    ...shown,
+    ...options,
     send: () => send<StartSigning>('POST', 'v2/mailboxes/signing', { mailbox_id: id }),
     success: recordsText.keyMade,
   })
   const stopping = useSubmit({
-    ...shown,
+    ...options,
     send: () => send<StopSigning>('DELETE', 'v2/mailboxes/signing', { mailbox_id: id }),
     success: recordsText.signingOff,
   })

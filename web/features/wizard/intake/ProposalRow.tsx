@@ -21,7 +21,7 @@ interface Props {
 const takeFocus = (field: HTMLElement | null) => field?.focus()
 
 export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept, onRemove, onMove }: Props) {
-  const [why, setWhy] = useState(false)
+  const [isQuoteOpen, setQuoteOpen] = useState(false)
   const [draft, setDraft] = useState<string | null>(null)
   const words = wordsOf(proposal)
   const settled = state !== 'open'
@@ -76,9 +76,9 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
           variant="subtle"
           color="gray"
           aria-label={wizardIntakeText.whyWords(words)}
-          aria-expanded={why}
+          aria-expanded={isQuoteOpen}
           title={wizardIntakeText.theSentence}
-          onClick={() => setWhy(!why)}
+          onClick={() => setQuoteOpen(!isQuoteOpen)}
         >
           <IconQuote size={16} aria-hidden />
         </ActionIcon>
@@ -118,7 +118,7 @@ export function ProposalRow({ place, proposal, settled: state, isTaken, onAccept
           </ActionIcon>
         )}
       </span>
-      {why && (
+      {isQuoteOpen && (
         <blockquote className={styles.why} dir="auto">
           {sentence.slice(0, start)}
           <mark>{sentence.slice(start, end)}</mark>

@@ -28,7 +28,7 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
       ;(button ?? [...buttons].find((button) => button.getAttribute('aria-disabled') !== 'true'))?.focus()
     })
   }
-  const others = choosableTabs.filter((tab) => !tabs.includes(tab))
+  const remainingTabs = choosableTabs.filter((tab) => !tabs.includes(tab))
   return (
     <Stack gap="xs">
       <Group justify="space-between">
@@ -86,12 +86,12 @@ export function TabOrder({ chosen, onChange }: { chosen: readonly string[]; onCh
         ))}
       </ol>
       <output className={styles.told}>{announcement}</output>
-      {others.length > 0 && (
+      {remainingTabs.length > 0 && (
         <Select
           aria-label={wizardPipelineText.addATab}
           placeholder={wizardPipelineText.addATab}
           w={220}
-          data={others.map((tab) => ({ value: tab, label: tabLabel(tab) }))}
+          data={remainingTabs.map((tab) => ({ value: tab, label: tabLabel(tab) }))}
           value={null}
           onChange={(tab) => tab && onChange([...tabs, tab])}
         />

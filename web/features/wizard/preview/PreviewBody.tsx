@@ -97,7 +97,7 @@ export function PreviewSkeleton() {
 /** One of the best matches: name and reasons in three lines. */
 function PreviewPerson({ person }: { person: Preview['people'][number] }) {
   const job = [person.title ?? person.headline, person.company].filter(Boolean).join(' at ')
-  const why = whyOf(person)
+  const reasons = whyOf(person)
   return (
     <li className={styles.person}>
       <Picture src={person.picture_url} name={person.name} size={34} />
@@ -113,9 +113,9 @@ function PreviewPerson({ person }: { person: Preview['people'][number] }) {
           {job}
         </p>
         <p className={styles.line}>{person.location}</p>
-        {why.length > 0 && (
-          <p className={styles.why} title={quotesOf(why)}>
-            {why.map(({ text }) => text).join(' · ')}
+        {reasons.length > 0 && (
+          <p className={styles.why} title={quotesOf(reasons)}>
+            {reasons.map(({ text }) => text).join(' · ')}
           </p>
         )}
       </div>

@@ -50,8 +50,8 @@ const fromElsewhere = ['ideal_candidates', 'ideal_traits_left_out', 'outreach_te
 /** Replaces the criteria of the previous text with a new reading; manual input stays. */
 export function withReading(draft: FirstStep, reading: Reading, isFromFile: boolean): FirstStep {
   const criteria = changeToWire(acceptProposals(emptySettings, reading.proposals))
-  const { job_title: title = '', ...others } = criteria
-  const place = others.locations?.[0]?.split(',')[0]?.trim()
+  const { job_title: title = '', ...rest } = criteria
+  const place = rest.locations?.[0]?.split(',')[0]?.trim()
   const name = [title, place].filter(Boolean).join(', ')
   const isOwnTitle = draft.job_title.trim() !== '' && draft.job_title !== draft.proposed_title
   const isOwnName = draft.project_name.trim() !== '' && draft.project_name !== draft.proposed_name
@@ -66,7 +66,7 @@ export function withReading(draft: FirstStep, reading: Reading, isFromFile: bool
     read_text: job_description,
     criteria: {
       ...Object.fromEntries(fromElsewhere.flatMap((field) => (field in draft.criteria ? [[field, draft.criteria[field]]] : []))),
-      ...others,
+      ...rest,
     },
   }
 }

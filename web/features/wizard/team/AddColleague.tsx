@@ -21,9 +21,9 @@ export function AddColleague({ roster, team, onAdd }: Props) {
   const colleagues = team?.members.filter((member) => !rosterEmails.has(member.email)) ?? []
   const nameOf = new Map(colleagues.map(({ email: address, name }) => [address, name]))
   const add = (address: string) => {
-    const why = whyNotAdd(rosterFromWire(roster), address)
-    setWrong(why)
-    if (why) return
+    const problem = whyNotAdd(rosterFromWire(roster), address)
+    setWrong(problem)
+    if (problem) return
     onAdd(normaliseEmail(address))
     setEmail('')
   }

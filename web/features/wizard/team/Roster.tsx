@@ -26,8 +26,8 @@ export function Roster({ settings, change, wrong, projectId, offered }: StepProp
   const save = (collaborators: WireSettings['collaborators']) => change({ collaborators })
   const add = (email: string) => {
     // the user who creates the roster stays on it
-    const others = roster.length === 0 && me && normaliseEmail(me) !== email ? [{ email: me, role: roleToWire('owner') }] : roster
-    save([...others, { email, role: roleToWire(others.length === 0 ? 'owner' : 'member') }])
+    const members = roster.length === 0 && me && normaliseEmail(me) !== email ? [{ email: me, role: roleToWire('owner') }] : roster
+    save([...members, { email, role: roleToWire(members.length === 0 ? 'owner' : 'member') }])
   }
   const remove = (index: number) => {
     const gone = roster[index]!

@@ -5,10 +5,10 @@ import type { Version } from './use-learned.ts'
 import styles from './learned.module.css'
 import * as panelLearnedText from '../../../../i18n/en/panel-learned.ts'
 
-function cause({ cause: why, restored_number }: Version): string {
-  if (why === 'search') return panelLearnedText.learnedByASearch
-  if (why === 'accepted') return panelLearnedText.accepted
-  if (why === 'undone') return panelLearnedText.allUndoneVersion
+function cause({ cause: kind, restored_number }: Version): string {
+  if (kind === 'search') return panelLearnedText.learnedByASearch
+  if (kind === 'accepted') return panelLearnedText.accepted
+  if (kind === 'undone') return panelLearnedText.allUndoneVersion
   return panelLearnedText.versionRestored(restored_number)
 }
 
@@ -36,10 +36,10 @@ export function VersionList({ versions, busy, onRestore }: { versions: Version[]
                   </Text>
                 ) : (
                   <ul className={styles.held}>
-                    {used.map(({ key, text, why }) => (
+                    {used.map(({ key, text, why: reason }) => (
                       <li key={key}>
                         {text}
-                        {why && <span className={styles.why}> {why}</span>}
+                        {reason && <span className={styles.why}> {reason}</span>}
                       </li>
                     ))}
                   </ul>

@@ -16,11 +16,11 @@ export function ProfileField({ onAdd }: Props) {
   const [text, setText] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const add = () => {
-    const { profiles, wrong: others } = readPastedProfiles(text)
-    if (profiles.length + others.length === 0) return
+    const { profiles, wrong: invalidLines } = readPastedProfiles(text)
+    if (profiles.length + invalidLines.length === 0) return
     const notAdded = onAdd(profiles.map((linkedin_profile_url) => ({ linkedin_profile_url, core_candidate_id: null, resume: null })))
-    setText([...others, ...notAdded.map(({ linkedin_profile_url }) => linkedin_profile_url)].join('\n'))
-    setWrong(others.length > 0 ? messages.candidateUrlsNotValid : notAdded.length > 0 ? idealMessages.full : null)
+    setText([...invalidLines, ...notAdded.map(({ linkedin_profile_url }) => linkedin_profile_url)].join('\n'))
+    setWrong(invalidLines.length > 0 ? messages.candidateUrlsNotValid : notAdded.length > 0 ? idealMessages.full : null)
   }
   return (
     <div className={styles.profiles}>
