@@ -73,6 +73,15 @@ test.each([
   ['JavaScript', nurse({ description: 'No experience with React.' })],
 ])('%s is not met by what it implies or by denied credentials', (keyword, person) => expect(read(keyword, person).quotes).toEqual([]))
 
+test('to list a skill as well takes nothing from the work that implies it', () => {
+  const model = buildModel(vocabulary, { ...noPreferences, keywordsRequired: ['JavaScript'] }, [], noLessons)
+  const engineer = nurse({ description: 'Pages in Next.js.' })
+  const lister = { ...engineer, skills: [...engineer.skills, 'JavaScript'] }
+  const [before, after] = [findMentions(model, engineer), findMentions(model, lister)]
+  expect([before.depths, before.implying]).toEqual([[2], ['Next.js']])
+  expect([after.depths, after.implying]).toEqual([[2], [null]])
+})
+
 test('names a skill that is listed itself, even if others imply it', () => {
   expect(read('SQL', nurse({ description: 'SQL on PostgreSQL.' })).labels).toEqual([null])
 })

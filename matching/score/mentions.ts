@@ -11,7 +11,10 @@ export interface Mentions {
   keywords: Evidence[][]
   /** By keyword: the skill that implies it, when only that skill is in the profile; the evidence is then of that skill. */
   implying: (string | null)[]
-  /** By keyword: in how many places it is, each counted once: the present job twice, past jobs by how recent they are, a degree six times. 0 = not mentioned. */
+  /**
+   * By keyword: in how many places it is, or a skill that implies it, whichever are more; each counted once: the present job twice, past
+   * jobs by how recent they are, a degree six times. 0 = not mentioned.
+   */
   depths: number[]
   /** Unwanted keywords found. */
   bad: string[]
@@ -85,10 +88,10 @@ export function findMentions(model: Model, profile: MatchableProfile, recencies:
     if (model.badPhrases.size > 0) findPhrases(model.badPhrases, text, tokens, (label) => bad.add(label))
   })
   for (const [keyword, direct] of keywords.entries()) {
+    // to list a skill as well takes nothing from the work that implies it
+    depths[keyword] = Math.max(depths[keyword] ?? 0, impliedDepths[keyword] ?? 0)
     if (direct.length > 0) implying[keyword] = null
-    if (implying[keyword] === null) continue
-    keywords[keyword] = implied[keyword] ?? []
-    depths[keyword] = impliedDepths[keyword] ?? 0
+    else if (implying[keyword] !== null) keywords[keyword] = implied[keyword] ?? []
   }
   return { keywords, implying, depths, bad: [...bad] }
 }
