@@ -109,7 +109,8 @@ test('a résumé is read; learned traits are removed, restored, and made a crite
     ['maria.docx', docxOf(resume.split('\n'))],
     ['maria.pdf', pdfOf(resume.replace('Maria Oliveira', 'Nora Okafor').replace('Kafka', 'Erlang').split('\n'))],
   )
-  await expect(rows(page)).toHaveCount(2)
+  // the first file starts the threads that read files
+  await expect(rows(page)).toHaveCount(2, { timeout: 45_000 })
   await expect(rows(page).first()).toContainText('Maria Oliveira')
   await expect(rows(page).first()).toContainText('Senior Backend Engineer · Stripe · Hamburg, Germany')
   await expect(page.locator('main')).not.toContainText('1991')
