@@ -24,6 +24,8 @@ describe('signatures', () => {
     ['Robin Reyes\nHarbor Labs', null],
     ['x'.repeat(signatureMost), null],
     ['x'.repeat(signatureMost + 1), '2,000 characters max.'],
+    ['Robin, https://harbor.example/jobs', null],
+    ['Robin, https://harbor', 'The link https://harbor isn’t a valid address.'],
     ['Best, {{sender_name}}', 'Signatures can’t contain variables.'],
   ])('%# is refused or not', (signature, expected) => expect(whyNotSignature(signature)).toBe(expected))
 })

@@ -1,4 +1,6 @@
 // The signature of a mailbox, under the emails that its user writes.
+import { textToHtml } from '../shared/mail-body.ts'
+import { isMalformed, linksIn } from './broken-links.ts'
 import * as signatureText from './texts/en/signature.ts'
 
 export const signatureMost = 2000
@@ -9,7 +11,10 @@ const separator = '\n\n-- \n'
 /** Why this text can't be a signature; null when it can. It is the same in every email, so it has no variables. */
 export function whyNotSignature(signature: string): string | null {
   if (signature.length > signatureMost) return signatureText.tooLong(signatureMost)
-  return signature.includes('{{') ? signatureText.hasVariables : null
+  if (signature.includes('{{')) return signatureText.hasVariables
+  // it would stop every email later
+  const malformed = linksIn(textToHtml(signature)).find(isMalformed)
+  return malformed === undefined ? null : signatureText.malformedLink(malformed)
 }
 
 export interface Body {
