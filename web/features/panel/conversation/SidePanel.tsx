@@ -18,7 +18,7 @@ import { ChatTab } from './ChatTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { NotesTab } from './NotesTab.tsx'
 import { openTabs, shownTab } from './side-tabs.ts'
-import styles from './conversation.module.css'
+import styles from '../../../candidate/conversation/conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 import { When } from '../../../ui/When.tsx'
 

@@ -3,11 +3,11 @@ import type { WireComment } from '@fairlead/contract/shapes/comment'
 import { whyNotChangeComment } from '@fairlead/domain/conversation/comment'
 import { IconCheck, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import { When } from '../../../ui/When.tsx'
-import type { PanelView } from '../../../project/panel-view.ts'
+import { When } from '../../ui/When.tsx'
+import type { PanelView } from '../../project/panel-view.ts'
 import { editComment, removeComment } from './use-comments.ts'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 
 export function CommentEntry({ view, comment }: { view: PanelView; comment: WireComment }) {
   const [editing, setEditing] = useState<string | null>(null)

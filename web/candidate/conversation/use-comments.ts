@@ -2,11 +2,11 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireComment } from '@fairlead/contract/shapes/comment'
 import type { DeleteComment, PostComment, PutComment } from '@fairlead/contract/v1/comments'
-import { cache } from '../../../api/cache.ts'
-import { sentenceOf } from '../../../api/failure.ts'
-import { send } from '../../../api/send.ts'
-import { showToast } from '../../../ui/toast.ts'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { cache } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 
 const keyOf = (projectId: string, candidateId: string) => [
   'v2/projects/candidates/one',
