@@ -167,6 +167,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/analytics/candidate #of all': 'personal',
   'POST v2/analytics/self_identification': 'save_settings',
 
+  'GET v2/projects/teammates': 'comment',
   'POST v1/comments': 'comment',
   'PUT v1/comments': 'comment',
   'PUT v1/comments #resolve': 'comment',
