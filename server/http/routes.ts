@@ -82,6 +82,8 @@ import { postOutreachLinks } from './v2/outreach/links.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
+import { getProjectsCandidatesTimeline } from './v2/projects/candidates/timeline.ts'
+import { getTalentTimeline } from './v2/talent/timeline.ts'
 import { getProjectsTeammates } from './v2/projects/teammates.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
@@ -186,6 +188,8 @@ export const endpoints: readonly Endpoint[] = [
   postProjectsSettings,
   postProjectsPause,
   getProjectsTeammates,
+  getProjectsCandidatesTimeline,
+  getTalentTimeline,
   postProjectsArchive,
   postProjectsIdealCandidates,
   postProjectsIdealCandidatesResume,

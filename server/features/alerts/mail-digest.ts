@@ -83,7 +83,14 @@ function unreadOf(tx: Tx, userId: string) {
     .leftJoin('project', 'project.id', 'notification.project_id')
     .leftJoin('candidate', 'candidate.id', 'notification.candidate_id')
     .leftJoin('person', 'person.id', 'candidate.person_id')
-    .select(['notification.id', 'notification.kind', 'notification.body', 'notification.project_id', 'notification.candidate_id', 'notification.created_at'])
+    .select([
+      'notification.id',
+      'notification.kind',
+      'notification.body',
+      'notification.project_id',
+      'notification.candidate_id',
+      'notification.created_at',
+    ])
     .select(['project.name as project_name', 'project.bias_reducer', 'person.name as person_name'])
     .where('notification.user_id', '=', userId)
     .where('read_at', 'is', null)
@@ -94,6 +101,7 @@ function unreadOf(tx: Tx, userId: string) {
 
 function linkOf({ publicUrl }: MailSettings, kind: string, projectId: string | null, candidateId: string | null): string {
   if (projectId === null) return `${publicUrl}/inbox`
-  if (candidateId !== null && opensConversation(kind)) return `${publicUrl}/inbox?conversation=${candidateId}&conversation_project=${projectId}`
+  if (candidateId !== null && opensConversation(kind))
+    return `${publicUrl}/inbox?conversation=${candidateId}&conversation_project=${projectId}`
   return `${publicUrl}/panel?project=${projectId}${candidateId === null ? '' : `&candidate=${candidateId}`}`
 }

@@ -35,13 +35,13 @@ interface Props {
   entries: readonly WireThreadEntry[]
 }
 
-const fieldId = 'reply-body'
+export const replyFieldId = 'reply-body'
 /** Send is switched off with an empty field and keeps no focus. */
-const backToField = () => document.getElementById(fieldId)?.focus({ preventScroll: true })
+const backToField = () => document.getElementById(replyFieldId)?.focus({ preventScroll: true })
 
 export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, signature, entries }: Props) {
   const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
-  const insertion = useTextInsertion({ [fieldId]: write })
+  const insertion = useTextInsertion({ [replyFieldId]: write })
   const [asking, setAsking] = useState(false)
   const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
@@ -56,7 +56,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
       }}
     >
       <Textarea
-        id={fieldId}
+        id={replyFieldId}
         aria-label={panelConversationText.yourReply}
         placeholder={panelConversationText.replyPlaceholder}
         autosize

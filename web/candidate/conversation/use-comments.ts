@@ -26,15 +26,23 @@ function change(projectId: string, candidateId: string, to: (comments: WireComme
 
 const failed = (error: unknown) => showToast(sentenceOf(error, panelConversationText.commentFailed), { tone: 'bad' })
 
+interface NewComment {
+  body: string
+  assigneeEmail: string | null
+  /** Ids of teammates. */
+  mentions: string[]
+}
+
 /** True when it was saved. */
-export async function addComment(projectId: string, candidateId: string, body: string, assigneeEmail: string | null): Promise<boolean> {
+export async function addComment(projectId: string, candidateId: string, comment: NewComment): Promise<boolean> {
   try {
     const made = await send<PostComment>('POST', 'v1/comments', {
       candidate_id: candidateId,
-      comment_body: body,
-      assignee_email: assigneeEmail ?? '',
+      comment_body: comment.body,
+      assignee_email: comment.assigneeEmail ?? '',
+      mentions: comment.mentions,
     })
-    change(projectId, candidateId, (comments) => [...comments.filter((comment) => comment.comment_id !== made.comment_id), made])
+    change(projectId, candidateId, (comments) => [...comments.filter((entry) => entry.comment_id !== made.comment_id), made])
     return true
   } catch (error) {
     failed(error)
@@ -47,13 +55,14 @@ export async function editComment(
   projectId: string,
   comment: WireComment,
   edit: { comment_body?: string; is_resolved?: boolean },
+  mentions?: string[],
 ): Promise<boolean> {
   const { candidate_id, comment_id } = comment
   const rollBack = change(projectId, candidate_id, (comments) =>
     comments.map((entry) => (entry.comment_id === comment_id ? { ...entry, ...edit } : entry)),
   )
   try {
-    await send<PutComment>('PUT', 'v1/comments', { candidate_id, comment_id, ...edit })
+    await send<PutComment>('PUT', 'v1/comments', { candidate_id, comment_id, ...edit, ...(mentions && { mentions }) })
     return true
   } catch (error) {
     rollBack()

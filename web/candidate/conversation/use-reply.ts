@@ -18,6 +18,7 @@ import { plannedText } from '../replies/planned.ts'
 import { useHold } from '../../session/hold.ts'
 import { attemptOf, endAttempt, keepDraft, readDraft } from '../replies/drafts.ts'
 import { notifyWhenSent } from '../writing/notify-when-sent.ts'
+import { sameText } from './same-text.ts'
 import { refreshConversation } from './use-conversation.ts'
 import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 
@@ -117,9 +118,4 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
   }
 
   return { text, write, busy, failure, submit }
-}
-
-function sameText(a: string, b: string): boolean {
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  return plain(a) === plain(b)
 }
