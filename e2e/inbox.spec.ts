@@ -85,6 +85,8 @@ test('conversations of two projects are answered, done, snoozed, and assigned', 
     await expect.poll(names).toEqual(['Ada Oven'])
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Conversation with Ada Oven' })).toBeVisible()
+    await page.getByRole('link', { name: 'Open in the project' }).click()
     await expect(page).toHaveURL(new RegExp(`/panel\\?project=${bakers}.*candidate=${ada!.id}`))
   })
 

@@ -35,7 +35,7 @@ test('what no one reads is left alone', () => {
 const noLabels: readonly [file: string, texts: readonly string[], reason: string][] = [
   ['web/candidate/moves/reject-keys.ts', ['Work Experience', 'Seniority', 'Education', 'Additional Considerations'], 'keys of categories'],
   ['web/features/panel/SingleCandidate.tsx', ['send for review'], 'the name of a dialog in the state'],
-  ['web/features/panel/conversation/QuickAnswers.tsx', ['Compensation'], 'a key of the project'],
+  ['web/candidate/conversation/QuickAnswers.tsx', ['Compensation'], 'a key of the project'],
   ['web/features/wizard/NewProjectScreen.tsx', ['Project Details'], 'a key of the setup steps'],
   ['web/features/wizard/onboarding/OnboardingScreen.tsx', ['Project Details'], 'a key of the setup steps'],
   ['web/features/wizard/preview/why-of.ts', ['Now … at …'], 'recognizes the beginning of a reason'],

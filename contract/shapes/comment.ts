@@ -6,6 +6,8 @@ export const comment = z.object({
   candidate_id: z.string(),
   comment_body: z.string(),
   assignee_email: z.string().nullable(),
+  /** Teammates named in the text, who were notified. */
+  mentions: z.array(z.object({ user_id: z.string(), user_name: z.string() })),
   is_resolved: z.boolean(),
   user_id: z.string(),
   user_name: z.string(),

@@ -1,15 +1,18 @@
+import { mostMentions } from '@fairlead/domain/conversation/mentions'
 import { z } from 'zod'
 import { call, type CallType } from '../call.ts'
-import { done, flag, id, longText, text } from '../fields.ts'
+import { done, flag, id, list, longText, text } from '../fields.ts'
 import { comment } from '../shapes/comment.ts'
 
+/** Ids of users of the workspace. */
+const mentions = list(id, mostMentions)
 const assignee = z.union([z.null(), z.enum(['', 'null']).transform(() => null), text])
 
 export const postComment = call(
   'POST',
   'v1/comments',
-  'Writes a comment; an assignee is notified of it.',
-  z.object({ candidate_id: id, comment_body: longText.default(''), assignee_email: assignee.optional() }),
+  'Writes a comment; an assignee and the teammates it mentions are notified. Someone who can’t open the project can’t be mentioned.',
+  z.object({ candidate_id: id, comment_body: longText.default(''), assignee_email: assignee.optional(), mentions: mentions.default([]) }),
   comment,
 )
 export type PostComment = CallType<typeof postComment>
@@ -24,6 +27,7 @@ export const putComment = call(
     comment_body: longText.optional(),
     assignee_email: assignee.optional(),
     is_resolved: flag.optional(),
+    mentions: mentions.optional(),
   }),
   comment,
   { addressedBy: ['candidate_id', 'comment_id'] },

@@ -18,6 +18,8 @@ export const listInbox = call(
     mailbox_id: optionalId,
     /** 'none' = no one. */
     assignee_id: optionalId,
+    /** Only those with an open comment that mentions the user. */
+    mentions_me: flag.default(false),
   }),
   z.object({
     conversations: z.array(
@@ -41,6 +43,8 @@ export const listInbox = call(
         received_date: z.string(),
         snoozed_until: z.string().nullable(),
         assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
+        /** An open comment mentions the user. */
+        mentions_me: z.boolean(),
       }),
     ),
     has_more: z.boolean(),

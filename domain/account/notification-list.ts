@@ -8,12 +8,17 @@ const starts: readonly (readonly [NotificationTopic, readonly string[]])[] = [
   ['interviews', ['interview_', 'calendar_', 'scorecard_']],
   ['reviews', ['review_']],
   ['searches', ['batch_']],
-  ['team', ['comment_', 'task_']],
+  ['team', ['comment_', 'conversation_', 'task_']],
 ]
 
 /** The topic of a notification kind; 'other' for kinds without a topic. */
 export function topicOf(kind: string): NotificationTopic {
   return starts.find(([, prefixes]) => prefixes.some((prefix) => kind.startsWith(prefix)))?.[0] ?? 'other'
+}
+
+/** Leads to the conversation with the candidate in the inbox, where the comments are next to the emails. */
+export function opensConversation(kind: string): boolean {
+  return kind === 'comment_mentioned' || kind === 'conversation_assigned'
 }
 
 export interface Listed {

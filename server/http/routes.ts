@@ -82,6 +82,9 @@ import { postOutreachLinks } from './v2/outreach/links.ts'
 import { postOutreachPreview } from './v2/outreach/preview.ts'
 import { getProjectsV2, postProjectsV2 } from './v2/projects.ts'
 import { postProjectsIdealCandidates, postProjectsIdealCandidatesResume } from './v2/projects/ideal_candidates.ts'
+import { getProjectsCandidatesTimeline } from './v2/projects/candidates/timeline.ts'
+import { getTalentTimeline } from './v2/talent/timeline.ts'
+import { getProjectsTeammates } from './v2/projects/teammates.ts'
 import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
@@ -184,6 +187,9 @@ export const endpoints: readonly Endpoint[] = [
   getProjectsSettingsV2,
   postProjectsSettings,
   postProjectsPause,
+  getProjectsTeammates,
+  getProjectsCandidatesTimeline,
+  getTalentTimeline,
   postProjectsArchive,
   postProjectsIdealCandidates,
   postProjectsIdealCandidatesResume,

@@ -83,10 +83,12 @@ beforeAll(async () => {
     })
     .execute()
   const about = { workspace_id, project_id, candidate_id: person.id }
+  const comment_id = newId()
   await db
     .insertInto('comment')
-    .values({ ...about, id: newId(), user_id, body: 'b' })
+    .values({ ...about, id: comment_id, user_id, body: 'b' })
     .execute()
+  await db.insertInto('comment_mention').values({ workspace_id, comment_id, user_id }).execute()
   await db
     .insertInto('linkedin_message')
     .values({ ...about, id: newId(), kind: 'inmail', state: 'queued', body: 'b', due_at: new Date(), user_id })

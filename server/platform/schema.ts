@@ -240,6 +240,12 @@ export interface CommentTable {
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface CommentMentionTable {
+  comment_id: string
+  user_id: string
+  workspace_id: string
+}
+
 export interface ContactMessageTable {
   id: string
   name: string
@@ -1250,6 +1256,7 @@ export interface DB {
   candidate: CandidateTable
   candidate_history: CandidateHistoryTable
   comment: CommentTable
+  comment_mention: CommentMentionTable
   contact_message: ContactMessageTable
   conversation: ConversationTable
   embedding: EmbeddingTable

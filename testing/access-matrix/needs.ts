@@ -167,6 +167,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/analytics/candidate #of all': 'personal',
   'POST v2/analytics/self_identification': 'save_settings',
 
+  'GET v2/projects/teammates': 'comment',
+  'GET v2/projects/candidates/timeline': 'open_project',
   'POST v1/comments': 'comment',
   'PUT v1/comments': 'comment',
   'PUT v1/comments #resolve': 'comment',
@@ -279,6 +281,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v2/talent/resume': 'workspace',
   'GET v2/talent/resume': 'workspace, of a person',
   'GET v2/talent/search': 'workspace',
+  'GET v2/talent/timeline': 'workspace, of a person',
   'GET v2/talent/people': 'workspace, of a person',
   'PUT v2/talent/people': 'workspace, of a person',
   'DELETE v2/talent/people': 'workspace admin, of a member',

@@ -45,6 +45,7 @@ export function refresh(cache: QueryClient, { name, body }: Message): void {
       again(always)
       return pagesOf(body.project_id)
     case 'refresh_candidates':
+      again('v2/talent/timeline')
       again('v2/tasks')
       again('v2/inbox')
       analytics()

@@ -2,6 +2,7 @@
 import { ActionIcon, Indicator, Popover, Skeleton, Stack, Text } from '@mantine/core'
 import type { ListNotifications, ReadNotification } from '@fairlead/contract/v1/notifications'
 import type { ReadAllNotifications } from '@fairlead/contract/v2/notifications/read'
+import { opensConversation } from '@fairlead/domain/account/notification-list'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -35,6 +36,8 @@ export function NotificationBell() {
         .finally(() => invalidate('v1/notifications'))
     }
     if (notification.kind.includes('unmatched') && !notification.cand_id) void navigate({ to: '/inbox', search: { show: 'unmatched' } })
+    else if (notification.project_id && notification.cand_id && opensConversation(notification.kind))
+      void navigate({ to: '/inbox', search: { conversation: notification.cand_id, conversation_project: notification.project_id } })
     else if (notification.kind.startsWith('task_')) void navigate({ to: '/tasks' })
     else if (notification.project_id)
       void navigate({

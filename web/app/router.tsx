@@ -208,7 +208,11 @@ const tree = root.addChildren([
     screen('/talent', talent, query<'q' | 'titles' | 'skills' | 'places' | 'radius' | 'tags' | 'shared'>()),
     screen('/talent/$personId', person, query<never>()),
     screen('/tasks', tasks, query<never>()),
-    screen('/inbox', inbox, query<'show' | 'project' | 'label' | 'mailbox' | 'assignee'>()),
+    screen(
+      '/inbox',
+      inbox,
+      query<'show' | 'project' | 'label' | 'mailbox' | 'assignee' | 'mentions' | 'conversation' | 'conversation_project'>(),
+    ),
     screen('/team', team, query<never>()),
     screen('/team/suppressions', suppressions, query<never>()),
     staffScreen(

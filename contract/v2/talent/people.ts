@@ -6,12 +6,10 @@ import { id, list, text, texts } from '../../fields.ts'
 import { education, experience } from '../../shapes/candidate.ts'
 import { tag } from '../../shapes/talent.ts'
 
-const historyEntry = z.object({ at: z.string(), label: z.string(), by: z.string().nullable(), detail: z.string().nullable() })
-
 export const readPerson = call(
   'GET',
   'v2/talent/people',
-  'One person in the talent pool: profile, tags, notes, résumés, and their history in the projects the user can open.',
+  'One person in the talent pool: profile, tags, notes, résumés, and where they are in the projects the user can open; v2/talent/timeline has what happened there.',
   z.object({ person_id: id }),
   z.object({
     person_id: z.string(),
@@ -43,7 +41,6 @@ export const readPerson = call(
         status: z.enum(stages),
         stage: z.string(),
         since: z.string(),
-        history: z.array(historyEntry),
       }),
     ),
     /** Contacts in projects the user can't open: who and when, never where. */

@@ -1,5 +1,6 @@
 // Emails users a summary of unread notifications, each once and at most daily.
 import { digestBody, digestLines, digestPatienceMs, digestPauseMs, digestSubject, isDigestDue } from '@fairlead/domain/account/digest'
+import { opensConversation } from '@fairlead/domain/account/notification-list'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
@@ -56,7 +57,7 @@ export function mailDigest(ctx: WorkspaceContext, settings: MailSettings, userId
     const lines = unread.slice(0, digestLines).map((row) => ({
       project: row.project_name,
       text: [row.person_name === null ? '' : `${shownName(row.person_name, row.bias_reducer ?? false)}: `, row.body].join(''),
-      link: linkOf(settings, row.project_id, row.candidate_id),
+      link: linkOf(settings, row.kind, row.project_id, row.candidate_id),
     }))
     await queueTeamMail(tx, ctx, settings, {
       to: user.email,
@@ -82,7 +83,14 @@ function unreadOf(tx: Tx, userId: string) {
     .leftJoin('project', 'project.id', 'notification.project_id')
     .leftJoin('candidate', 'candidate.id', 'notification.candidate_id')
     .leftJoin('person', 'person.id', 'candidate.person_id')
-    .select(['notification.id', 'notification.body', 'notification.project_id', 'notification.candidate_id', 'notification.created_at'])
+    .select([
+      'notification.id',
+      'notification.kind',
+      'notification.body',
+      'notification.project_id',
+      'notification.candidate_id',
+      'notification.created_at',
+    ])
     .select(['project.name as project_name', 'project.bias_reducer', 'person.name as person_name'])
     .where('notification.user_id', '=', userId)
     .where('read_at', 'is', null)
@@ -91,7 +99,9 @@ function unreadOf(tx: Tx, userId: string) {
     .execute()
 }
 
-function linkOf({ publicUrl }: MailSettings, projectId: string | null, candidateId: string | null): string {
+function linkOf({ publicUrl }: MailSettings, kind: string, projectId: string | null, candidateId: string | null): string {
   if (projectId === null) return `${publicUrl}/inbox`
+  if (candidateId !== null && opensConversation(kind))
+    return `${publicUrl}/inbox?conversation=${candidateId}&conversation_project=${projectId}`
   return `${publicUrl}/panel?project=${projectId}${candidateId === null ? '' : `&candidate=${candidateId}`}`
 }

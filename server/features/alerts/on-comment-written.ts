@@ -1,32 +1,57 @@
-// Notifies the assignee of a comment.
+// Notifies the assignee of a comment, and the teammates it mentions.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import type { EventOf } from '@fairlead/domain/events'
+import { mayRead } from '@fairlead/domain/project/project'
 import { fullName } from '@fairlead/domain/shared/profile'
 import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { findActor } from '../accounts/find-actor.ts'
 import { loadCandidate } from '../candidates/access-candidate.ts'
-import { loadProject } from '../projects/access-project.ts'
+import { loadProject, type LoadedProject } from '../projects/access-project.ts'
 import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
+/** Once per comment and person, also when the comment is changed later. */
 export function notifyOfComment(ctx: WorkspaceContext, event: EventOf<'comment.written'>): Promise<void> {
   return ctx.transaction(async (tx) => {
     const comment = await tx
       .selectFrom('comment')
       .innerJoin('users as author', 'author.id', 'comment.user_id')
-      .innerJoin('users as assignee', 'assignee.email', 'comment.assignee_email')
-      .select(['assignee.id', 'author.first_name', 'author.last_name', 'comment.user_id'])
+      .leftJoin('users as assignee', 'assignee.email', 'comment.assignee_email')
+      .select(['assignee.id as assignee_id', 'author.first_name', 'author.last_name', 'comment.user_id'])
       .where('comment.id', '=', event.commentId)
       .executeTakeFirst()
     const project = comment && (await loadProject(tx, event.projectId))
     const candidate = project && (await loadCandidate(tx, event.candidateId, false))
-    if (!comment || !project || !candidate || comment.id === comment.user_id) return
+    if (!comment || !project || !candidate) return
     const name = project.biasReducer ? 'a candidate' : fullName(candidate.profile)
-    await notify(tx, ctx, [comment.id], {
-      projectId: project.id,
-      candidateId: candidate.id,
-      kind: 'comment_assigned',
-      body: text.askedYouAbout(personNameAsText(comment.first_name, comment.last_name), name),
-      onceKey: `comment:${event.commentId}`,
-    })
+    const by = personNameAsText(comment.first_name, comment.last_name)
+    const about = { projectId: project.id, candidateId: candidate.id }
+    const assigneeId = comment.assignee_id === comment.user_id ? null : comment.assignee_id
+    if (assigneeId)
+      await notify(tx, ctx, [assigneeId], {
+        ...about,
+        kind: 'comment_assigned',
+        body: text.askedYouAbout(by, name),
+        onceKey: `comment:${event.commentId}`,
+      })
+    const mentioned = await readMentioned(tx, project, event.commentId)
+    await notify(
+      tx,
+      ctx,
+      mentioned.filter((userId) => userId !== comment.user_id && userId !== assigneeId),
+      { ...about, kind: 'comment_mentioned', body: text.mentionedYou(by, name), onceKey: `mention:${event.commentId}` },
+    )
   })
+}
+
+/** Those who can still open the project. */
+async function readMentioned(tx: Tx, project: LoadedProject, commentId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('comment_mention').select('user_id').where('comment_id', '=', commentId).orderBy('user_id').execute()
+  const readers: string[] = []
+  for (const { user_id } of rows) {
+    const actor = await findActor(tx, user_id)
+    if (actor && mayRead(project, actor)) readers.push(user_id)
+  }
+  return readers
 }

@@ -1,4 +1,5 @@
 // Comments on candidates as screens show them, in the order they were written.
+import { personNameAsText } from '@fairlead/domain/account/names'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 
@@ -10,6 +11,7 @@ export interface CommentView {
   userPicture: string | null
   body: string
   assigneeEmail: string | null
+  mentions: { userId: string; name: string }[]
   resolvedAt: Date | null
   at: Date
   changedAt: Date
@@ -26,6 +28,7 @@ export async function readComments(tx: Tx, candidateIds: readonly string[]): Pro
     .orderBy('comment.created_at')
     .orderBy('comment.id')
     .execute()
+  const mentions = await readMentions(tx, candidateIds)
   return rows.map((row) => ({
     id: row.id,
     candidateId: row.candidate_id,
@@ -34,8 +37,28 @@ export async function readComments(tx: Tx, candidateIds: readonly string[]): Pro
     userPicture: row.profile_picture,
     body: row.body,
     assigneeEmail: row.assignee_email,
+    mentions: mentions.get(row.id) ?? [],
     resolvedAt: row.resolved_at,
     at: row.created_at,
     changedAt: row.updated_at,
   }))
+}
+
+async function readMentions(tx: Tx, candidateIds: readonly string[]): Promise<Map<string, CommentView['mentions']>> {
+  const rows = await tx
+    .selectFrom('comment_mention')
+    .innerJoin('comment', 'comment.id', 'comment_mention.comment_id')
+    .innerJoin('users', 'users.id', 'comment_mention.user_id')
+    .select(['comment_id', 'comment_mention.user_id', 'users.first_name', 'users.last_name'])
+    .where('comment.candidate_id', '=', sql<string>`any(${candidateIds})`)
+    .orderBy('users.first_name')
+    .orderBy('users.id')
+    .execute()
+  const mentions = new Map<string, CommentView['mentions']>()
+  for (const row of rows)
+    mentions.set(row.comment_id, [
+      ...(mentions.get(row.comment_id) ?? []),
+      { userId: row.user_id, name: personNameAsText(row.first_name, row.last_name) },
+    ])
+  return mentions
 }

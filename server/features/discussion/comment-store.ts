@@ -1,4 +1,4 @@
-// The only writer of comments.
+// The only writer of comments and of whom they mention.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -45,6 +45,21 @@ export async function updateComment(tx: Tx, ctx: ActorContext, id: string, chang
       updated_at: ctx.now(),
     })
     .where('id', '=', id)
+    .execute()
+}
+
+/** Replaces whom a comment mentions. */
+export async function saveMentions(tx: Tx, ctx: ActorContext, commentId: string, userIds: readonly string[]): Promise<void> {
+  await tx
+    .deleteFrom('comment_mention')
+    .where('comment_id', '=', commentId)
+    .$if(userIds.length > 0, (query) => query.where('user_id', 'not in', [...userIds]))
+    .execute()
+  if (userIds.length === 0) return
+  await tx
+    .insertInto('comment_mention')
+    .values(userIds.map((user_id) => ({ comment_id: commentId, user_id, workspace_id: ctx.workspaceId })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 

@@ -1,4 +1,4 @@
-// Writing, changing, resolving and removing a comment on a candidate.
+// Writes, changes, resolves, and removes a comment on a candidate; teammates it mentions have to be able to open the project.
 import { checkComment, whyNotChangeComment } from '@fairlead/domain/conversation/comment'
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -9,13 +9,16 @@ import { record } from '../../platform/events.ts'
 import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { readComments, type CommentView } from '../candidates/comment-views.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { deleteComment, insertComment, updateComment } from './comment-store.ts'
+import { deleteComment, insertComment, saveMentions, updateComment } from './comment-store.ts'
+import { readTeammates } from './list-teammates.ts'
 import * as text from './texts/en.ts'
 
 export interface WriteComment {
   candidateId: string
   body: string
   assigneeEmail: string | null
+  /** Ids of users. */
+  mentions: readonly string[]
 }
 
 export function writeComment(ctx: ActorContext, input: WriteComment): Promise<CommentView> {
@@ -24,7 +27,9 @@ export function writeComment(ctx: ActorContext, input: WriteComment): Promise<Co
     const wrong = checkComment(project, input)
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
     const assigneeEmail = input.assigneeEmail === null ? null : normaliseEmail(input.assigneeEmail)
+    const mentions = await requireMentionable(tx, project, input.mentions)
     const id = await insertComment(tx, ctx, { projectId: project.id, candidateId: candidate.id, body: input.body.trim(), assigneeEmail })
+    await saveMentions(tx, ctx, id, mentions)
     await record(tx, ctx, { type: 'comment.written', projectId: project.id, candidateId: candidate.id, commentId: id })
     return emailDetails(project, candidate, await readComment(tx, candidate.id, id))
   })
@@ -37,6 +42,8 @@ export interface ChangeComment {
   /** null takes the assignee away. */
   assigneeEmail?: string | null | undefined
   isResolved?: boolean | undefined
+  /** undefined leaves them as they are. */
+  mentions?: readonly string[] | undefined
 }
 
 export function changeComment(ctx: ActorContext, input: ChangeComment): Promise<CommentView> {
@@ -45,18 +52,28 @@ export function changeComment(ctx: ActorContext, input: ChangeComment): Promise<
     const comment = await readComment(tx, candidate.id, input.commentId)
     const body = input.body?.trim() ?? comment.body
     const assigneeEmail = input.assigneeEmail === undefined ? comment.assigneeEmail : input.assigneeEmail
-    const isRewritten = body !== comment.body || assigneeEmail !== comment.assigneeEmail
+    const mentioned = comment.mentions.map(({ userId }) => userId)
+    const added = input.mentions?.filter((userId) => !mentioned.includes(userId)) ?? []
+    const isRemoved = input.mentions !== undefined && mentioned.some((userId) => !input.mentions?.includes(userId))
+    const isRewritten = body !== comment.body || assigneeEmail !== comment.assigneeEmail || added.length > 0 || isRemoved
     const refusal = whyNotChangeComment(project, ctx.actor, comment, isRewritten ? 'rewrite' : 'resolve')
     if (refusal) throw new Refusal(refusal)
     const wrong = isRewritten ? checkComment(project, { body, assigneeEmail }) : null
     if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
+    // those mentioned before may have left the project
+    const newMentions = await requireMentionable(tx, project, added)
     await updateComment(tx, ctx, comment.id, {
       ...(isRewritten ? { body, assigneeEmail: assigneeEmail === null ? null : normaliseEmail(assigneeEmail) } : {}),
       ...(input.isResolved === undefined ? {} : { resolvedAt: input.isResolved ? (comment.resolvedAt ?? ctx.now()) : null }),
     })
+    if (input.mentions !== undefined) {
+      const remaining = mentioned.filter((userId) => input.mentions?.includes(userId))
+      await saveMentions(tx, ctx, comment.id, [...remaining, ...newMentions])
+    }
     const isAsked = assigneeEmail !== null && assigneeEmail !== comment.assigneeEmail
     const ids = { projectId: project.id, candidateId: candidate.id }
-    await record(tx, ctx, isAsked ? { type: 'comment.written', ...ids, commentId: comment.id } : { type: 'candidate.changed', ...ids })
+    const isNews = isAsked || newMentions.length > 0
+    await record(tx, ctx, isNews ? { type: 'comment.written', ...ids, commentId: comment.id } : { type: 'candidate.changed', ...ids })
     return emailDetails(project, candidate, await readComment(tx, candidate.id, comment.id))
   })
 }
@@ -75,6 +92,19 @@ export function removeComment(ctx: ActorContext, input: { candidateId: string; c
 /** Someone of the team may have named them. */
 function emailDetails({ biasReducer }: LoadedProject, { profile, preferredEmail }: LoadedCandidate, comment: CommentView): CommentView {
   return biasReducer ? { ...comment, body: hiderOf(profile, [preferredEmail])(comment.body) } : comment
+}
+
+/** The ids, each once. */
+async function requireMentionable(tx: Tx, project: LoadedProject, userIds: readonly string[]): Promise<string[]> {
+  const ids = [...new Set(userIds)]
+  if (ids.length === 0) return ids
+  const teammates = new Map((await readTeammates(tx, project, ids)).map((teammate) => [teammate.userId, teammate]))
+  for (const id of ids) {
+    const teammate = teammates.get(id)
+    const problem = teammate ? teammate.whyNot : text.noSuchTeammate
+    if (problem) throw new Refusal('invalid_input', problem, { mentions: problem })
+  }
+  return ids
 }
 
 async function readComment(tx: Tx, candidateId: string, id: string): Promise<CommentView> {

@@ -15,6 +15,8 @@ export interface InboxFilter {
   mailboxId?: string | undefined
   /** 'none' = no one. */
   assigneeId?: string | undefined
+  /** Only those with an open comment that mentions the user. */
+  mentionsMe?: boolean | undefined
 }
 
 export interface InboxEntry {
@@ -35,6 +37,8 @@ export interface InboxEntry {
   sentAt: Date | null
   snoozedUntil: Date | null
   assignee: { id: string; name: string } | null
+  /** An open comment mentions the user. */
+  mentionsMe: boolean
 }
 
 export interface InboxView {
@@ -78,6 +82,7 @@ export function listInbox(ctx: ActorContext, filter: InboxFilter): Promise<Inbox
         snoozedUntil: state === 'snoozed' ? row.snoozed_until : null,
         assignee:
           row.assignee_id === null ? null : { id: row.assignee_id, name: personNameAsText(row.first_name ?? '', row.last_name ?? '') },
+        mentionsMe: row.mentions_me,
       }
     })
     const hasMore = rows.length > mostListed
@@ -108,6 +113,7 @@ interface Row {
   assignee_id: string | null
   first_name: string | null
   last_name: string | null
+  mentions_me: boolean
 }
 
 /** The candidate's own words: no automatic email, no calendar answer, nothing of colleagues in copy, which has no label. */
@@ -119,6 +125,11 @@ const isDone = sql`(${isSorted} and care.done_at is not null)`
 const isSnoozed = (now: Date) => sql`coalesce(${isSorted} and care.done_at is null and care.snoozed_until > ${now}, false)`
 const needsAnswer = sql`(ours.sent_at is null
   or ours.sent_at < greatest(last.received_at, case when ${isSorted} then care.snoozed_until end))`
+
+/** A resolved comment asks no one anymore. */
+const mentions = ({ userId }: ActorContext) => sql`exists (
+  select from comment join comment_mention mention on mention.comment_id = comment.id
+  where comment.candidate_id = candidate.id and comment.resolved_at is null and mention.user_id = ${userId})`
 
 /** The roster gives nothing to an address that is not proven, except to the project's owner. */
 function mayOpen({ email, isSuperAdmin, isUnproven = false, userId }: ActorContext['actor']) {
@@ -145,7 +156,8 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter)
   const { rows } = await sql<Row>`
     select candidate.id as candidate_id, project.id as project_id, project.name as project_name, project.bias_reducer,
       person.id as person_id, person.name as person_name, last.label, last.subject, last.reply_text, last.received_at, last.mailbox, theirs.emails,
-      ours.sent_at, care.seen_emails, care.snoozed_until, care.done_at, assignee.id as assignee_id, assignee.first_name, assignee.last_name
+      ours.sent_at, care.seen_emails, care.snoozed_until, care.done_at, assignee.id as assignee_id, assignee.first_name, assignee.last_name,
+      ${mentions(ctx)} as mentions_me
     from candidate
     join project on project.id = candidate.project_id
     join person on person.id = candidate.person_id
@@ -162,6 +174,7 @@ async function findConversations(tx: Tx, ctx: ActorContext, filter: InboxFilter)
       ${label ? sql`and last.label = ${label}` : sql``}
       ${mailboxId ? sql`and last.mailbox = ${`mailbox:${mailboxId}`}` : sql``}
       ${assigneeId === 'none' ? sql`and assignee.id is null` : assigneeId ? sql`and assignee.id = ${assigneeId}` : sql``}
+      ${filter.mentionsMe ? sql`and ${mentions(ctx)}` : sql``}
     order by ${needsAnswer} desc, case when ${needsAnswer} then last.received_at end,
       last.received_at desc, candidate.id
     limit ${mostListed + 1}`.execute(tx)

@@ -49,7 +49,8 @@ export async function findPersonSuppression(tx: Tx, ctx: Hashing, addresses: rea
   return gravest((await readSuppressions(tx, ctx, addresses)).filter(isAboutPerson))
 }
 
-async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression[]> {
+/** All that are in force for these addresses. */
+export async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression[]> {
   const cleaned = [...new Set(addresses.flatMap((address) => (address?.trim() ? [address.trim().toLowerCase()] : [])))]
   if (cleaned.length === 0) return []
   const domains = [...new Set(cleaned.flatMap(domainsOf))]

@@ -1,16 +1,11 @@
 // A person's page: profile, tags, notes, résumés, and their history in the projects this user may open.
-import { historyLabel, type Stage } from '@fairlead/domain/shared/stages'
-import { rejectionLabel } from '@fairlead/domain/candidate/rejection'
-import { notInterestedLabel } from '@fairlead/domain/candidate/not-interested'
+import type { Stage } from '@fairlead/domain/shared/stages'
 import type { Touch } from '@fairlead/domain/outreach/in-touch'
-import { mayDecide, mayRead } from '@fairlead/domain/project/project'
-import { sql } from 'kysely'
+import { mayRead } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { emailsOf } from '../candidates/person-book.ts'
-import { readTalks } from '../candidates/talk-views.ts'
 import { findTouches } from '../mail/find-touches.ts'
 import { findPersonSuppression } from '../mail/suppression-store.ts'
 import { readFlag } from '../mail/send-facts.ts'
@@ -19,15 +14,6 @@ import { accessPerson, type LoadedPerson } from './access-person.ts'
 import { readNotes, type NoteView } from './note-store.ts'
 import { readTags, type Tag } from './tag-store.ts'
 
-export interface HistoryEntry {
-  at: Date
-  /** 'Approved', 'Email sent', 'Reply'. */
-  label: string
-  by: string | null
-  /** Reasons of a decision, the subject of an email. */
-  detail: string | null
-}
-
 export interface ProjectOfPerson {
   projectId: string
   projectName: string
@@ -35,8 +21,6 @@ export interface ProjectOfPerson {
   candidateId: string
   stage: Stage
   since: Date
-  /** The newest first. */
-  history: HistoryEntry[]
 }
 
 export interface PersonPage extends LoadedPerson {
@@ -50,8 +34,6 @@ export interface PersonPage extends LoadedPerson {
   stopped: 'wrong_person' | 'data_request' | 'unsubscribed' | null
   mayDelete: boolean
 }
-
-const mostEntries = 40
 
 export function readPersonPage(ctx: ActorContext, personId: string): Promise<PersonPage> {
   return ctx.transaction(async (tx) => {
@@ -96,15 +78,6 @@ async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPe
   for (const row of rows) {
     const project = await loadProject(tx, row.project_id)
     if (!project || !mayRead(project, ctx.actor)) continue
-    const reasons = [
-      ...row.rejection_codes.map((code) => rejectionLabel(storedRejection.read(code))),
-      row.rejection_other,
-      ...row.not_interested_codes.map((code) => notInterestedLabel(storedNotInterested.read(code))),
-      row.not_interested_other,
-    ].filter((text): text is string => Boolean(text))
-    const history = await readHistory(tx, row.id, mayDecide(project, ctx.actor))
-    const decided = history.find(({ label }) => label === historyLabel('rejected') || label === historyLabel('not_interested'))
-    if (decided && reasons.length > 0) decided.detail = reasons.join(', ')
     projects.push({
       projectId: project.id,
       projectName: project.name,
@@ -112,29 +85,7 @@ async function readProjects(tx: Tx, ctx: ActorContext, { id, shadows }: LoadedPe
       candidateId: row.id,
       stage: row.stage,
       since: row.stage_at,
-      history: history.slice(0, mostEntries),
     })
   }
   return projects
-}
-
-/** Decisions for everyone who may open the project, emails for those who may read its mail. */
-async function readHistory(tx: Tx, candidateId: string, withMail: boolean): Promise<HistoryEntry[]> {
-  const { rows } = await sql<{ at: Date; code: number; detail: string | null; by: string | null }>`
-    select h.at, h.code, h.detail, nullif(trim(u.first_name || ' ' || u.last_name), '') as by
-    from candidate_history h left join users u on u.id = h.user_id
-    where h.candidate_id = ${candidateId} and not h.undone order by h.at desc limit ${mostEntries}`.execute(tx)
-  const lines = rows.flatMap(({ at: time, code, by, detail }): HistoryEntry[] => {
-    const event = storedEvent.find(code)
-    return event === null ? [] : [{ at: time, label: historyLabel(event), by, detail }]
-  })
-  if (!withMail) return lines.map((line) => ({ ...line, detail: null }))
-  const talk = (await readTalks(tx, [candidateId], true)).get(candidateId)
-  const received = await tx.selectFrom('inbound_mail').select('message_id').where('candidate_id', '=', candidateId).execute()
-  const receivedIds = new Set(received.map((mail) => mail.message_id))
-  const mail = (talk?.emails ?? []).map(({ at: time, subject, messageId }): HistoryEntry => {
-    const isReply = messageId !== null && receivedIds.has(messageId)
-    return { at: time, label: isReply ? 'Email received' : 'Email sent', by: null, detail: subject }
-  })
-  return [...lines, ...mail].toSorted((a, b) => b.at.getTime() - a.at.getTime())
 }

@@ -9,6 +9,7 @@ export const postComments = endpoint(postComment, async (ctx, { input }) =>
       candidateId: input.candidate_id,
       body: input.comment_body,
       assigneeEmail: input.assignee_email ?? null,
+      mentions: input.mentions,
     }),
   ),
 )
@@ -21,6 +22,7 @@ export const putComments = endpoint(putComment, async (ctx, { input }) =>
       body: input.comment_body,
       assigneeEmail: input.assignee_email,
       isResolved: input.is_resolved,
+      mentions: input.mentions,
     }),
   ),
 )

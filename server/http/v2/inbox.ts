@@ -10,6 +10,7 @@ export const getInbox = endpoint(calls.listInbox, async (ctx, { input }) => {
     label: input.label,
     mailboxId: input.mailbox_id,
     assigneeId: input.assignee_id,
+    mentionsMe: input.mentions_me,
   })
   const conversations = entries.map((entry) => ({
     candidate_id: entry.candidateId,
@@ -25,6 +26,7 @@ export const getInbox = endpoint(calls.listInbox, async (ctx, { input }) => {
     received_date: entry.receivedAt.toISOString(),
     snoozed_until: entry.snoozedUntil?.toISOString() ?? null,
     assignee: entry.assignee,
+    mentions_me: entry.mentionsMe,
   }))
   return { conversations, has_more: hasMore, members, mailboxes }
 })

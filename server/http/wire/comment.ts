@@ -8,6 +8,7 @@ export function commentToWire(view: CommentView): WireComment {
     candidate_id: view.candidateId,
     comment_body: view.body,
     assignee_email: view.assigneeEmail,
+    mentions: view.mentions.map(({ userId, name }) => ({ user_id: userId, user_name: name })),
     is_resolved: view.resolvedAt !== null,
     user_id: view.userId,
     user_name: view.userName,

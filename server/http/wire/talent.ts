@@ -74,7 +74,6 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
       status: project.stage,
       stage: historyLabel(historyEventOf(project.stage)),
       since: project.since.toISOString(),
-      history: project.history.map(({ at: time, ...line }) => ({ ...line, at: time.toISOString() })),
     })),
     elsewhere: page.elsewhere.map((touch) => ({
       kind: touch.kind,
@@ -91,6 +90,6 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
     ...withoutWho(whole, hiderOf(page.profile, [], true)),
     tags,
     hidden_by,
-    projects: projects.map((project) => ({ ...project, history: withoutWho(project.history, hiderOf(page.profile, [], true)) })),
+    projects,
   }
 }

@@ -1,30 +1,37 @@
-// Conversations by keyboard and by hand: j and k move, Enter opens, r replies, e is done, s snoozes, a assigns.
+// Conversations by keyboard and by hand: j and k move, Enter opens, r replies, c comments, e is done, s snoozes, a assigns.
 import { Badge, Group, Text } from '@mantine/core'
 import { keyOf } from '@fairlead/domain/account/shortcuts'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
-import { sideViews } from '../../project/panel-search.ts'
 import { useShortcutChoice, useShortcuts } from '../../ui/shortcuts.ts'
 import { When } from '../../ui/When.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
 import styles from './inbox.module.css'
 import { SortButtons, type OpenMenu } from './SortButtons.tsx'
-import { sortConversation, type Conversation } from './sort.ts'
+import type { InboxSearch } from './inbox-search.ts'
+import type { Writing } from './PaneWriter.tsx'
+import type { Conversation } from './sort.ts'
 
 interface Props {
   conversations: Conversation[]
   members: { id: string; name: string }[]
+  search: InboxSearch
+  /** The open one follows j and k. */
+  onOpen: (conversation: Conversation, focus: Writing | null) => void
+  /** A row was pressed. */
+  onRead: () => void
+  onFinish: (conversation: Conversation) => void
 }
 
-export function ConversationList({ conversations, members }: Props) {
+export function ConversationList({ conversations, members, search, onOpen, onRead, onFinish }: Props) {
   // what was sorted leaves the list: its place is taken by the next one
+  const opened = search.conversation
   const [chosen, setChosen] = useState<{ id: string; place: number } | null>(null)
   const [menu, setMenu] = useState<OpenMenu>(null)
   const keys = useShortcutChoice()
-  const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
-  const chosenIndex = conversations.findIndex(({ candidate_id }) => candidate_id === chosen?.id)
+  const chosenIndex = conversations.findIndex(({ candidate_id }) => candidate_id === (chosen?.id ?? opened))
   const currentIndex = chosenIndex >= 0 ? chosenIndex : chosen === null ? -1 : Math.min(chosen.place, conversations.length - 1)
   const current = conversations[currentIndex]
 
@@ -34,24 +41,16 @@ export function ConversationList({ conversations, members }: Props) {
     if (!next) return
     setChosen({ id: next.candidate_id, place })
     list.current?.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(next.candidate_id)}"] a`)?.focus()
+    if (opened && opened !== next.candidate_id) onOpen(next, null)
   }
-  const open = (conversation: Conversation) => void navigate({ to: '/panel', search: searchOf(conversation) })
-  const finish = (conversation: Conversation) =>
-    void (conversation.state === 'done'
-      ? sortConversation(conversation, { is_done: false }, inboxText.reopened, { is_done: true })
-      : sortConversation(
-          conversation,
-          { is_done: true },
-          inboxText.markedAsDone,
-          conversation.snoozed_until ? { snoozed_until: conversation.snoozed_until } : { is_done: false },
-        ))
   useShortcuts({
     j: () => move(1),
     k: () => move(-1),
     ...(current
       ? {
-          r: () => open(current),
-          e: () => finish(current),
+          r: () => onOpen(current, 'reply'),
+          c: () => onOpen(current, 'comment'),
+          e: () => onFinish(current),
           s: () => setMenu({ of: current.candidate_id, kind: 'snooze' }),
           a: () => setMenu({ of: current.candidate_id, kind: 'assign' }),
         }
@@ -67,12 +66,15 @@ export function ConversationList({ conversations, members }: Props) {
             className={`card ${styles.row}`}
             data-candidate={conversation.candidate_id}
             data-current={conversation === current || undefined}
+            data-open={opened === conversation.candidate_id || undefined}
           >
             <Group justify="space-between" gap="xs" wrap="nowrap" align="baseline">
               <Link
-                to="/panel"
-                search={searchOf(conversation)}
+                to="/inbox"
+                search={{ ...search, ...addressOf(conversation) }}
+                aria-current={opened === conversation.candidate_id || undefined}
                 className={styles.name}
+                onClick={onRead}
                 onFocus={() => setChosen({ id: conversation.candidate_id, place: index })}
                 aria-label={inboxText.position(conversation.candidate_name, index + 1, conversations.length)}
               >
@@ -91,6 +93,11 @@ export function ConversationList({ conversations, members }: Props) {
               {conversation.label && (
                 <Badge size="sm" variant="light" color="gray" c="var(--ink)">
                   {replyLabel(conversation.label)}
+                </Badge>
+              )}
+              {conversation.mentions_me && (
+                <Badge size="sm" variant="light" color="teal" c="var(--ink)">
+                  {inboxText.mentionsMe}
                 </Badge>
               )}
               <Text size="sm" c="dimmed" component="span">
@@ -113,7 +120,7 @@ export function ConversationList({ conversations, members }: Props) {
               members={members}
               menu={menu?.of === conversation.candidate_id ? menu.kind : null}
               onMenu={(kind) => setMenu(kind && { of: conversation.candidate_id, kind })}
-              onFinish={() => finish(conversation)}
+              onFinish={() => onFinish(conversation)}
             />
           </li>
         ))}
@@ -127,4 +134,4 @@ export function ConversationList({ conversations, members }: Props) {
   )
 }
 
-const searchOf = ({ project_id, candidate_id }: Conversation) => ({ project: project_id, candidate: candidate_id, view: sideViews.mail })
+const addressOf = ({ project_id, candidate_id }: Conversation) => ({ conversation: candidate_id, conversation_project: project_id })

@@ -5,7 +5,7 @@ import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { IconInbox } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { ask } from '../../api/cache.ts'
 import { replyLabel } from '../../candidate/replies/reply-words.ts'
 import { useProjects } from '../../project/use-projects.ts'
@@ -14,8 +14,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
 import { ConversationList } from './ConversationList.tsx'
+import { ConversationPane } from './ConversationPane.tsx'
 import { readInboxSearch, type InboxSearch } from './inbox-search.ts'
+import type { Writing, WritingRequest } from './PaneWriter.tsx'
+import { finishConversation, type Conversation } from './sort.ts'
 import { UnmatchedList } from './UnmatchedList.tsx'
+import styles from './inbox.module.css'
 
 export function InboxScreen() {
   const search = readInboxSearch(useSearch({ strict: false }))
@@ -24,8 +28,8 @@ export function InboxScreen() {
   useEffect(() => {
     document.title = inboxText.inbox
   }, [])
-  return (
-    <div style={{ maxWidth: 920, margin: '0 auto' }}>
+  const head = (
+    <>
       <Title order={1} mb={4}>
         {inboxText.inbox}
       </Title>
@@ -40,19 +44,40 @@ export function InboxScreen() {
         value={search.show ?? 'open'}
         onChange={(show) => goto({ show: readInboxSearch({ show }).show })}
       />
-      {search.show === 'unmatched' ? <UnmatchedList /> : <Conversations search={search} goto={goto} />}
-    </div>
+    </>
   )
+  if (search.show === 'unmatched')
+    return (
+      <div className={styles.screen}>
+        {head}
+        <UnmatchedList />
+      </div>
+    )
+  return <Conversations head={head} search={search} goto={goto} />
 }
 
-function Conversations({ search, goto }: { search: InboxSearch; goto: (change: Partial<InboxSearch>) => void }) {
-  const { show, project, label, mailbox, assignee } = search
+interface ConversationsProps {
+  head: ReactNode
+  search: InboxSearch
+  goto: (change: Partial<InboxSearch>) => void
+}
+
+function Conversations({ head, search, goto }: ConversationsProps) {
+  const { show, project, label, mailbox, assignee, mentions } = search
+  const [focus, setFocus] = useState<WritingRequest | null>(null)
   const view = show === 'snoozed' || show === 'done' ? show : 'open'
-  const input = { show: view, project_id: project, label, mailbox_id: mailbox, assignee_id: assignee } as const
+  const input = {
+    show: view,
+    project_id: project,
+    label,
+    mailbox_id: mailbox,
+    assignee_id: assignee,
+    mentions_me: mentions === 'me',
+  } as const
   const inbox = useQuery({ ...ask<ListInbox>('v2/inbox', input), staleTime: 5000, placeholderData: keepPreviousData })
   const projects = useProjects().data ?? []
   const me = useUser().data
-  const isFiltered = Boolean(project ?? label ?? mailbox ?? assignee)
+  const isFiltered = Boolean(project ?? label ?? mailbox ?? assignee ?? mentions)
   const members = inbox.data?.members ?? []
   const filters = [
     {
@@ -77,6 +102,7 @@ function Conversations({ search, goto }: { search: InboxSearch; goto: (change: P
         ...members.filter(({ id }) => id !== me?.id).map((member) => [member.id, member.name] as const),
       ],
     },
+    { name: 'mentions', title: inboxText.mentions, all: inboxText.allComments, options: [['me', inboxText.mentionsMe] as const] },
     {
       name: 'mailbox',
       title: inboxText.mailbox,
@@ -84,39 +110,80 @@ function Conversations({ search, goto }: { search: InboxSearch; goto: (change: P
       options: (inbox.data?.mailboxes ?? []).map((account) => [account.id, account.address] as const),
     },
   ] as const
+  const conversations = inbox.data?.conversations ?? []
+  const isOpen = search.conversation !== undefined
+  const open = (next: Conversation | undefined, writing: Writing | null) => {
+    setFocus(writing && { kind: writing })
+    goto({ conversation: next?.candidate_id, conversation_project: next?.project_id })
+  }
+  const finish = (conversation: Conversation) => {
+    finishConversation(conversation)
+    if (conversation.candidate_id !== search.conversation) return
+    const place = conversations.indexOf(conversation)
+    open(conversations[place + 1] ?? conversations[place - 1], null)
+  }
+  const close = () => {
+    const row = document.querySelector<HTMLElement>(`[data-candidate="${CSS.escape(search.conversation ?? '')}"] a`)
+    goto({ conversation: undefined, conversation_project: undefined })
+    row?.focus({ preventScroll: true })
+  }
+  const list = conversations.length > 0 && (
+    <ConversationList
+      conversations={conversations}
+      members={members}
+      search={search}
+      onOpen={open}
+      onRead={() => setFocus(null)}
+      onFinish={finish}
+    />
+  )
   return (
-    <>
-      <Group gap="xs" mb="md" grow preventGrowOverflow={false}>
-        {filters.map(({ name, title, all, options }) => (
-          <NativeSelect
-            key={name}
-            aria-label={title}
-            size="sm"
-            miw={140}
-            value={search[name] ?? ''}
-            data={[{ value: '', label: all }, ...options.map(([value, text]) => ({ value, label: text }))]}
-            onChange={(event) => goto({ [name]: event.currentTarget.value || undefined })}
-          />
-        ))}
-      </Group>
-      {inbox.isError && !inbox.data ? (
-        <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void inbox.refetch()} />
-      ) : !inbox.data ? (
-        <Skeleton h={240} radius={12} />
-      ) : inbox.data.conversations.length === 0 ? (
-        <EmptyState
-          icon={<IconInbox size={40} stroke={1.4} />}
-          title={isFiltered ? inboxText.nothingFound : inboxText.empty[view]}
-          text={isFiltered ? inboxText.changeTheFilters : inboxText.emptyHint[view]}
+    <div className={styles.screen} data-open={isOpen || undefined}>
+      <div>
+        {head}
+        <Group gap="xs" mb="md" grow preventGrowOverflow={false}>
+          {filters.map(({ name, title, all, options }) => (
+            <NativeSelect
+              key={name}
+              aria-label={title}
+              size="sm"
+              miw={140}
+              value={search[name] ?? ''}
+              data={[{ value: '', label: all }, ...options.map(([value, text]) => ({ value, label: text }))]}
+              onChange={(event) => goto({ [name]: event.currentTarget.value || undefined })}
+            />
+          ))}
+        </Group>
+        {inbox.isError && !inbox.data ? (
+          <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void inbox.refetch()} />
+        ) : !inbox.data ? (
+          <Skeleton h={240} radius={12} />
+        ) : (
+          list || (
+            <EmptyState
+              icon={<IconInbox size={40} stroke={1.4} />}
+              title={isFiltered ? inboxText.nothingFound : inboxText.empty[view]}
+              text={isFiltered ? inboxText.changeTheFilters : inboxText.emptyHint[view]}
+            />
+          )
+        )}
+        {inbox.data?.has_more && (
+          <Text c="dimmed" mt="md">
+            {inboxText.hasMore(conversations.length)}
+          </Text>
+        )}
+      </div>
+      {isOpen && (
+        <ConversationPane
+          projectId={search.conversation_project ?? ''}
+          candidateId={search.conversation ?? ''}
+          conversation={conversations.find(({ candidate_id }) => candidate_id === search.conversation) ?? null}
+          members={members}
+          focus={focus}
+          onFinish={finish}
+          onClose={close}
         />
-      ) : (
-        <ConversationList conversations={inbox.data.conversations} members={members} />
       )}
-      {inbox.data?.has_more && (
-        <Text c="dimmed" mt="md">
-          {inboxText.hasMore(inbox.data.conversations.length)}
-        </Text>
-      )}
-    </>
+    </div>
   )
 }

@@ -9,6 +9,11 @@ export interface InboxSearch {
   label?: ReplyLabel | undefined
   mailbox?: string | undefined
   assignee?: string | undefined
+  /** Only conversations in whose comments the user is mentioned. */
+  mentions?: 'me' | undefined
+  /** The candidate whose conversation is open, and their project. */
+  conversation?: string | undefined
+  conversation_project?: string | undefined
 }
 
 /** Values that are none are dropped. */
@@ -24,5 +29,8 @@ export function readInboxSearch(search: Record<string, unknown>): InboxSearch {
     label: replyLabels.find((replyLabel) => replyLabel === label),
     mailbox: text('mailbox'),
     assignee: text('assignee'),
+    mentions: text('mentions') === 'me' ? 'me' : undefined,
+    conversation: text('conversation_project') && text('conversation'),
+    conversation_project: text('conversation') && text('conversation_project'),
   }
 }

@@ -33,4 +33,16 @@ export async function sortConversation(
   invalidate('v2/inbox')
 }
 
+/** Marks a conversation as done, or opens it again. */
+export function finishConversation(conversation: Conversation): void {
+  void (conversation.state === 'done'
+    ? sortConversation(conversation, { is_done: false }, inboxText.reopened, { is_done: true })
+    : sortConversation(
+        conversation,
+        { is_done: true },
+        inboxText.markedAsDone,
+        conversation.snoozed_until ? { snoozed_until: conversation.snoozed_until } : { is_done: false },
+      ))
+}
+
 const failed = (error: unknown) => showToast(sentenceOf(error, inboxText.notSorted), { tone: 'bad' })

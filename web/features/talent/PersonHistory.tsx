@@ -1,13 +1,13 @@
 import { Badge, Text } from '@mantine/core'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import { Link } from '@tanstack/react-router'
-import { When } from '../../ui/When.tsx'
+import { Timeline } from '../../candidate/timeline/Timeline.tsx'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
 
 type Person = ReadPerson['answer']
 
-export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' | 'elsewhere'>) {
+export function PersonHistory({ personId, projects, elsewhere }: Pick<Person, 'projects' | 'elsewhere'> & { personId: string }) {
   return (
     <section aria-label={talentText.history} className={styles.panel}>
       <h2>{talentText.history}</h2>
@@ -32,20 +32,9 @@ export function PersonHistory({ projects, elsewhere }: Pick<Person, 'projects' |
             </Badge>
             {project.is_archived && <span className={styles.soft}>{talentText.archived}</span>}
           </header>
-          <ol>
-            {project.history.map((line, index) => (
-              <li key={index}>
-                <span>
-                  <strong>{line.label}</strong>
-                  {line.by && talentText.creatorSuffix(line.by)}
-                </span>
-                <When date={line.at} className={styles.soft} />
-                {line.detail && <span className={styles.detail}>{line.detail}</span>}
-              </li>
-            ))}
-          </ol>
         </article>
       ))}
+      <Timeline owner={{ personId }} />
     </section>
   )
 }

@@ -209,7 +209,7 @@ function PersonPage({ person }: { person: Person }) {
         </div>
         <div className={styles.aside}>
           <PersonNotes personId={person.person_id} notes={person.notes} onKept={onKept} />
-          <PersonHistory projects={person.projects} elsewhere={person.elsewhere} />
+          <PersonHistory personId={person.person_id} projects={person.projects} elsewhere={person.elsewhere} />
         </div>
       </div>
       {dialog === 'project' && <AddToProjectDialog people={[person]} onClose={() => setDialog(null)} />}

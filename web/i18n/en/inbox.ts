@@ -32,6 +32,9 @@ export const assignee = 'Assignee'
 export const everyone = 'Everyone'
 export const me = 'Me'
 export const noOne = 'No one'
+export const mentions = 'Mentions'
+export const allComments = 'All comments'
+export const mentionsMe = 'Mentions me'
 export const mailbox = 'Mailbox'
 export const allMailboxes = 'All mailboxes'
 export const nothingFound = 'No matching conversations'
@@ -65,3 +68,20 @@ export const snoozeEnded = 'Snooze ended'
 export const assignedTo = (name: string) => `Assigned to ${name}`
 export const assignedToNoOne = 'No longer assigned'
 export const notSorted = 'We couldn’t update the conversation. Try again in a moment.'
+
+// Conversation pane
+export const conversation = 'Conversation'
+export const conversationWith = (name: string) => `Conversation with ${name}`
+export const parts = { conversation: 'Conversation', history: 'History' }
+export const close = 'Close'
+export const openInProject = 'Open in the project'
+export const write = 'Write'
+export const replyOrComment = { reply: 'Reply', comment: 'Comment' }
+export const replyLeavesTheTeam = 'A reply is sent to the candidate.'
+export const conversationLoadFailed = 'We couldn’t load this conversation.'
+export const conversationGone = 'This conversation isn’t available'
+export const conversationGoneText = 'The candidate is no longer in this project, or you can no longer open it.'
+export const mailClosed = 'You can read and write comments here. Only reviewers and editors of this project can read its email.'
+export const nothingYet = 'No emails or comments yet.'
+export const earlier = (count: number) => (count === 1 ? 'Show 1 earlier email' : `Show ${count} earlier emails`)
+export const emailsAndComments = 'Emails and comments'

@@ -18,7 +18,9 @@ export const inbox = 'Inbox'
 export const inboxKeys = [
   ['j', 'Next conversation'],
   ['k', 'Previous conversation'],
-  ['r', 'Open and reply'],
+  ['Enter', 'Open the conversation'],
+  ['r', 'Reply'],
+  ['c', 'Comment'],
   ['e', 'Mark as done, or reopen'],
   ['s', 'Snooze'],
   ['a', 'Assign'],

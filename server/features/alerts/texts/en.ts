@@ -37,6 +37,7 @@ export const reconnectYourCalendarsInNoOne = (name: string | number) =>
 
 // on-comment-written
 export const askedYouAbout = (personNameAsText: string | number, name: string | number) => `${personNameAsText} asked you about ${name}.`
+export const mentionedYou = (by: string, name: string) => `${by} mentioned you in a comment on ${name}.`
 
 // on-information-received
 export const sentTheInformationYouRequested = (name: string | number) => `${name} sent the information you requested.`

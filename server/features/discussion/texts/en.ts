@@ -2,3 +2,4 @@
 
 // write-comment
 export const thisCommentDoesNotExist = 'This comment does not exist.'
+export const noSuchTeammate = 'This person isn’t in your workspace any more.'

@@ -26,3 +26,31 @@ export const savedSearchesMaxDeleteOne = (mostSearches: string | number) =>
 // tag-store
 export const tagsMaxDeleteOne = (mostTags: string | number) => `${mostTags} tags max. Delete one you no longer use.`
 export const thisTagNoLongerExists = 'This tag no longer exists.'
+
+// read-timeline
+export const noSuchPage = 'Start at the first page again.'
+export const timelineAdded = 'Added to review'
+export const timelinePlanned = (label: string) => `${label}, scheduled`
+export const timelineOther = 'Other activity'
+export const timelineLabels = {
+  email_sent: 'Email sent',
+  person: 'Email received',
+  auto_reply: 'Automatic reply',
+  bounce: 'Email bounced',
+  comment: 'Comment',
+  interview: 'Interview',
+  scorecard: 'Scorecard submitted',
+} as const
+
+// person-events
+export const timelineInPool = 'Added to the talent pool'
+export const timelineNote = 'Note'
+export const timelineFlags = { wrong_person: 'Wrong person', data_request: 'Asked about their data' } as const
+export const timelineStops = {
+  unsubscribed: 'Unsubscribed',
+  bounced: 'Address bounced',
+  complaint: 'Complained about spam',
+  erased: 'Deleted earlier',
+  by_hand: 'Added to the suppression list',
+} as const
+export const timelineDomainStopped = 'Domain added to the suppression list'

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { sentDate } from '../../../ui/time.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
-import { setFollowups } from './use-conversation.ts'
+import { setFollowups } from '../../../candidate/conversation/use-conversation.ts'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 interface Props {

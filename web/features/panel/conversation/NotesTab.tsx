@@ -5,7 +5,7 @@ import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { PersonLine } from './PersonLine.tsx'
 import { StaffNote } from './StaffNote.tsx'
 import { useNote } from './use-note.ts'
-import styles from './conversation.module.css'
+import styles from '../../../candidate/conversation/conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function NotesTab({ view, candidate, name }: { view: PanelView; candidate: WireCandidate; name: string }) {

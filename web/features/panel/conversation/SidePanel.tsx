@@ -18,9 +18,9 @@ import { ChatTab } from './ChatTab.tsx'
 import { MailTab } from './MailTab.tsx'
 import { NotesTab } from './NotesTab.tsx'
 import { openTabs, shownTab } from './side-tabs.ts'
-import styles from './conversation.module.css'
+import styles from '../../../candidate/conversation/conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
-import { When } from '../../../ui/When.tsx'
+import { Timeline } from '../../../candidate/timeline/Timeline.tsx'
 
 interface Props {
   view: PanelView
@@ -61,7 +61,7 @@ export function SidePanel({ view, candidateId, stage, shown: shownView, onClose 
     if (value === '0') return <MailTab key={person.id} view={view} candidate={person} stage={stage} />
     if (value === '1') return <ChatTab key={person.id} view={view} candidate={person} name={name} />
     if (value === '2') return <NotesTab key={person.id} view={view} candidate={person} name={name} />
-    return <HistoryTab candidate={person} />
+    return <HistoryTab key={person.id} projectId={view.facts.id} candidateId={person.id} />
   }
   const go = (by: number) => {
     const next = candidates[place + by]
@@ -125,30 +125,14 @@ export function SidePanel({ view, candidateId, stage, shown: shownView, onClose 
   )
 }
 
-/** A candidate's activity, newest first. */
-function HistoryTab({ candidate }: { candidate: WireCandidate }) {
-  const lines = candidate.history.toSorted((a, b) => b.date.localeCompare(a.date))
+/** The candidate's activity in all projects, newest first. */
+function HistoryTab({ projectId, candidateId }: { projectId: string; candidateId: string }) {
   return (
     <div className={styles.scroll}>
       <Title order={3} mb="sm">
         {panelConversationText.activityHistory}
       </Title>
-      {lines.length === 0 && <p className={styles.soft}>{panelConversationText.noActivity}</p>}
-      <ol className={styles.history}>
-        {lines.map((line, index) => (
-          <li key={index} data-scheduled={line.is_scheduled || undefined}>
-            <span>
-              <strong>{line.label}</strong>
-              {line.is_scheduled && panelConversationText.scheduled}
-              {line.detail && <span className={styles.detail}>{line.detail}</span>}
-            </span>
-            <span className={styles.soft}>
-              <When date={line.date} />
-              {line.user_name && ` · ${line.user_name}`}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Timeline owner={{ projectId, candidateId }} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { mayDo } from '@fairlead/domain/project/project'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { useNote } from './use-note.ts'
-import styles from './conversation.module.css'
+import styles from '../../../candidate/conversation/conversation.module.css'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 
 export function StaffNote({ view, candidate }: { view: PanelView; candidate: WireCandidate }) {

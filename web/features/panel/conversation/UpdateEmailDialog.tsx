@@ -7,7 +7,7 @@ import { invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useForm } from '../../../api/use-form.ts'
 import { FormError } from '../../../ui/FormError.tsx'
-import { refreshConversation } from './use-conversation.ts'
+import { refreshConversation } from '../../../candidate/conversation/use-conversation.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
 

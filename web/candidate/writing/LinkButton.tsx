@@ -4,7 +4,7 @@ import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { LinkEditor } from './LinkEditor.tsx'
 import type { TextInsertion } from './text-insertion.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
 
 export function LinkButton({ insertion, disabled = false }: { insertion: TextInsertion; disabled?: boolean }) {
   const [selected, setSelected] = useState<string | null>(null)

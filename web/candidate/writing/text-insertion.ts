@@ -1,9 +1,9 @@
 // Puts text at the caret of the field used last, selects it there and gives the field the focus back.
 import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
-import { showToast } from '../../../ui/toast.ts'
-import { insertText } from '../../../ui/insert-text.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { showToast } from '../../ui/toast.ts'
+import { insertText } from '../../ui/insert-text.ts'
+import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
 
 type Field = HTMLTextAreaElement | HTMLInputElement
 

@@ -2,11 +2,11 @@
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireComment } from '@fairlead/contract/shapes/comment'
 import type { DeleteComment, PostComment, PutComment } from '@fairlead/contract/v1/comments'
-import { cache } from '../../../api/cache.ts'
-import { sentenceOf } from '../../../api/failure.ts'
-import { send } from '../../../api/send.ts'
-import { showToast } from '../../../ui/toast.ts'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import { cache } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 
 const keyOf = (projectId: string, candidateId: string) => [
   'v2/projects/candidates/one',
@@ -26,15 +26,23 @@ function change(projectId: string, candidateId: string, to: (comments: WireComme
 
 const failed = (error: unknown) => showToast(sentenceOf(error, panelConversationText.commentFailed), { tone: 'bad' })
 
+interface NewComment {
+  body: string
+  assigneeEmail: string | null
+  /** Ids of teammates. */
+  mentions: string[]
+}
+
 /** True when it was saved. */
-export async function addComment(projectId: string, candidateId: string, body: string, assigneeEmail: string | null): Promise<boolean> {
+export async function addComment(projectId: string, candidateId: string, comment: NewComment): Promise<boolean> {
   try {
     const made = await send<PostComment>('POST', 'v1/comments', {
       candidate_id: candidateId,
-      comment_body: body,
-      assignee_email: assigneeEmail ?? '',
+      comment_body: comment.body,
+      assignee_email: comment.assigneeEmail ?? '',
+      mentions: comment.mentions,
     })
-    change(projectId, candidateId, (comments) => [...comments.filter((comment) => comment.comment_id !== made.comment_id), made])
+    change(projectId, candidateId, (comments) => [...comments.filter((entry) => entry.comment_id !== made.comment_id), made])
     return true
   } catch (error) {
     failed(error)
@@ -47,13 +55,14 @@ export async function editComment(
   projectId: string,
   comment: WireComment,
   edit: { comment_body?: string; is_resolved?: boolean },
+  mentions?: string[],
 ): Promise<boolean> {
   const { candidate_id, comment_id } = comment
   const rollBack = change(projectId, candidate_id, (comments) =>
     comments.map((entry) => (entry.comment_id === comment_id ? { ...entry, ...edit } : entry)),
   )
   try {
-    await send<PutComment>('PUT', 'v1/comments', { candidate_id, comment_id, ...edit })
+    await send<PutComment>('PUT', 'v1/comments', { candidate_id, comment_id, ...edit, ...(mentions && { mentions }) })
     return true
   } catch (error) {
     rollBack()

@@ -7,15 +7,15 @@ import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
 import { textToHtml } from '@fairlead/domain/shared/mail-body'
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
-import { SendLater } from '../outreach/SendLater.tsx'
-import { useTextInsertion } from '../outreach/text-insertion.ts'
-import type { PanelView } from '../../../project/panel-view.ts'
+import { SendLater } from '../writing/SendLater.tsx'
+import { useTextInsertion } from '../writing/text-insertion.ts'
+import type { PanelView } from '../../project/panel-view.ts'
 import { ReplyTools } from './ReplyTools.tsx'
 import { useReply } from './use-reply.ts'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 import { messages } from '@fairlead/domain/shared/messages'
-import { Dialog } from '../../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 
 interface Props {
   view: PanelView
@@ -35,13 +35,13 @@ interface Props {
   entries: readonly WireThreadEntry[]
 }
 
-const fieldId = 'reply-body'
+export const replyFieldId = 'reply-body'
 /** Send is switched off with an empty field and keeps no focus. */
-const backToField = () => document.getElementById(fieldId)?.focus({ preventScroll: true })
+const backToField = () => document.getElementById(replyFieldId)?.focus({ preventScroll: true })
 
 export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, signature, entries }: Props) {
   const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
-  const insertion = useTextInsertion({ [fieldId]: write })
+  const insertion = useTextInsertion({ [replyFieldId]: write })
   const [asking, setAsking] = useState(false)
   const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
@@ -56,7 +56,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
       }}
     >
       <Textarea
-        id={fieldId}
+        id={replyFieldId}
         aria-label={panelConversationText.yourReply}
         placeholder={panelConversationText.replyPlaceholder}
         autosize

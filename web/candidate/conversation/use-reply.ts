@@ -8,18 +8,19 @@ import { htmlToText, textToHtml } from '@fairlead/domain/shared/mail-body'
 import { withoutSignature } from '@fairlead/domain/outreach/signature'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useEffect, useState } from 'react'
-import { ask, cache, invalidate } from '../../../api/cache.ts'
-import { isFinal, sentenceOf } from '../../../api/failure.ts'
-import { send } from '../../../api/send.ts'
-import { usePending } from '../../../api/use-submit.ts'
-import { showToast } from '../../../ui/toast.ts'
-import { refreshStages } from '../../../candidate/pages.ts'
-import { plannedText } from '../../../candidate/replies/planned.ts'
-import { useHold } from '../../../session/hold.ts'
-import { attemptOf, endAttempt, keepDraft, readDraft } from '../../../candidate/replies/drafts.ts'
-import { notifyWhenSent } from '../outreach/notify-when-sent.ts'
+import { ask, cache, invalidate } from '../../api/cache.ts'
+import { isFinal, sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { usePending } from '../../api/use-submit.ts'
+import { showToast } from '../../ui/toast.ts'
+import { refreshStages } from '../pages.ts'
+import { plannedText } from '../replies/planned.ts'
+import { useHold } from '../../session/hold.ts'
+import { attemptOf, endAttempt, keepDraft, readDraft } from '../replies/drafts.ts'
+import { notifyWhenSent } from '../writing/notify-when-sent.ts'
+import { sameText } from './same-text.ts'
 import { refreshConversation } from './use-conversation.ts'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 
 interface About {
   projectId: string
@@ -117,9 +118,4 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
   }
 
   return { text, write, busy, failure, submit }
-}
-
-function sameText(a: string, b: string): boolean {
-  const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-  return plain(a) === plain(b)
 }

@@ -1,21 +1,24 @@
 // One email of a thread: closed it is a line, open it shows what was written and how it was read.
 import { Button, Group, Anchor } from '@mantine/core'
 import type { WireThreadEntry, WireAttachedFile } from '@fairlead/contract/shapes/conversation'
+import { htmlToText } from '@fairlead/domain/shared/mail-body'
 import { IconChevronDown, IconClock, IconCornerUpLeft, IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
-import { SafeHtml } from '../../../ui/SafeHtml.tsx'
-import { When } from '../../../ui/When.tsx'
-import { SendLater } from '../outreach/SendLater.tsx'
-import { LabelMenu } from '../../../candidate/replies/LabelMenu.tsx'
-import { replySentence, scheduledText, stepName } from '../../../candidate/replies/reply-words.ts'
+import { SafeHtml } from '../../ui/SafeHtml.tsx'
+import { When } from '../../ui/When.tsx'
+import { SendLater } from '../writing/SendLater.tsx'
+import { LabelMenu } from '../replies/LabelMenu.tsx'
+import { replySentence, scheduledText, stepName } from '../replies/reply-words.ts'
 import { cancelScheduled, moveScheduled, resolveUndelivered } from './use-conversation.ts'
+import { sameText } from './same-text.ts'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
-import { downloadFile } from '../../../api/download.ts'
-import { useSubmit } from '../../../api/use-submit.ts'
-import { FormError } from '../../../ui/FormError.tsx'
-import * as apiText from '../../../i18n/en/api.ts'
-import * as candidateRepliesText from '../../../i18n/en/candidate-replies.ts'
+import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+import { downloadFile } from '../../api/download.ts'
+import { useSubmit } from '../../api/use-submit.ts'
+import { FormError } from '../../ui/FormError.tsx'
+import * as commentsText from '../../i18n/en/comments.ts'
+import * as apiText from '../../i18n/en/api.ts'
+import * as candidateRepliesText from '../../i18n/en/candidate-replies.ts'
 
 interface Props {
   projectId: string
@@ -26,6 +29,8 @@ interface Props {
   open: boolean
   mayAct: boolean
   dimmed?: boolean
+  /** Shows an email of theirs without what it quotes. */
+  foldQuotes?: boolean
 }
 
 const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
@@ -36,7 +41,7 @@ const stateWords: Partial<Record<WireThreadEntry['state'], string>> = {
   cancelled: panelConversationText.canceled,
 }
 
-export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtFirst, mayAct, dimmed }: Props) {
+export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtFirst, mayAct, dimmed, foldQuotes = false }: Props) {
   const [open, setOpen] = useState(openAtFirst)
   const cancelled = entry.state === 'cancelled' && entry.step !== null
   const scheduled = entry.state === 'scheduled' || cancelled
@@ -74,11 +79,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       </button>
       {open && (
         <div id={bodyId} className={styles.entryBody}>
-          {entry.email_body ? (
-            <SafeHtml html={entry.email_body} title={panelConversationText.mailFrom(sender)} />
-          ) : (
-            <p className={styles.plain}>{entry.text}</p>
-          )}
+          <EntryBody entry={entry} title={panelConversationText.mailFrom(sender)} foldQuotes={foldQuotes} />
         </div>
       )}
       {entry.attached.map((file, index) => (
@@ -143,6 +144,22 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       )}
       {entry.is_demo && <p className={styles.demo}>{panelConversationText.demoReply}</p>}
     </li>
+  )
+}
+
+/** Without what it quotes, where it quotes anything: the rest is one press away. */
+function EntryBody({ entry, title, foldQuotes }: { entry: WireThreadEntry; title: string; foldQuotes: boolean }) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isFolded = foldQuotes && entry.direction === 'in' && !sameText(htmlToText(entry.email_body), entry.text)
+  if (entry.email_body === '') return <p className={styles.plain}>{entry.text}</p>
+  if (!isFolded) return <SafeHtml html={entry.email_body} title={title} />
+  return (
+    <>
+      {isWhole ? <SafeHtml html={entry.email_body} title={title} /> : <p className={styles.plain}>{entry.text}</p>}
+      <Button size="compact-xs" variant="subtle" mt={4} ml={-8} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        {isWhole ? commentsText.hideQuotedText : commentsText.showWholeEmail}
+      </Button>
+    </>
   )
 }
 

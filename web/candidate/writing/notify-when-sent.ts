@@ -1,8 +1,8 @@
 // Says that an email has gone out once it really has, and never over a message that can still be acted on.
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
-import { ask, cache } from '../../../api/cache.ts'
-import { currentToast, showToast } from '../../../ui/toast.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { ask, cache } from '../../api/cache.ts'
+import { currentToast, showToast } from '../../ui/toast.ts'
+import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
 
 const tries = 10
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -2,9 +2,9 @@ import { Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core'
 import { scheduledAt, whyNotSchedule } from '@fairlead/domain/outreach/schedule'
 import { useState, type ReactNode } from 'react'
 import { ownZone } from '@fairlead/domain/shared/dates'
-import { FormError } from '../../../ui/FormError.tsx'
-import { fieldsOf, nextMorning } from '../../../candidate/replies/planned.ts'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { FormError } from '../../ui/FormError.tsx'
+import { fieldsOf, nextMorning } from '../replies/planned.ts'
+import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
 
 interface Props {
   label: string

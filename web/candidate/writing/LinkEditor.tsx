@@ -2,8 +2,8 @@ import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { checkLink, savedLink } from '@fairlead/domain/outreach/link-editor'
 import { linkMark } from '@fairlead/domain/shared/mail-body'
 import { useState, type FormEvent } from 'react'
-import { Dialog } from '../../../ui/Dialog.tsx'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
 
 interface Props {
   /** The selected text, used as the default label. */

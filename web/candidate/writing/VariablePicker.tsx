@@ -5,9 +5,9 @@ import { variableGroups } from '@fairlead/domain/project/template-variables'
 import { IconBraces } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { send } from '../../../api/send.ts'
-import styles from './outreach.module.css'
-import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
+import { send } from '../../api/send.ts'
+import styles from './writing.module.css'
+import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
 
 interface Props {
   projectId: string

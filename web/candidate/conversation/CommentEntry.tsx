@@ -1,23 +1,26 @@
-import { ActionIcon, Badge, Button, Group, Menu, Textarea } from '@mantine/core'
+import { ActionIcon, Badge, Button, Group, Menu } from '@mantine/core'
 import type { WireComment } from '@fairlead/contract/shapes/comment'
 import { whyNotChangeComment } from '@fairlead/domain/conversation/comment'
 import { IconCheck, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
-import { When } from '../../../ui/When.tsx'
-import type { PanelView } from '../../../project/panel-view.ts'
+import { When } from '../../ui/When.tsx'
+import type { PanelView } from '../../project/panel-view.ts'
+import { CommentText } from './CommentText.tsx'
+import { MentionField } from './MentionField.tsx'
+import { useTeammates } from './use-teammates.ts'
 import { editComment, removeComment } from './use-comments.ts'
 import styles from './conversation.module.css'
-import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
+import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
 
 export function CommentEntry({ view, comment }: { view: PanelView; comment: WireComment }) {
   const [editing, setEditing] = useState<string | null>(null)
   const projectId = view.facts.id
   const may = whyNotChangeComment(view.facts, view.actor, { userId: comment.user_id }, 'rewrite') === null
   const assignee = view.wire.collaborators.find(({ email }) => email === comment.assignee_email)
-  const save = () => {
+  const save = (mentions: string[]) => {
     if (editing === null || editing.trim() === '') return
     setEditing(null)
-    void editComment(projectId, comment, { comment_body: editing.trim() }).then((saved) => {
+    void editComment(projectId, comment, { comment_body: editing.trim() }, mentions).then((saved) => {
       // keep the text for another try
       if (!saved) setEditing((now) => now ?? editing)
     })
@@ -54,26 +57,9 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
         )}
       </Group>
       {editing === null ? (
-        <p className={styles.commentBody}>{comment.comment_body}</p>
+        <CommentText comment={comment} className={styles.commentBody} />
       ) : (
-        <>
-          <Textarea
-            aria-label={panelConversationText.editComment}
-            autosize
-            maxRows={10}
-            data-autofocus
-            value={editing}
-            onChange={(event) => setEditing(event.currentTarget.value)}
-          />
-          <Group gap="xs" justify="end" mt={6}>
-            <Button size="compact-xs" variant="default" onClick={() => setEditing(null)}>
-              {panelConversationText.cancel}
-            </Button>
-            <Button size="compact-xs" disabled={editing.trim() === ''} onClick={save}>
-              {panelConversationText.save}
-            </Button>
-          </Group>
-        </>
+        <EditComment projectId={projectId} comment={comment} text={editing} onWrite={setEditing} onSave={save} />
       )}
       {comment.assignee_email && (
         <Badge variant="light" size="sm" tt="none" mt={4}>
@@ -81,5 +67,48 @@ export function CommentEntry({ view, comment }: { view: PanelView; comment: Wire
         </Badge>
       )}
     </li>
+  )
+}
+
+interface EditProps {
+  projectId: string
+  comment: WireComment
+  text: string
+  /** null ends it. */
+  onWrite: (text: string | null) => void
+  onSave: (mentions: string[]) => void
+}
+
+function EditComment({ projectId, comment, text, onWrite, onSave }: EditProps) {
+  const mentions = useTeammates(
+    projectId,
+    comment.mentions.map(({ user_id }) => user_id),
+  )
+  const { ids, problem } = mentions.mentionedBy(text)
+  // a mention of the user who edits stays while it is in the text
+  const kept = comment.mentions.filter(({ user_name }) => text.includes(`@${user_name}`)).map(({ user_id }) => user_id)
+  const ready = text.trim() !== '' && problem === null
+  const save = () => ready && onSave([...new Set([...ids, ...kept])])
+  return (
+    <>
+      <MentionField
+        aria-label={panelConversationText.editComment}
+        maxRows={10}
+        hasFocus
+        error={problem}
+        value={text}
+        onChange={onWrite}
+        mentions={mentions}
+        onSubmit={save}
+      />
+      <Group gap="xs" justify="end" mt={6}>
+        <Button size="compact-xs" variant="default" onClick={() => onWrite(null)}>
+          {panelConversationText.cancel}
+        </Button>
+        <Button size="compact-xs" disabled={!ready} onClick={save}>
+          {panelConversationText.save}
+        </Button>
+      </Group>
+    </>
   )
 }

@@ -1,0 +1,83 @@
+// Teammates who are mentioned in a comment: the name that is being typed, the people it may mean, and those a text names.
+import { mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
+import * as mentionText from './texts/en/mentions.ts'
+
+export interface Mentionable {
+  name: string
+}
+
+/** In one comment. */
+export const mostMentions = 20
+
+const mostSuggestions = 8
+const longestQuery = 40
+
+/** The sentence against mentioning a teammate, or null: they have to be able to open the project. */
+export function whyNotMention(project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>, teammate: Actor & Mentionable): string | null {
+  return mayRead(project, teammate) ? null : mentionText.cantOpenTheProject(teammate.name)
+}
+
+export interface TypedMention {
+  /** Where the @ is. */
+  start: number
+  query: string
+}
+
+/** The mention that ends at the caret; null where none is being typed. An @ inside a word is part of an address. */
+export function typedMention(text: string, caret: number): TypedMention | null {
+  const start = text.lastIndexOf('@', caret - 1)
+  if (start < 0 || caret - start > longestQuery || (start > 0 && !/[\s([{"'“‘,;:/-]/.test(text[start - 1]!))) return null
+  const query = text.slice(start + 1, caret)
+  return query.includes('\n') || query.startsWith(' ') ? null : { start, query }
+}
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
+/** Teammates whose name, or a later part of it, begins with the query, in the order given. */
+export function suggestTeammates<T extends Mentionable>(people: readonly T[], query: string): T[] {
+  const start = fold(query)
+  const begins = (name: string) =>
+    name.startsWith(start) || name.split(' ').some((_, index, parts) => parts.slice(index).join(' ').startsWith(start))
+  return people.filter(({ name }) => begins(fold(name))).slice(0, mostSuggestions)
+}
+
+/** The text with a name in the place of what was typed, and where the caret goes. */
+export function completeMention(text: string, { start, query }: TypedMention, name: string): { text: string; caret: number } {
+  const end = start + 1 + query.length
+  const mention = `@${name} `
+  const tail = text.slice(end)
+  return { text: text.slice(0, start) + mention + (tail.startsWith(' ') ? tail.slice(1) : tail), caret: start + mention.length }
+}
+
+/** The people a text names after an @, the longest name first, so that "@Ana Lee" doesn't name an Ana. */
+export function mentionedIn<T extends Mentionable>(text: string, people: readonly T[]): T[] {
+  const named = new Set<T>()
+  for (const part of splitMentions(text, people)) if (part.person) named.add(part.person)
+  return [...named]
+}
+
+export interface TextPart<T> {
+  text: string
+  /** null for plain text. */
+  person: T | null
+}
+
+/** A text in parts, so that mentions can be marked. People with the same name: the first one given. */
+export function splitMentions<T extends Mentionable>(text: string, people: readonly T[]): TextPart<T>[] {
+  const longestFirst = people.filter(({ name }) => name !== '').toSorted((a, b) => b.name.length - a.name.length)
+  const parts: TextPart<T>[] = []
+  let plainFrom = 0
+  for (let start = text.indexOf('@'); start >= 0; start = text.indexOf('@', start + 1)) {
+    const person = longestFirst.find(
+      ({ name }) => text.startsWith(name, start + 1) && !/[\p{L}\p{N}]/u.test(text[start + 1 + name.length] ?? ''),
+    )
+    if (!person) continue
+    const end = start + 1 + person.name.length
+    if (start > plainFrom) parts.push({ text: text.slice(plainFrom, start), person: null })
+    parts.push({ text: text.slice(start, end), person })
+    plainFrom = end
+    start = end - 1
+  }
+  if (plainFrom < text.length) parts.push({ text: text.slice(plainFrom), person: null })
+  return parts
+}

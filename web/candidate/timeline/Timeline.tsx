@@ -1,0 +1,165 @@
+// What happened with a person across projects, newest first and by day, with filters by project and type.
+import { Badge, Button, Group, NativeSelect, Skeleton, Text } from '@mantine/core'
+import type { WireTimeline, WireTimelineEvent } from '@fairlead/contract/shapes/timeline'
+import { timelineKinds } from '@fairlead/domain/conversation/timeline'
+import {
+  IconArrowRight,
+  IconBan,
+  IconBrandLinkedin,
+  IconCalendarEvent,
+  IconClipboardCheck,
+  IconMail,
+  IconMessage2,
+  IconNote,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { localDay, localMinute, sentDate } from '../../ui/time.ts'
+import { replyLabel } from '../replies/reply-words.ts'
+import styles from './timeline.module.css'
+import { useTimeline, type TimelineFilter, type TimelineOwner } from './use-timeline.ts'
+import * as timelineText from '../../i18n/en/timeline.ts'
+
+const icons = {
+  added: IconUserPlus,
+  move: IconArrowRight,
+  email: IconMail,
+  linkedin: IconBrandLinkedin,
+  interview: IconCalendarEvent,
+  scorecard: IconClipboardCheck,
+  comment: IconMessage2,
+  note: IconNote,
+  stop: IconBan,
+} as const
+
+export function Timeline({ owner }: { owner: TimelineOwner }) {
+  const ownProject = 'projectId' in owner ? owner.projectId : null
+  const [filter, setFilter] = useState<TimelineFilter>({})
+  const pages = useTimeline(owner, filter)
+  const first = pages.data?.pages[0]
+  const events = pages.data?.pages.flatMap((page) => page.events) ?? []
+  const projects = first?.projects ?? []
+  const isFiltered = filter.kind !== undefined || filter.projectId !== undefined
+  return (
+    <div className={styles.timeline}>
+      <Group gap="xs" grow preventGrowOverflow={false}>
+        {projects.length > 1 && (
+          <NativeSelect
+            aria-label={timelineText.project}
+            size="xs"
+            value={filter.projectId ?? ''}
+            data={[
+              { value: '', label: timelineText.allProjects },
+              ...projects.map(({ project_id, project_name }) => ({ value: project_id, label: project_name })),
+            ]}
+            onChange={(event) => setFilter({ ...filter, projectId: event.currentTarget.value || undefined })}
+          />
+        )}
+        <NativeSelect
+          aria-label={timelineText.kind}
+          size="xs"
+          value={filter.kind ?? ''}
+          data={[
+            { value: '', label: timelineText.allKinds },
+            ...timelineKinds.map((value) => ({ value, label: timelineText.kinds[value] })),
+          ]}
+          onChange={(event) => setFilter({ ...filter, kind: timelineKinds.find((kind) => kind === event.currentTarget.value) })}
+        />
+      </Group>
+      {pages.isError && !first ? (
+        <ErrorState text={timelineText.loadFailed} onRetry={() => void pages.refetch()} />
+      ) : !first ? (
+        <div aria-busy="true">
+          <Skeleton h={48} mb={8} />
+          <Skeleton h={48} mb={8} />
+          <Skeleton h={48} />
+        </div>
+      ) : (
+        <>
+          {first.elsewhere > 0 && (
+            <Text size="sm" c="dimmed">
+              {timelineText.elsewhere(first.elsewhere)}
+            </Text>
+          )}
+          {events.length === 0 && (
+            <Text size="sm" c="dimmed">
+              {isFiltered ? timelineText.nothingOfThisKind : timelineText.nothing}
+            </Text>
+          )}
+          {[...Map.groupBy(events, ({ at }) => localDay(new Date(at)))].map(([day, eventsOfDay]) => (
+            <section key={day} aria-label={dayName(eventsOfDay[0]!.at)}>
+              <h3 className={styles.day}>{dayName(eventsOfDay[0]!.at)}</h3>
+              <ol className={styles.events}>
+                {eventsOfDay.map((event) => (
+                  <Entry key={event.id} event={event} projects={projects.length > 1 || ownProject === null ? projects : []} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          {pages.hasNextPage && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              className={styles.more}
+              loading={pages.isFetchingNextPage}
+              onClick={() => void pages.fetchNextPage()}
+            >
+              {timelineText.showMore}
+            </Button>
+          )}
+          {pages.isFetchNextPageError && (
+            <Text size="sm" role="alert" c="var(--bad-text)">
+              {timelineText.loadFailed}
+            </Text>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function dayName(at: string): string {
+  const day = localDay(new Date(at))
+  if (day === localDay(new Date())) return timelineText.today
+  return day === localDay(new Date(Date.now() - 86_400_000)) ? timelineText.yesterday : sentDate(at)
+}
+
+function Entry({ event, projects }: { event: WireTimelineEvent; projects: WireTimeline['projects'] }) {
+  const Icon = icons[event.kind]
+  const project = projects.find(({ project_id }) => project_id === event.project_id)
+  return (
+    <li className={styles.event} data-kind={event.kind}>
+      <span className={styles.icon} aria-hidden>
+        <Icon size={15} />
+      </span>
+      <div className={styles.line}>
+        <span>
+          <strong>{event.label}</strong>
+          {event.by && <span className={styles.soft}>{timelineText.by(event.by)}</span>}
+          {event.reply_label && (
+            <Badge component="span" size="sm" variant="light" color="gray" c="var(--ink)" ml={6}>
+              {replyLabel(event.reply_label)}
+            </Badge>
+          )}
+        </span>
+        <time dateTime={event.at} className={styles.soft}>
+          {localMinute(event.at)}
+        </time>
+      </div>
+      {event.subject && <p className={styles.subject}>{event.subject}</p>}
+      {event.text && <p className={styles.text}>{event.text}</p>}
+      {project && (
+        <Link
+          to="/panel"
+          search={{ project: project.project_id, candidate: project.candidate_id }}
+          className={styles.project}
+          data-archived={project.is_archived || undefined}
+        >
+          {project.project_name}
+        </Link>
+      )}
+    </li>
+  )
+}

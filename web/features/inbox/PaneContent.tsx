@@ -1,0 +1,139 @@
+// The head of a conversation, its emails and comments by time, and where to write.
+import { ActionIcon, SegmentedControl, Skeleton, Text, Tooltip } from '@mantine/core'
+import { isStage } from '@fairlead/domain/shared/stages'
+import { IconExternalLink, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { failureOf } from '../../api/failure.ts'
+import { useConversation } from '../../candidate/conversation/use-conversation.ts'
+import { shownName } from '../../candidate/names.ts'
+import { useOneCandidate } from '../../candidate/pages.ts'
+import { Timeline } from '../../candidate/timeline/Timeline.tsx'
+import { panelView } from '../../project/panel-view.ts'
+import { sideViews } from '../../project/panel-search.ts'
+import { useProjects } from '../../project/use-projects.ts'
+import { useUser } from '../../session/use-user.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import * as inboxText from '../../i18n/en/inbox.ts'
+import styles from './inbox.module.css'
+import { PaneThread } from './PaneThread.tsx'
+import { PaneWriter, type WritingRequest } from './PaneWriter.tsx'
+import { SortButtons, type OpenMenu } from './SortButtons.tsx'
+import type { Conversation } from './sort.ts'
+
+export interface PaneProps {
+  projectId: string
+  candidateId: string
+  /** null where the list doesn't have it: another filter, or a candidate who hasn't written. */
+  conversation: Conversation | null
+  members: { id: string; name: string }[]
+  /** The field that was asked for by its key. */
+  focus: WritingRequest | null
+  onFinish: (conversation: Conversation) => void
+  onClose: () => void
+}
+
+export function PaneContent({ projectId, candidateId, conversation, members, focus, onFinish, onClose }: PaneProps) {
+  const candidate = useOneCandidate(projectId, candidateId)
+  const thread = useConversation(projectId, candidateId)
+  const projects = useProjects()
+  const user = useUser().data
+  const [part, setPart] = useState<'conversation' | 'history'>('conversation')
+  const [menu, setMenu] = useState<OpenMenu>(null)
+  const wire = projects.data?.find((project) => project.project_id === projectId)
+  const view = wire && user ? panelView(wire, user) : null
+  const person = candidate.data
+  const name = person && view ? shownName(person, view.facts.biasReducer) : (conversation?.candidate_name ?? '')
+  const isGone = failureOf(candidate.error)?.status === 404 || (projects.data !== undefined && !wire)
+  // users who only comment may not read email
+  const isMailClosed = failureOf(thread.error)?.status === 403
+  const isFailed = (candidate.isError && !person) || (thread.isError && !thread.data && !isMailClosed)
+  return (
+    <div className={styles.paneBody}>
+      <header className={styles.paneHead}>
+        <div className={styles.paneTitle}>
+          <h2>{name ? inboxText.conversationWith(name) : inboxText.conversation}</h2>
+          {wire && (
+            <Text size="sm" c="dimmed">
+              {wire.project_name}
+              {conversation?.assignee && ` · ${conversation.assignee.name}`}
+            </Text>
+          )}
+        </div>
+        <Tooltip label={inboxText.openInProject}>
+          <ActionIcon
+            renderRoot={(props) => (
+              <Link
+                to="/panel"
+                search={{ project: projectId, candidate: candidateId, view: isMailClosed ? sideViews.chat : sideViews.mail }}
+                {...props}
+              />
+            )}
+            variant="subtle"
+            color="gray"
+            c="var(--ink)"
+            size={36}
+            aria-label={inboxText.openInProject}
+          >
+            <IconExternalLink size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+        <ActionIcon variant="subtle" color="gray" c="var(--ink)" size={36} aria-label={inboxText.close} onClick={onClose}>
+          <IconX size={18} aria-hidden />
+        </ActionIcon>
+        {conversation && (
+          <div className={styles.paneSort}>
+            <SortButtons
+              conversation={conversation}
+              members={members}
+              menu={menu?.kind ?? null}
+              onMenu={(kind) => setMenu(kind && { of: candidateId, kind })}
+              onFinish={() => onFinish(conversation)}
+            />
+          </div>
+        )}
+        <SegmentedControl
+          size="xs"
+          fullWidth
+          className={styles.paneParts}
+          aria-label={inboxText.show}
+          data={Object.entries(inboxText.parts).map(([value, label]) => ({ value, label }))}
+          value={part}
+          onChange={(value) => setPart(value === 'history' ? 'history' : 'conversation')}
+        />
+      </header>
+      {isGone ? (
+        <EmptyState title={inboxText.conversationGone} text={inboxText.conversationGoneText} />
+      ) : isFailed ? (
+        <ErrorState
+          text={inboxText.conversationLoadFailed}
+          onRetry={() => {
+            void candidate.refetch()
+            void thread.refetch()
+          }}
+        />
+      ) : !person || !view || (!thread.data && !isMailClosed) ? (
+        <div className={styles.paneScroll} aria-busy="true">
+          <Skeleton h={72} mb={12} />
+          <Skeleton h={160} />
+        </div>
+      ) : part === 'history' ? (
+        <div className={styles.paneScroll}>
+          <Timeline owner={{ projectId, candidateId }} />
+        </div>
+      ) : (
+        <>
+          <PaneThread view={view} candidate={person} name={name} thread={thread.data ?? null} />
+          <PaneWriter
+            view={view}
+            candidate={person}
+            stage={isStage(person.status) ? person.status : 'QUESTION'}
+            thread={thread.data ?? null}
+            focus={focus}
+          />
+        </>
+      )}
+    </div>
+  )
+}

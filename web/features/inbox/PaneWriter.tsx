@@ -1,0 +1,72 @@
+// Where a reply to the candidate or a comment for the team is written.
+import { SegmentedControl } from '@mantine/core'
+import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
+import { isManagedFor } from '@fairlead/domain/conversation/correspondence'
+import type { Stage } from '@fairlead/domain/shared/stages'
+import { useEffect, useState } from 'react'
+import { CommentComposer, commentFieldId } from '../../candidate/conversation/CommentComposer.tsx'
+import { ReplyEditor, replyFieldId } from '../../candidate/conversation/ReplyEditor.tsx'
+import { noPermission, type PanelView } from '../../project/panel-view.ts'
+import * as inboxText from '../../i18n/en/inbox.ts'
+import styles from './inbox.module.css'
+
+const kinds = ['reply', 'comment'] as const
+export type Writing = (typeof kinds)[number]
+/** Each press of a key is a request of its own. */
+export interface WritingRequest {
+  kind: Writing
+}
+
+interface Props {
+  view: PanelView
+  candidate: WireCandidate
+  stage: Stage
+  thread: GetConversation['answer'] | null
+  focus: WritingRequest | null
+}
+
+export function PaneWriter({ view, candidate, stage, thread, focus }: Props) {
+  const [chosen, setChosen] = useState<Writing>(focus?.kind ?? 'reply')
+  const past = thread?.entries.filter(({ state }) => state !== 'scheduled' && state !== 'cancelled') ?? []
+  const mayReply = thread !== null && past.length > 0 && !isManagedFor(view.facts, view.actor)
+  const kind = mayReply ? chosen : 'comment'
+  const [lastFocus, setLastFocus] = useState(focus)
+  if (focus !== lastFocus) {
+    setLastFocus(focus)
+    if (focus) setChosen(focus.kind)
+  }
+  useEffect(() => {
+    if (focus) document.getElementById(focus.kind === 'reply' && mayReply ? replyFieldId : commentFieldId)?.focus({ preventScroll: true })
+  }, [focus, mayReply])
+  return (
+    <div className={styles.paneWriter} data-kind={kind}>
+      {mayReply && (
+        <SegmentedControl
+          size="xs"
+          aria-label={inboxText.write}
+          className={styles.paneSwitch}
+          data={kinds.map((value) => ({ value, label: inboxText.replyOrComment[value] }))}
+          value={kind}
+          onChange={(value) => setChosen(value === 'reply' ? 'reply' : 'comment')}
+        />
+      )}
+      {mayReply && kind === 'reply' ? (
+        <ReplyEditor
+          view={view}
+          candidate={candidate}
+          stage={stage}
+          subject={thread.subject}
+          threadId={past.at(-1)?.thread_id ?? null}
+          address={thread.thread_email ?? candidate.candidate_emails[0] ?? null}
+          hasAddress={thread.has_address}
+          entries={past}
+          blocked={view.mayDecide ? thread.cannot_send : noPermission}
+          signature={thread.signature}
+        />
+      ) : (
+        <CommentComposer view={view} candidateId={candidate.id} />
+      )}
+    </div>
+  )
+}
