@@ -5,6 +5,7 @@ import { ownServer, type OwnServer } from './own-server.ts'
 import { panelOf } from './panel-page.ts'
 import { addPeople, enter, newMember, newProject } from './team.ts'
 import { expect, test } from './test.ts'
+import { expectWritten } from './written.ts'
 
 let server: OwnServer
 let dns: DnsServer
@@ -47,7 +48,7 @@ test('a broken link is named while writing, stops the email, and lets it go once
 
   await dialog.getByRole('button', { name: 'Approve & send' }).click()
   await expect(dialog.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
-  await expect(message).toHaveValue(/nowhere\.example/)
+  await expectWritten(message, /nowhere\.example/)
   await picture(page, 'broken-link-refused')
 
   // a name that no server answers for is in doubt, and in doubt an email is sent

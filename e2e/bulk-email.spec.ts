@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, cardsOf, enter, newMember, newProject, newWord, type Card, type Member } from './team.ts'
+import { expectWritten } from './written.ts'
 
 const firstEmails = async (member: Member, project: string, id: string) => {
   const about = { project_id: project, candidate_id: id }
@@ -87,5 +88,5 @@ test('undoing held emails sends none; the Mail button of a new candidate opens t
   for (const { id } of people) await expect.poll(async () => (await firstEmails(member, project, id)).length, { timeout: 15_000 }).toBe(0)
 
   await page.getByRole('article', { name: 'Cy Three' }).getByRole('button', { name: 'Mail' }).click()
-  await expect(page.getByRole('dialog', { name: 'Write to Cy Three' }).getByLabel('Message')).toHaveValue(/Hi Cy/)
+  await expectWritten(page.getByRole('dialog', { name: 'Write to Cy Three' }).getByLabel('Message'), /Hi Cy/)
 })

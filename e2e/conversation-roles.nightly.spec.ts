@@ -1,6 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, answerAs, cardsOf, demoMember, enter, newProject, writeTo, type Card } from './team.ts'
+import { expectWritten } from './written.ts'
 
 const people = {
   owner: 'demo@fairlead.example',
@@ -87,7 +88,7 @@ test('super admins have additional quick answers [471 521 835]', async ({ page }
   await page.getByRole('textbox', { name: 'Closing the Loop' }).fill('Thank you for your time.')
   await expectNoBarriers(page)
   await page.getByRole('button', { name: 'Save & Insert' }).click()
-  await expect(page.getByPlaceholder('Type Your Message Here')).toHaveValue('Thank you for your time.')
+  await expectWritten(page.getByPlaceholder('Type Your Message Here'), 'Thank you for your time.')
   await page.reload()
   await page.getByRole('button', { name: 'Quick answers' }).click()
   await answers.last().click()

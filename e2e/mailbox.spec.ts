@@ -125,7 +125,8 @@ test('a mailbox is connected with errors explained, sends the sequence, and hold
     await expect(
       message.getByText('Your signature is added below the email: Robin Reyes, Harbor Labs, https://harbor.example'),
     ).toBeVisible()
-    await expect(message.getByLabel('Message')).not.toHaveValue(/harbor\.example/)
+    await expect(message.getByLabel('Message')).not.toBeEmpty()
+    await expect(message.getByLabel('Message')).not.toContainText('harbor.example')
     await picture(page, 'mailbox-signature-preview')
   })
 

@@ -3,6 +3,7 @@ import { beginWithoutText, expectNoBarriers, openSearch, picture, register, sign
 import { linkTo } from './mailed-links.ts'
 import { ownServer } from './own-server.ts'
 import { addPeople, answerAs, enter, newMember, newProject, writeTo } from './team.ts'
+import { expectWritten } from './written.ts'
 
 const noPermission = "You don't have permissions to perform this action"
 
@@ -32,7 +33,7 @@ test('a reply is undone while it is held, and its text is in the editor again', 
     await expect(page.getByText('Your reply will be sent in 10 seconds')).toBeVisible()
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByText('Sending undone. Your text is back in the editor.')).toBeVisible()
-    await expect(editor).toHaveValue('Too early, this one.')
+    await expectWritten(editor, 'Too early, this one.')
     await expect(page.getByRole('tab', { name: /^Awaiting Reply/ }), 'a tab without anyone goes').toHaveCount(0)
     await expect.poll(() => tabCount(page, 'Needs Attention')).toBeGreaterThanOrEqual(waiting)
   } finally {
@@ -264,9 +265,9 @@ test(
     await expectNoBarriers(page)
     await picture(page, '65-quick-answers')
     await saved(page, () => page.getByRole('button', { name: 'Save & Insert' }).click())
-    await expect(editor).toHaveValue('The range is 90 to 110 thousand.')
+    await expectWritten(editor, 'The range is 90 to 110 thousand.')
     await page.reload()
-    await expect(editor).toHaveValue('The range is 90 to 110 thousand.')
+    await expectWritten(editor, 'The range is 90 to 110 thousand.')
     await page.getByRole('button', { name: 'Quick answers' }).click()
     await expect(page.getByRole('textbox', { name: 'Compensation' })).toHaveValue('The range is 90 to 110 thousand.')
   },

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './test.ts'
 import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, answersOf, enter, newMember, newProject, type Card } from './team.ts'
+import { expectWritten } from './written.ts'
 
 const expectText = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
 
@@ -95,11 +96,11 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   await refused(page, 'quick answer', async () => {
     await page.getByRole('button', { name: 'Save & Insert' }).click()
     await expectText(page, 'Project update failed - please try again later.')
-    await expect(editor(page)).toHaveValue('The range is 150 to 180.')
+    await expectWritten(editor(page), 'The range is 150 to 180.')
   })
   await page.getByRole('button', { name: 'Quick answers' }).click()
   await expect(ready).toHaveValue('The range is 150 to 180.')
-  await editor(page).evaluate((field: HTMLTextAreaElement) => field.select())
+  await editor(page).press('Control+a')
   await page.getByRole('button', { name: 'Save & Insert' }).click()
   await expect
     .poll(() => member.call('GET', 'v1/projects/settings', { project_id: project }))
@@ -110,28 +111,28 @@ test('a reply: drafting, sending, undoing, scheduling', { tag: '@nightly' }, asy
   await refused(page, 'draft of an answer', async () => {
     await page.getByRole('button', { name: 'Draft an answer' }).click()
     await expect(page.getByRole('button', { name: 'Draft an answer' })).toBeEnabled()
-    await expect(editor(page)).toHaveValue('')
+    await expect(editor(page)).toBeEmpty()
   })
   await page.getByRole('button', { name: 'Draft an answer' }).click()
-  await expect(editor(page)).not.toHaveValue('')
+  await expect(editor(page)).not.toBeEmpty()
 
   await editor(page).fill('The range is 150 to 180.')
   await refused(page, 'answer', async () => {
     await send(page).click()
     await yes(page).click()
     await expectText(page, 'Not sent. Your text is kept; please send it again.')
-    await expect(editor(page)).toHaveValue('The range is 150 to 180.')
+    await expectWritten(editor(page), 'The range is 150 to 180.')
   })
   await send(page).click()
   await yes(page).click()
-  await expect(editor(page)).toHaveValue('')
+  await expect(editor(page)).toBeEmpty()
   await refused(page, 'answer undone', async () => {
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expectText(page, 'We couldn’t undo this. Please try again.')
   })
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expectText(page, 'Sending undone. Your text is back in the editor.')
-  await expect(editor(page)).toHaveValue('The range is 150 to 180.')
+  await expectWritten(editor(page), 'The range is 150 to 180.')
   expect((await answersOf(member, project, ada.id)).filter(({ state }) => state === 'sent')).toEqual([])
 
   await page.getByRole('button', { name: 'Send later' }).click()
@@ -211,7 +212,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   const open = async (card: Card) => {
     await page.goto(`/panel?project=${project}&tab=approved&candidate=${card.id}`)
     await page.getByRole('button', { name: 'Write email' }).click()
-    await expect(page.getByRole('dialog').getByLabel('Message')).not.toHaveValue('')
+    await expect(page.getByRole('dialog').getByLabel('Message')).not.toBeEmpty()
   }
   await enter(page, me)
   await open(ada)
@@ -242,7 +243,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   await refused(page, 'first mail', async () => {
     await dialog.getByRole('button', { name: 'Approve & send' }).click()
     await expectText(page, "Couldn't send email. Please try another outreach option.")
-    await expect(message).toHaveValue('Hello Ben, a word.')
+    await expectWritten(message, 'Hello Ben, a word.')
   })
   await me.call('PUT', 'v1/users/settings', { may_send: false })
   await dialog.getByRole('button', { name: 'Approve & send' }).click()
@@ -255,7 +256,7 @@ test('a first email, an address lookup, LinkedIn, and contact by hand', { tag: '
   await expect(dialog).toBeHidden()
 
   await page.getByRole('button', { name: 'Write email' }).click()
-  await expect(message).not.toHaveValue('')
+  await expect(message).not.toBeEmpty()
   const name = (await dialog.getByRole('heading').first().innerText()).replace('Write to ', '')
   await way('Contact on my own')
   await refused(page, 'contact by hand', async () => {

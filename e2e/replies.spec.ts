@@ -3,6 +3,7 @@ import { expect, test } from './test.ts'
 import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { answersOf, enter } from './team.ts'
+import { expectWritten } from './written.ts'
 
 test('a scheduled reply is rescheduled and canceled in the thread', { tag: '@nightly' }, async ({ page }) => {
   const { member, project, ada } = await openConversation(page)
@@ -26,7 +27,7 @@ test('a scheduled reply is rescheduled and canceled in the thread', { tag: '@nig
   await page.getByLabel('Time', { exact: true }).fill('08:15')
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(page.getByText(/^Your reply is planned for .*12, .*0?8:15( AM)? \(/)).toBeVisible()
-  await expect(editor(page)).toHaveValue('')
+  await expect(editor(page)).toBeEmpty()
   const entry = page.getByRole('listitem').filter({ hasText: 'Reply planned for' })
   await expect(entry).toContainText(new RegExp(`8:15( AM)? \\(${zone}\\)`))
   await picture(page, '72-planned')
@@ -57,7 +58,7 @@ test('a draft survives closing, a reload, and an expired session', async ({ page
   await expect(panel).toBeHidden()
   await page.reload()
   await page.getByRole('article', { name: 'Ada One' }).getByRole('button', { name: 'Mail' }).click()
-  await expect(editor(page)).toHaveValue('Half an answer')
+  await expectWritten(editor(page), 'Half an answer')
   const expired = page.waitForURL(/\/login\?expired=1/)
   await member.call('DELETE', 'v1/sessions')
   // the page learns it by sending, or by itself before that
@@ -70,7 +71,7 @@ test('a draft survives closing, a reload, and an expired session', async ({ page
   await page.getByLabel('Email').fill(member.email)
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(editor(page)).toHaveValue('Half an answer')
+  await expectWritten(editor(page), 'Half an answer')
   await panel.getByRole('tab', { name: 'Chat' }).click()
   await expect(panel.getByRole('textbox', { name: 'Comment' })).toHaveValue('Half a comment')
   await panel.getByRole('tab', { name: 'Notes' }).click()
@@ -95,7 +96,7 @@ test('a failed reply is kept without a pop-up, and is sent once when retried [79
     await send(page).click()
     await yes(page).click()
     await expect(page.getByText(message ?? 'Not sent. Your text is kept; please send it again.')).toBeVisible()
-    await expect(editor(page)).toHaveValue('The range is 150 to 180.')
+    await expectWritten(editor(page), 'The range is 150 to 180.')
     await page.unroute('**/api/v1/email/reply')
   }
   await test.step('the answer of the server is lost on its way', async () => {
@@ -108,10 +109,10 @@ test('a failed reply is kept without a pop-up, and is sent once when retried [79
     await expect(page.getByText('Not sent. Your text is kept; please send it again.')).toBeVisible()
     await page.unroute('**/api/v1/email/reply')
     await page.reload()
-    await expect(editor(page)).toHaveValue('The range is 150 to 180.')
+    await expectWritten(editor(page), 'The range is 150 to 180.')
     await send(page).click()
     await yes(page).click()
-    await expect(editor(page)).toHaveValue('')
+    await expect(editor(page)).toBeEmpty()
     expect(await answersOf(member, project, ada.id)).toHaveLength(1)
   })
   await test.step('follow-ups and notes fail as quietly', async () => {
@@ -153,7 +154,7 @@ test('an edited reply is kept if its first version was already sent', { tag: '@n
   await send(page).click()
   await yes(page).click()
   await expect(page.getByText('Your first version was already sent. The edited one is back in the editor.')).toBeVisible()
-  await expect(editor(page)).toHaveValue('Better words.')
+  await expectWritten(editor(page), 'Better words.')
   expect((await answersOf(member, project, ada.id)).map(({ text }) => text)).toEqual([expect.stringContaining('First words.')])
 })
 

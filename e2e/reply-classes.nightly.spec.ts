@@ -2,6 +2,7 @@ import { expect, test, type Page } from './test.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, answerAs, enter, newMember, newProject, writeTo, type Card, type Member } from './team.ts'
+import { expectWritten } from './written.ts'
 
 interface Written {
   member: Member
@@ -96,7 +97,7 @@ test('a recommended person is saved, added with a click, and thanked only when s
   await picture(page, 'reply-referral')
   await card.getByRole('button', { name: 'Write a thank-you' }).click()
   const panel = page.getByRole('dialog', { name: 'Conversation with Ada One' })
-  await expect(panel.getByRole('textbox', { name: 'Your reply' })).toHaveValue(/^Hi Ada,\n\nThank you for recommending Jane Porter/)
+  await expectWritten(panel.getByRole('textbox', { name: 'Your reply' }), /^Hi Ada,\n\nThank you for recommending Jane Porter/)
   await page.keyboard.press('Escape')
   await card.getByRole('button', { name: 'Add to project' }).click()
   await card.getByLabel('Email').fill('jane@')
@@ -185,11 +186,11 @@ test('a drafted reply shows its sources, and nothing is drafted if nothing is kn
   const editor = panel.getByRole('textbox', { name: 'Your reply' })
   await panel.getByRole('button', { name: 'Draft an answer' }).click()
   await expect(panel.getByText('The job description says nothing about funding.')).toBeVisible()
-  await expect(editor).toHaveValue('')
+  await expect(editor).toBeEmpty()
   await answerAs(page.request, member, project, ada.id, 'What is the salary, and is it remote? I could talk on Thursday afternoon.')
   await expect(panel.getByText('I could talk on Thursday afternoon.').first()).toBeVisible()
   await panel.getByRole('button', { name: 'Draft an answer' }).click()
-  await expect(editor).toHaveValue(/^Hi Ada,[^]*€85,000 – €105,000[^]*Kreuzberg office[^]*You suggested Thursday afternoon/)
+  await expectWritten(editor, /^Hi Ada,[^]*€85,000 – €105,000[^]*Kreuzberg office[^]*You suggested Thursday afternoon/)
   await expect(panel.getByText('Job description: “Salary: €85,000 – €105,000 per year.”')).toBeVisible()
   await expectNoBarriers(page)
   await picture(page, 'reply-draft')

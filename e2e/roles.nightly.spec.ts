@@ -15,6 +15,7 @@ import {
   newWord,
   writeTo,
 } from './team.ts'
+import { expectWritten } from './written.ts'
 
 const noPermission = "You don't have permissions to perform this action"
 const owner = 'demo@fairlead.example'
@@ -147,7 +148,7 @@ test('a super admin sees the requirements and every recruiter tab, has extra qui
   await page.getByRole('group', { name: 'Quick answers' }).getByRole('button', { name: 'Interview Process' }).click()
   await page.getByRole('textbox', { name: 'Interview Process' }).fill('Two talks, one task.')
   await page.getByRole('button', { name: 'Save & Insert' }).click()
-  await expect(page.getByPlaceholder('Type Your Message Here')).toHaveValue('Two talks, one task.')
+  await expectWritten(page.getByPlaceholder('Type Your Message Here'), 'Two talks, one task.')
   await expectNoBarriers(page)
   await picture(page, 'roles-super-admin')
   await page.goto(panelOf(project))

@@ -26,6 +26,8 @@ describe('signatures', () => {
     ['x'.repeat(signatureMost + 1), '2,000 characters max.'],
     ['Robin, https://harbor.example/jobs', null],
     ['Robin, https://harbor', 'The link https://harbor isn’t a valid address.'],
+    ['<p><b>Robin</b>, <a href="https://harbor.example/?a=1&amp;b=2">jobs</a></p>', null],
+    ['<p><a href="https://harbor">jobs</a></p>', 'The link https://harbor isn’t a valid address.'],
     ['Best, {{sender_name}}', 'Signatures can’t contain variables.'],
   ])('%# is refused or not', (signature, expected) => expect(whyNotSignature(signature)).toBe(expected))
 })

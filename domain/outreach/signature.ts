@@ -1,5 +1,5 @@
 // The signature of a mailbox, under the emails that its user writes.
-import { textToHtml } from '../shared/mail-body.ts'
+import { bodyToHtml } from '../shared/mail-body.ts'
 import { isMalformed, linksIn } from './broken-links.ts'
 import * as signatureText from './texts/en/signature.ts'
 
@@ -8,12 +8,15 @@ export const signatureMost = 2000
 /** RFC 3676, section 4.3: a line of two hyphens and a space tells readers where the signature begins. */
 const separator = '\n\n-- \n'
 
-/** Why this text can't be a signature; null when it can. It is the same in every email, so it has no variables. */
-export function whyNotSignature(signature: string): string | null {
+/**
+ * Why this text can't be a signature; null when it can. It is the same in every email, so it has no variables. `html` is what
+ * is sent of it.
+ */
+export function whyNotSignature(signature: string, html = bodyToHtml(signature)): string | null {
   if (signature.length > signatureMost) return signatureText.tooLong(signatureMost)
   if (signature.includes('{{')) return signatureText.hasVariables
   // it would stop every email later
-  const malformed = linksIn(textToHtml(signature)).find(isMalformed)
+  const malformed = linksIn(html).find(isMalformed)
   return malformed === undefined ? null : signatureText.malformedLink(malformed)
 }
 

@@ -1,6 +1,17 @@
 // Mail bodies between plain text and HTML, both ways.
 import { describe, expect, test } from 'vitest'
-import { htmlToText, linkMark, looksLikeHtml, textToHtml, withScheme } from './mail-body.ts'
+import {
+  bodyToHtml,
+  bodyToText,
+  htmlToText,
+  joinBodies,
+  linkMark,
+  looksLikeHtml,
+  textBody,
+  textRuns,
+  textToHtml,
+  withScheme,
+} from './mail-body.ts'
 
 describe('mail bodies', () => {
   test('paragraphs are wrapped and blank lines collapse [722 723]', () => {
@@ -34,6 +45,30 @@ describe('mail bodies', () => {
     expect(htmlToText('<p>Hi&nbsp;Ada,</p><p>see <a href="https://x.example/job">the job</a><br>Best &amp; bye</p>')).toBe(
       'Hi Ada,\n\nsee the job (https://x.example/job)\nBest & bye',
     )
+  })
+  test.each([
+    ['<p>We offer:</p><ul><li>remote work</li><li>a <b>team</b></li></ul><p>Best</p>', 'We offer:\n\n- remote work\n- a team\n\nBest'],
+    ['<ol><li><p>Call</p></li><li><p>Meet<br>on site</p></li></ol>', '1. Call\n2. Meet\non site'],
+    ['<ul>\n  <li>a\n    <ul>\n      <li>b</li>\n    </ul>\n  </li>\n  <li>c</li>\n</ul>', '- a\n  - b\n- c'],
+    ['<ul><li><a href="https://x.example/?a=1&amp;b=2">the job</a></li></ul>', '- the job (https://x.example/?a=1&b=2)'],
+    ['<ul></ul><p>a</p></ul></li><li>b', 'a\n\n- b'],
+  ])('a list is readable as text: %s', (html, text) => {
+    expect(htmlToText(html)).toBe(text)
+  })
+  test('a body is plain text or HTML', () => {
+    expect([bodyToHtml('a\nb'), bodyToHtml('<p>a</p>')]).toEqual(['<p>a<br>b</p>', '<p>a</p>'])
+    expect([bodyToText('a & b'), bodyToText('<p>a &amp; b</p>')]).toEqual(['a & b', 'a & b'])
+    expect([textBody('a < b'), textBody('<b>{{x}}')]).toEqual(['a < b', '<p>&lt;b&gt;{{x}}</p>'])
+    expect(joinBodies(' ', 'b')).toBe('b')
+    expect(joinBodies('a\n', 'b')).toBe('a\n\nb')
+    expect(joinBodies('a', '<p><b>b</b></p>')).toBe('<p>a</p>\n<p><b>b</b></p>')
+  })
+  test('a text is split at its links', () => {
+    expect(textRuns('see [the job](https://a.example) or [x](y)')).toEqual([
+      { text: 'see ', url: null },
+      { text: 'the job', url: 'https://a.example' },
+      { text: ' or [x](y)', url: null },
+    ])
   })
   test('detects HTML', () => {
     expect(looksLikeHtml('a < b and c > d')).toBe(false)

@@ -23,6 +23,28 @@ export function textToHtml(text: string): string {
     .join('\n')
 }
 
+/** A body as HTML, whether it is written as HTML or as plain text. */
+export function bodyToHtml(body: string): string {
+  return looksLikeHtml(body) ? body : textToHtml(body)
+}
+
+/** A body as plain text, whether it is written as HTML or as plain text. */
+export function bodyToText(body: string): string {
+  return looksLikeHtml(body) ? htmlToText(body) : body
+}
+
+/** Plain text as a body: what only looks like markup is escaped, so that it is read as it was written. */
+export function textBody(text: string): string {
+  return looksLikeHtml(text) ? textToHtml(text) : text
+}
+
+/** Two bodies below each other; HTML when either is. */
+export function joinBodies(first: string, second: string): string {
+  if (bodyToText(first).trim() === '') return second
+  if (!looksLikeHtml(first) && !looksLikeHtml(second)) return `${first.trimEnd()}\n\n${second}`
+  return `${bodyToHtml(first)}\n${bodyToHtml(second)}`
+}
+
 /** A link as the editors write it in plain text: '[our jobs](https://…)', or the bare URL when the text is the URL. */
 export function linkMark({ text, url }: { text: string; url: string }): string {
   return text === url ? url : `[${text.replaceAll(/[[\]\n]/g, ' ').trim()}](${url.replaceAll('(', '%28').replaceAll(')', '%29')})`
@@ -31,15 +53,28 @@ export function linkMark({ text, url }: { text: string; url: string }): string {
 const marked = /\[([^[\]\n]+)\]\((https?:\/\/[^\s()<>"']+)\)/gi
 const link = /\b((?:https?:\/\/|www\.)[^\s<>"']+[^\s<>"'.,;:!?)\]])/gi
 
-function linkify(text: string): string {
-  let html = ''
+/** A piece of plain text, with the URL it leads to when it is a link of `linkMark`. */
+export interface TextRun {
+  text: string
+  url: string | null
+}
+
+/** Plain text in pieces, split at the links of `linkMark`. */
+export function textRuns(text: string): TextRun[] {
+  const runs: TextRun[] = []
   let position = 0
   for (const match of text.matchAll(marked)) {
-    html += linkBare(text.slice(position, match.index))
-    html += `<a href="${escapeHtml(match[2]!)}">${escapeHtml(match[1]!)}</a>`
+    runs.push({ text: text.slice(position, match.index), url: null }, { text: match[1]!, url: match[2]! })
     position = match.index + match[0].length
   }
-  return html + linkBare(text.slice(position))
+  return [...runs, { text: text.slice(position), url: null }].filter((run) => run.text !== '')
+}
+
+/** Plain text as HTML without paragraphs: escaped, with its links. */
+export function linkify(text: string): string {
+  return textRuns(text)
+    .map((run) => (run.url === null ? linkBare(run.text) : `<a href="${escapeHtml(run.url)}">${escapeHtml(run.text)}</a>`))
+    .join('')
 }
 
 function linkBare(text: string): string {
@@ -61,30 +96,53 @@ export function withScheme(url: string): string {
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** HTML -> the text a reader without HTML gets: paragraphs and breaks kept, tags gone, links followed by their address. */
+/** HTML -> the text a reader without HTML gets: paragraphs, breaks, and lists kept, tags gone, links followed by their address. */
 export function htmlToText(html: string): string {
   const pieces: string[] = []
   /** Where the link began that is being read, and where it leads. */
   let link: { from: number; href: string } | null = null
+  /** The lists around the current position, each with the number of its last item; null = bulleted. */
+  const lists: (number | null)[] = []
+  const startLine = () => {
+    const last = pieces.at(-1) ?? '\n'
+    const trimmed = last.trimEnd()
+    if (last.endsWith('\n')) return
+    if (last.slice(trimmed.length).includes('\n')) pieces[pieces.length - 1] = `${trimmed}\n`
+    else pieces.push('\n')
+  }
   for (let position = 0; position < html.length;) {
     const open = html.indexOf('<', position)
     const close = open < 0 ? -1 : html.indexOf('>', open)
-    if (close < 0) {
-      pieces.push(html.slice(position))
-      break
-    }
-    pieces.push(html.slice(position, open))
+    const text = html.slice(position, close < 0 ? html.length : open)
+    // spaces around the items of a list are only how the HTML was written
+    const isLineStart = lists.length > 0 && ['\n', '- ', '. '].some((end) => (pieces.at(-1) ?? '\n').endsWith(end))
+    const visible = isLineStart ? text.trimStart() : text
+    if (visible !== '') pieces.push(visible)
+    if (close < 0) break
     position = close + 1
     const tag = html.slice(open, Math.min(position, open + longestTag))
     const [, slash = '', name = ''] = /^<(\/?)([a-z]+[1-6]?)(?![a-z0-9])/i.exec(tag) ?? []
     const kind = slash + name.toLowerCase()
     if (kind === 'br') pieces.push('\n')
-    else if (kind === 'li') pieces.push('- ')
+    else if (kind === 'ul' || kind === 'ol') {
+      startLine()
+      lists.push(kind === 'ol' ? 0 : null)
+    } else if (kind === '/ul' || kind === '/ol') {
+      lists.pop()
+      startLine()
+      if (lists.length === 0) pieces.push('\n')
+    } else if (kind === 'li') {
+      startLine()
+      const number = lists.at(-1)
+      if (typeof number === 'number') lists[lists.length - 1] = number + 1
+      const indent = '  '.repeat(Math.max(0, Math.min(lists.length, deepestIndent) - 1))
+      pieces.push(typeof number === 'number' ? `${indent}${number + 1}. ` : `${indent}- `)
+    } else if (lists.length > 0 && /^\/(?:p|div|li|blockquote|h[1-6])$/.test(kind)) startLine()
     else if (/^\/(?:p|div|li|blockquote|h[1-6])$/.test(kind)) pieces.push('\n\n')
     else if (kind === 'a') link ??= { from: pieces.length, href: /\shref="([^"]*)"/i.exec(tag)?.[1] ?? '' }
     else if (kind === '/a' && link) {
-      const text = pieces.slice(link.from).join('').trim()
-      if (text === link.href.replace(/^https?:\/\//, '') || text === link.href) pieces.splice(link.from, Infinity, link.href)
+      const label = pieces.slice(link.from).join('').trim()
+      if (label === link.href.replace(/^https?:\/\//, '') || label === link.href) pieces.splice(link.from, Infinity, link.href)
       else if (link.href !== '') pieces.push(` (${link.href})`)
       link = null
     }
@@ -99,6 +157,7 @@ export function htmlToText(html: string): string {
     .trim()
 }
 
+const deepestIndent = 10
 const longestTag = 4000
 const isSpaceOrTab = (code: number) => code === 32 || code === 9
 

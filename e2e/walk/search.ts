@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { tabCount } from '../journeys.ts'
 import { nameOnCard } from '../team.ts'
 import type { Hands } from './tally.ts'
+import { expectWritten } from '../written.ts'
 
 export const jobDescription = `Senior Backend Engineer
 United States · Remote, or in our New York office
@@ -90,7 +91,7 @@ export async function sendFirstEmail(robin: Hands, name: string, atPreview: () =
   await openCard(robin, 'Approved', name)
   await robin.press(page.getByRole('button', { name: 'Write email' }))
   const dialog = page.getByRole('dialog', { name: `Write to ${name}` })
-  await expect(dialog.getByLabel('Message')).toHaveValue(new RegExp(`^Hi ${name.split(' ')[0]!},`))
+  await expectWritten(dialog.getByLabel('Message'), new RegExp(`^Hi ${name.split(' ')[0]!},`))
   const now = dialog.getByRole('checkbox', { name: 'Send now anyway' })
   // where it is night or a weekend for the candidate
   if (await now.isVisible()) await robin.press(now)

@@ -6,6 +6,9 @@ export const variablesByGroup: { group: string; variables: TemplateVariable[] }[
   variables: templateVariables.filter((variable) => variable.group === group),
 }))
 
+/** The label of each variable. */
+export const variableLabels: Readonly<Record<string, string>> = Object.fromEntries(templateVariables.map(({ key, label }) => [key, label]))
+
 export function labelOfVariable(key: string): string {
   return templateVariables.find((variable) => variable.key === key)?.label ?? key
 }

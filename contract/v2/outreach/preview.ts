@@ -24,6 +24,8 @@ export const previewMail = call(
     /** The editable draft; where names are hidden, their variables stay unfilled until sending. */
     draft_subject: z.string(),
     draft_text: z.string(),
+    /** The same with its formatting: HTML when the template is, otherwise plain text. */
+    draft_body: z.string(),
     /** null also where names are hidden. */
     to_email: z.string().nullable(),
     /** Of the mailbox it is sent from; it is in the body, but not in the draft. null = none. */

@@ -50,6 +50,17 @@ test('is refused with variables, too long, and by anyone but its owner', async (
   expect((await user.call<{ mailboxes: object[] }>('GET', 'v2/mailboxes')).body.mailboxes).toMatchObject([{ signature: '' }])
 })
 
+test('formatted, it is cleaned, and its links are checked as they are sent', async () => {
+  const problem = (await change("<p><b>Ana</b> <a href='https://harbor example'>jobs</a></p>")).body.fields?.signature
+  expect(problem).toContain('https://harbor example')
+  const formatted = '<p><strong>Ana</strong><script>alert(1)</script></p>\n<ul><li>Harbor Labs</li></ul>'
+  expect((await change(formatted)).body.mailboxes).toMatchObject([{ signature: formatted }])
+  const project_id = await activeProject(testApp, user)
+  const preview = await user.call<{ html: string; text: string; signature: string }>('POST', 'v2/outreach/preview', { project_id, step: 0 })
+  expect(preview.body.html).toContain('<div><p><strong>Ana</strong></p>\n<ul><li>Harbor Labs</li></ul></div>')
+  expect(preview.body.signature).toBe('Ana\n\n- Harbor Labs')
+})
+
 test('is under a first email as it was previewed, and under the reply, which shows it beforehand', async () => {
   expect((await change(`\n${signature}\n`)).body.mailboxes).toMatchObject([{ signature }])
   const project_id = await activeProject(testApp, user)

@@ -45,7 +45,7 @@ export async function signSequenceMail(
 
 /** For the owner of a mailbox, or admins for one of the workspace. '' = none. */
 export function changeSignature(ctx: ActorContext, mailboxId: string, signature: string): Promise<void> {
-  const problem = whyNotSignature(signature)
+  const problem = whyNotSignature(signature, mailBody(signature).html)
   if (problem) throw new Refusal('invalid_input', problem, { signature: problem })
   return ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)

@@ -5,6 +5,7 @@ import { openingFact, receiptsOf } from '@fairlead/domain/outreach/opening-fact'
 import { languageOf } from '@fairlead/domain/outreach/reply-language'
 import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
+import { looksLikeHtml, textBody } from '@fairlead/domain/shared/mail-body'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
@@ -12,7 +13,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { readPostalAddress } from '../mail/postal-address.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { readSignature, signSequenceMail } from '../mail/signature.ts'
-import { fillMail, missingOf, valuesFor, type TemplateReader } from '../mail/template-values.ts'
+import { fillMail, fillText, missingOf, valuesFor, type TemplateReader } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { findSender } from './sender.ts'
 
@@ -44,15 +45,18 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
     const visible = hideIn(values, hide, projectVariableNames)
     // values that reveal the name are filled on sending, so that an edited text never contains the initial instead
     const from = await sendingFrom(tx, project, input, mail)
-    const draft = fillMail(subject, body, {
+    const draftValues = {
       ...values,
       ...openVariables(Object.keys(values).filter((name) => visible[name] !== values[name])),
       ...missingShown,
-    })
+    }
+    const draft = fillMail(subject, body, draftValues)
     return {
       ...(await signSequenceMail(tx, fillMail(subject, body, { ...visible, ...missingShown }), from.mailboxId, project, mail)),
       draftSubject: draft.subject,
       draftText: draft.text,
+      // a value that looks like markup is no HTML
+      draftBody: looksLikeHtml(body) ? draft.html : textBody(fillText(body, draftValues)),
       toEmail: project.biasReducer ? null : toEmail,
       signature: await readSignature(tx, from.mailboxId),
       postalAddress: (await readPostalAddress(tx, ctx)).address,

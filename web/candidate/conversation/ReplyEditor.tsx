@@ -1,14 +1,15 @@
 // The reply editor: drafts are saved, confirmed before sending, and sent now or later.
-import { Button, Group, Text, Textarea, Tooltip, Stack } from '@mantine/core'
+import { Button, Group, Text, Tooltip, Stack } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
-import { textToHtml } from '@fairlead/domain/shared/mail-body'
+import { bodyToHtml, joinBodies } from '@fairlead/domain/shared/mail-body'
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SendLater } from '../writing/SendLater.tsx'
 import { useTextInsertion } from '../writing/text-insertion.ts'
+import { RichText } from '../../project/editor/RichText.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { ReplyTools } from './ReplyTools.tsx'
 import { useReply } from './use-reply.ts'
@@ -43,7 +44,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
   const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
   const insertion = useTextInsertion({ [replyFieldId]: write })
   const [asking, setAsking] = useState(false)
-  const wrong = whyNotSendReply({ body: textToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
+  const wrong = whyNotSendReply({ body: bodyToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
   const message = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
   return (
@@ -55,15 +56,15 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         if ((event.ctrlKey || event.metaKey) && event.key === 'Enter' && ready && !asking) setAsking(true)
       }}
     >
-      <Textarea
+      <RichText
         id={replyFieldId}
-        aria-label={panelConversationText.yourReply}
+        label={panelConversationText.yourReply}
+        isLabelHidden
         placeholder={panelConversationText.replyPlaceholder}
-        autosize
-        minRows={3}
-        maxRows={12}
+        rows={3}
+        mostRows={12}
         value={text}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={write}
         disabled={blocked !== null}
       />
       {signature !== null && blocked === null && (
@@ -77,7 +78,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         entries={entries}
         disabled={blocked !== null}
         insertion={insertion}
-        onInsert={(piece) => write(text.trim() === '' ? piece : `${text.trimEnd()}\n\n${piece}`)}
+        onInsert={(piece) => write(joinBodies(text, piece))}
       />
       <Group justify="space-between" mt="xs" gap="xs">
         <Text

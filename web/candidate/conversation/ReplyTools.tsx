@@ -7,7 +7,6 @@ import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import type { PanelView } from '../../project/panel-view.ts'
-import { LinkButton } from '../writing/LinkButton.tsx'
 import type { TextInsertion } from '../writing/text-insertion.ts'
 import { VariablePicker } from '../writing/VariablePicker.tsx'
 import { DraftSources } from './DraftSources.tsx'
@@ -63,7 +62,6 @@ export function ReplyTools({ view, candidateId, entries, disabled, insertion, on
           {panelConversationText.draftAnAnswer}
         </Button>
         <VariablePicker projectId={view.facts.id} candidateId={candidateId} disabled={disabled} onInsert={insertion.insert} />
-        <LinkButton insertion={insertion} disabled={disabled} />
       </Group>
     </>
   )

@@ -4,7 +4,7 @@ import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/
 import type { SendReply } from '@fairlead/contract/v1/email/reply'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
 import type { Stage } from '@fairlead/domain/shared/stages'
-import { htmlToText, textToHtml } from '@fairlead/domain/shared/mail-body'
+import { bodyToHtml, htmlToText } from '@fairlead/domain/shared/mail-body'
 import { withoutSignature } from '@fairlead/domain/outreach/signature'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useEffect, useState } from 'react'
@@ -78,7 +78,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     const query = ask<GetConversation>('v2/projects/candidates/conversation', about)
     const thread = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
     const arrived = thread?.entries.find(({ id }) => id === messageId)
-    if (!arrived || sameText(withoutSignature(arrived.text), htmlToText(textToHtml(written)))) return
+    if (!arrived || sameText(withoutSignature(arrived.text), htmlToText(bodyToHtml(written)))) return
     putTextBack(candidate.id, written)
     showToast(panelConversationText.firstVersionSent)
   }
@@ -92,7 +92,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
       const { message_id } = await send<SendReply>('POST', 'v1/email/reply', {
         candidate_id: candidate.id,
         email_subject: subject ? (/^re:/i.test(subject) ? subject : panelConversationText.replySubject(subject)) : '',
-        email_body: textToHtml(written),
+        email_body: bodyToHtml(written),
         thread_id: threadId ?? undefined,
         email_type: 'candidate_autopilot_response',
         request_id: attempt.id,

@@ -2,6 +2,7 @@
 import { limits } from '@fairlead/domain/shared/limits'
 import { useRef, type FocusEvent, type KeyboardEvent, type SyntheticEvent } from 'react'
 import { showToast } from '../../ui/toast.ts'
+import { editorOn } from '../../project/editor/open-editors.ts'
 import { insertText } from '../../ui/insert-text.ts'
 import * as panelOutreachText from '../../i18n/en/panel-outreach.ts'
 
@@ -12,9 +13,10 @@ const isField = (element: EventTarget): element is Field =>
 
 /** `writers` by field id. Apply `around` to an element that contains the fields. */
 export function useTextInsertion(writers: Readonly<Record<string, (text: string) => void>>) {
-  const last = useRef<Field | null>(null)
-  const touched = useRef(new WeakSet<Field>())
-  const isOurs = (element: EventTarget): element is Field => isField(element) && element.id in writers
+  const last = useRef<HTMLElement | null>(null)
+  const touched = useRef(new WeakSet<HTMLElement>())
+  const isOurs = (element: EventTarget): element is HTMLElement =>
+    element instanceof HTMLElement && element.id in writers && (isField(element) || editorOn(element) !== undefined)
   const touch = (event: SyntheticEvent) => {
     if (isOurs(event.target)) touched.current.add(event.target)
   }
@@ -31,15 +33,13 @@ export function useTextInsertion(writers: Readonly<Record<string, (text: string)
       onKeyUp: (event: KeyboardEvent) => event.key !== 'Tab' && touch(event),
       onInput: touch,
     },
-    /** The selected text of that field. */
-    selected: (): string => {
-      const field = last.current
-      return field && touched.current.has(field) ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0) : ''
-    },
     insert: (piece: string) => {
       const field = last.current
       const write = field?.isConnected ? writers[field.id] : undefined
       if (!field || !write) return void showToast(panelOutreachText.clickInText)
+      const editor = editorOn(field)
+      if (editor) return editor.insert(piece)
+      if (!isField(field)) return
       const { from, to } = caret(field)
       const inserted = insertText(field.value, from, to, piece)
       touched.current.add(field)

@@ -1,6 +1,7 @@
 import { Button, Menu } from '@mantine/core'
 import { IconBraces } from '@tabler/icons-react'
 import { insertText } from '../../ui/insert-text.ts'
+import { editorOn } from '../../project/editor/open-editors.ts'
 import { variablesByGroup } from '../../project/template-variables.ts'
 import * as wizardText from '../../i18n/en/wizard.ts'
 
@@ -9,6 +10,8 @@ const refocusAfter = 160
 export function VariableChips({ fieldId, onInsert }: { fieldId: string; onInsert: (text: string) => void }) {
   const insert = (key: string) => {
     const field = document.getElementById(fieldId)
+    const editor = editorOn(field)
+    if (editor) return editor.insert(`{{${key}}}`)
     if (!(field instanceof HTMLTextAreaElement) && !(field instanceof HTMLInputElement)) return
     const inserted = insertText(field.value, field.selectionStart, field.selectionEnd, `{{${key}}}`)
     onInsert(inserted.text)

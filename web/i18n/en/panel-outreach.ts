@@ -83,15 +83,6 @@ export const emailTo = (name: string | number) => `Email to ${name}`
 export const byHandHint = 'Call, meet, or email the candidate yourself. They move to Contacted, and we send nothing.'
 export const markAsContacted = 'Mark as contacted'
 
-// Link button
-export const addLink = 'Add link'
-
-// Link editor
-export const addLinkTitle = 'Add a link'
-export const textToDisplay = 'Text to display'
-export const url = 'URL'
-export const save = 'Save'
-
 // Linkedin form
 export const pasteOnLinkedin = 'We don’t send this for you. Open the profile and paste the text. The candidate is in Contacted.'
 export const text = 'Text'

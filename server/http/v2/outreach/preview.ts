@@ -3,7 +3,7 @@ import { previewMail as preview } from '../../../features/outreach/preview-mail.
 import { endpoint } from '../../endpoint.ts'
 
 export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, services }) => {
-  const { toEmail, draftSubject, draftText, postalAddress, ...filled } = await preview(ctx, services.settings, {
+  const { toEmail, draftSubject, draftText, draftBody, postalAddress, ...filled } = await preview(ctx, services.settings, {
     projectId: input.project_id,
     candidateId: input.candidate_id,
     personId: input.core_candidate_id,
@@ -12,5 +12,12 @@ export const postOutreachPreview = endpoint(previewMail, async (ctx, { input, se
     body: input.body,
     senderEmail: input.sender_override,
   })
-  return { ...filled, to_email: toEmail, draft_subject: draftSubject, draft_text: draftText, postal_address: postalAddress }
+  return {
+    ...filled,
+    to_email: toEmail,
+    draft_subject: draftSubject,
+    draft_text: draftText,
+    draft_body: draftBody,
+    postal_address: postalAddress,
+  }
 })

@@ -9,6 +9,7 @@ import { plannedText } from '../../../candidate/replies/planned.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
+import { DialogFooter } from '../../../ui/DialogFooter.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { BelowTheEmail, CureLink, PostalAddressAdvice } from './Refusals.tsx'
@@ -112,14 +113,16 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               <Progress mt={6} value={(100 * progress.done) / progress.of} size={4} aria-label={panelOutreachText.sentSoFar} />
             </div>
           )}
-          <Group justify="end" gap="xs">
-            <Button variant="subtle" onClick={progress ? bulk.stop : onClose}>
-              {progress ? panelOutreachText.stop : panelOutreachText.cancel}
-            </Button>
-            <Button disabled={going.length === 0} loading={progress !== null} onClick={() => void bulk.submit()}>
-              {panelOutreachText.sendEmails(panelOutreachText.countedEmails(going.length))}
-            </Button>
-          </Group>
+          <DialogFooter>
+            <Group justify="end" gap="xs">
+              <Button variant="subtle" onClick={progress ? bulk.stop : onClose}>
+                {progress ? panelOutreachText.stop : panelOutreachText.cancel}
+              </Button>
+              <Button disabled={going.length === 0} loading={progress !== null} onClick={() => void bulk.submit()}>
+                {panelOutreachText.sendEmails(panelOutreachText.countedEmails(going.length))}
+              </Button>
+            </Group>
+          </DialogFooter>
         </Stack>
       )}
       {bulk.permission && <MailboxPermission {...bulk.permission} />}

@@ -5,6 +5,7 @@ import { messages } from '@fairlead/domain/shared/messages'
 import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { answer, expectClosed, holdBack, openDialog, refuse, sent } from '../../../../testing/open-dialog.tsx'
+import { linesIn, paste, rewrite } from '../../../../testing/rich-text.ts'
 import { sampleCandidate } from '../../../candidate/sample.test-data.ts'
 import { panelView } from '../../../project/panel-view.ts'
 import { sampleProject } from '../../../project/sample.test-data.ts'
@@ -27,6 +28,7 @@ const mail = {
   text: 'Hi Ada,',
   draft_subject: 'Backend Engineer at Harbor',
   draft_text: 'Hi Ada,',
+  draft_body: 'Hi Ada,',
   to_email: 'ada@home.example',
   missing: [],
   variables: [],
@@ -54,7 +56,7 @@ async function open() {
       />
     </Dialog>
   ))
-  const body = await screen.findByLabelText<HTMLTextAreaElement>('Message')
+  const body = await screen.findByLabelText('Message', {}, { timeout: 15_000 })
   return { user: typist, body, onSent }
 }
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Approve & send' })
@@ -62,10 +64,10 @@ const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Appr
 test('without an address, a subject, or a text nothing can be sent', async () => {
   const { user: typist, body } = await open()
   await waitFor(() => expect(submit().disabled).toBe(false))
-  await typist.clear(body)
+  rewrite(body, '')
   expect(submit().disabled).toBe(true)
   expect(body.getAttribute('aria-invalid')).toBe('true')
-  await typist.type(body, 'Hi Ada, a word from us.')
+  rewrite(body, 'Hi Ada, a word from us.')
   const to = screen.getByRole<HTMLInputElement>('combobox', { name: 'To' })
   await typist.clear(to)
   await typist.type(to, 'ada')
@@ -87,12 +89,23 @@ test('someone the team is in touch with is written to only after being taken ove
 
 test('an email that was not sent keeps its text', async () => {
   const { user: typist, body } = await open()
-  await typist.type(body, ' A word from us.')
+  rewrite(body, 'Hi Ada, A word from us.')
   refuse(call, 'Something went wrong on our side.', {}, 500)
   await waitFor(() => expect(submit().disabled).toBe(false))
   await typist.click(submit())
   expect(await screen.findByText(messages.emailFailed)).toBeTruthy()
-  expect(body.value).toBe('Hi Ada, A word from us.')
+  expect(linesIn(body)).toEqual(['Hi Ada, A word from us.'])
+})
+
+test('a formatted draft is sent as HTML, plain text as it was written', async () => {
+  answer('POST v2/outreach/preview', { ...mail, draft_body: '<p>Hi <strong>Ada</strong>,</p>' })
+  answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
+  const { user: typist, body } = await open()
+  expect(body.querySelector('strong')?.textContent).toBe('Ada')
+  paste(body, { html: '<ul><li>remote work</li></ul>' })
+  await waitFor(() => expect(submit().disabled).toBe(false))
+  await typist.click(submit())
+  await waitFor(() => expect(sent(call)[0]?.get('email_body')).toBe('<p>Hi <strong>Ada</strong>,</p>\n<ul><li>remote work</li></ul>'))
 })
 
 test('pressed twice, it is sent once', async () => {

@@ -1,11 +1,12 @@
 // The mail as this candidate will get it, to be read, changed and sent now or later.
-import { Alert, Button, Group, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import type { OutreachOption } from '@fairlead/domain/project/outreach-options'
 import { IconClock } from '@tabler/icons-react'
 import { failureOf } from '../../../api/failure.ts'
 import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
+import { DialogFooter } from '../../../ui/DialogFooter.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { WrittenBefore } from '../../../candidate/card/WrittenBefore.tsx'
 import { shownName } from '../../../candidate/names.ts'
@@ -14,11 +15,11 @@ import { useHold } from '../../../session/hold.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
 import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
 import { OpeningReceipt } from '../../../project/OpeningReceipt.tsx'
-import { labelOfVariable } from '../../../project/template-variables.ts'
+import { RichText } from '../../../project/editor/RichText.tsx'
+import { labelOfVariable, variableLabels } from '../../../project/template-variables.ts'
 import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
 import { BelowTheEmail, PostalAddressAdvice, Refusals } from './Refusals.tsx'
 import { AddressField } from './AddressField.tsx'
-import { LinkButton } from '../../../candidate/writing/LinkButton.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { SendLater } from '../../../candidate/writing/SendLater.tsx'
@@ -96,23 +97,16 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         error={form.wrong.subject}
         onChange={(event) => change({ subject: event.currentTarget.value })}
       />
-      <div>
-        <Textarea
-          ref={focusOnArrival}
-          id="mail-body"
-          label={panelOutreachText.message}
-          autosize
-          minRows={8}
-          maxRows={16}
-          value={content.body}
-          error={form.wrong.body}
-          onChange={(event) => change({ body: event.currentTarget.value })}
-        />
-        <Group gap={4} mt={4}>
-          <VariablePicker projectId={view.facts.id} candidateId={candidate.id} onInsert={insertion.insert} />
-          <LinkButton insertion={insertion} />
-        </Group>
-      </div>
+      <RichText
+        id="mail-body"
+        label={panelOutreachText.message}
+        variables={variableLabels}
+        value={content.body}
+        error={form.wrong.body}
+        fieldRef={focusOnArrival}
+        onChange={(body) => change({ body })}
+        tools={<VariablePicker projectId={view.facts.id} candidateId={candidate.id} onInsert={insertion.insert} />}
+      />
       <BrokenLinks html={mail.html} projectId={candidate.project_id} candidateId={candidate.id} />
       {missing.length > 0 && (
         <Alert color="amber" role="alert" title={panelOutreachText.cantBeSentYet}>
@@ -134,26 +128,28 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.addressRequired}</PostalAddressAdvice>}
       <FollowUpDates before={form.before} />
       <LeavesLater before={form.before} />
-      {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
-      <Group justify="space-between" gap="xs">
-        <Text size="sm" c="dimmed">
-          {hold.seconds > 0 && panelOutreachText.undoHint(hold.text)}
-        </Text>
-        <Group gap="xs" justify="end" ml="auto">
-          <Button variant="subtle" visibleFrom="xs" onClick={onClose}>
-            {panelOutreachText.cancel}
-          </Button>
-          <SendLater
-            label={panelOutreachText.sendLater}
-            icon={<IconClock size={16} />}
-            disabled={!form.ready}
-            onChoose={(time) => void form.submit(time)}
-          />
-          <Button disabled={!form.ready} loading={form.busy} onClick={() => void form.submit(null)}>
-            {panelOutreachText.approveAndSend}
-          </Button>
+      <DialogFooter>
+        {form.problem && <OtherWays problem={form.problem} ways={ways} onWay={onWay} />}
+        <Group justify="space-between" gap="xs">
+          <Text size="sm" c="dimmed">
+            {hold.seconds > 0 && panelOutreachText.undoHint(hold.text)}
+          </Text>
+          <Group gap="xs" justify="end" ml="auto">
+            <Button variant="subtle" visibleFrom="xs" onClick={onClose}>
+              {panelOutreachText.cancel}
+            </Button>
+            <SendLater
+              label={panelOutreachText.sendLater}
+              icon={<IconClock size={16} />}
+              disabled={!form.ready}
+              onChoose={(time) => void form.submit(time)}
+            />
+            <Button disabled={!form.ready} loading={form.busy} onClick={() => void form.submit(null)}>
+              {panelOutreachText.approveAndSend}
+            </Button>
+          </Group>
         </Group>
-      </Group>
+      </DialogFooter>
       {form.permission && <MailboxPermission {...form.permission} />}
     </Stack>
   )

@@ -5,7 +5,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { limits } from '@fairlead/domain/shared/limits'
 import { messages } from '@fairlead/domain/shared/messages'
-import { textToHtml } from '@fairlead/domain/shared/mail-body'
+import { bodyToHtml, bodyToText } from '@fairlead/domain/shared/mail-body'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -75,7 +75,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const [busy, during] = usePending()
   const [asksPermission, setAsksPermission] = useState<{ at: Date | null } | null>(null)
   const subject = draft.subject ?? choice.other?.initial_outreach_subject
-  const body = draft.body === null ? choice.other?.initial_outreach_template : textToHtml(draft.body)
+  const body = draft.body === null ? choice.other?.initial_outreach_template : bodyToHtml(draft.body)
   const [debounced] = useDebouncedValue({ subject, body }, limits.emailLookupDelayMs)
   const sender = choice.sender ?? ''
   const preview = useQuery({
@@ -90,11 +90,11 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   )
   const mustConfirm = view.wire.needs_email_confirmation || view.wire.confirm_email_before_send
   const to = draft.to ?? (mustConfirm ? '' : (addresses[0] ?? ''))
-  const content = { subject: draft.subject ?? mail?.draft_subject ?? '', body: draft.body ?? mail?.draft_text ?? '' }
+  const content = { subject: draft.subject ?? mail?.draft_subject ?? '', body: draft.body ?? mail?.draft_body ?? '' }
   const missing = mail?.missing ?? []
   const wrong = {
     subject: content.subject.trim() === '' ? messages.fieldRequired : null,
-    body: content.body.trim() === '' ? messages.fieldRequired : null,
+    body: bodyToText(content.body).trim() === '' ? messages.fieldRequired : null,
   }
   const hasReceiver = view.facts.biasReducer || isEmail(to)
   const ready = mail !== undefined && hasReceiver && missing.length === 0 && !wrong.subject && !wrong.body && !busy && before.mayWrite

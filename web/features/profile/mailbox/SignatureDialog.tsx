@@ -1,13 +1,15 @@
 // The text under the emails that are written from a mailbox.
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { ChangeSignature } from '@fairlead/contract/v2/mailboxes/signature'
 import { whyNotSignature } from '@fairlead/domain/outreach/signature'
-import { textToHtml } from '@fairlead/domain/shared/mail-body'
+import { bodyToHtml } from '@fairlead/domain/shared/mail-body'
+import { RichText } from '../../../project/editor/RichText.tsx'
 import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { useForm } from '../../../api/use-form.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { FormError } from '../../../ui/FormError.tsx'
+import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
@@ -29,18 +31,21 @@ export function SignatureDialog({ mailbox, onClose }: { mailbox: WireMailbox; on
       failure: mailboxText.notChanged,
     },
   )
-  const html = textToHtml(form.values.signature)
+  const html = bodyToHtml(form.values.signature)
   return (
     <Dialog title={mailboxText.signatureOf(mailbox.address)} size={520} onClose={onClose}>
       <form onSubmit={form.onSubmit} noValidate>
         <Stack gap="sm">
-          <Textarea
+          <RichText
+            id="signature"
             label={mailboxText.signature}
             description={mailboxText.signatureHint}
-            autosize
-            minRows={4}
-            maxRows={10}
-            {...form.field('signature')}
+            rows={4}
+            mostRows={10}
+            value={form.values.signature}
+            error={form.wrong.signature}
+            fieldRef={focusOnArrival}
+            onChange={(signature) => form.set({ signature })}
           />
           {html !== '' && (
             <div>

@@ -4,7 +4,7 @@ import type { WireSettings } from '@fairlead/contract/shapes/settings'
 import type { PreviewMail } from '@fairlead/contract/v2/outreach/preview'
 import { gapsIn } from '@fairlead/domain/outreach/gaps'
 import { projectVariables } from '@fairlead/domain/project/template-variables'
-import { textToHtml } from '@fairlead/domain/shared/mail-body'
+import { bodyToHtml } from '@fairlead/domain/shared/mail-body'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
@@ -46,7 +46,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
         core_candidate_id: person?.core_candidate_id ?? undefined,
         step,
         subject: mail.subject,
-        body: textToHtml(mail.body),
+        body: bodyToHtml(mail.body),
       }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -78,7 +78,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
           {wizardOutreachText.missingValuesText}
         </Banner>
       )}
-      <BrokenLinks html={textToHtml(mail.body)} projectId={projectId} />
+      <BrokenLinks html={bodyToHtml(mail.body)} projectId={projectId} />
       {!preview.isError && !preview.data && <Skeleton h={placeHeight} radius={12} />}
       {preview.data && (
         <div className="card" style={{ padding: 16, minHeight: placeHeight, background: 'var(--paper)' }}>

@@ -1,7 +1,9 @@
-import { Stack, Tabs, Text, Textarea, TextInput } from '@mantine/core'
+import { Stack, Tabs, Text, TextInput } from '@mantine/core'
 import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
+import { RichText } from '../../../project/editor/RichText.tsx'
+import { variableLabels } from '../../../project/template-variables.ts'
 import type { StepProps } from '../step.ts'
 import type { Templates } from './use-templates.ts'
 import { VariableChips } from '../VariableChips.tsx'
@@ -65,17 +67,18 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
               onChange={(event) => set({ initial_outreach_subject: event.currentTarget.value })}
             />
           )}
-          <Textarea
+          <RichText
+            key={`${list.at} ${open}`}
             id="template-body"
             label={emails[step]!.label}
             description={hintOf(step, list)}
             required={step === 0}
-            autosize
-            minRows={9}
-            maxRows={20}
+            variables={variableLabels}
+            rows={9}
+            mostRows={20}
             value={template[open]}
             error={wrong(open)}
-            onChange={(event) => set({ [open]: event.currentTarget.value })}
+            onChange={(text) => set({ [open]: text })}
           />
           <VariableChips fieldId="template-body" onInsert={(text) => set({ [open]: text })} />
           {template[open].trim() !== '' && (

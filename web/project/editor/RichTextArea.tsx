@@ -1,0 +1,116 @@
+// The editor itself; its code comes when a text is to be written (RichText.tsx).
+import type { TypedLink } from '@fairlead/domain/outreach/link-editor'
+import { limits } from '@fairlead/domain/shared/limits'
+import type { Editor } from '@tiptap/core'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { areaSize } from './area-size.ts'
+import { forgetHistory, linkAtCaret, putBlocks, putLink, removeLink } from './commands.ts'
+import { createEditor, mountEditor } from './create-editor.ts'
+import { LinkEditor } from './LinkEditor.tsx'
+import { registerEditor } from './open-editors.ts'
+import { readBody, readText } from './read-body.ts'
+import { bodyOf } from './rich-text.ts'
+import { Toolbar } from './Toolbar.tsx'
+import styles from './editor.module.css'
+
+export interface RichTextAreaProps {
+  id: string
+  /** A body as it is stored: plain text, or HTML. */
+  value: string
+  onChange: (body: string) => void
+  /** The variables that are shown as chips, with their labels. */
+  variables: Readonly<Record<string, string>>
+  disabled?: boolean
+  rows: number
+  mostRows: number
+  /** Attributes of the element that takes the text. */
+  attributes: Readonly<Record<string, string>>
+  /** Gets that element once it is there. */
+  fieldRef?: ((field: HTMLElement) => void) | undefined
+  /** Stands next to the toolbar. */
+  tools?: ReactNode
+}
+
+export function RichTextArea(props: RichTextAreaProps) {
+  const { id, value, onChange, disabled = false, rows, mostRows, attributes, tools } = props
+  const fieldRef = useRef(props.fieldRef)
+  const stored = useRef(value)
+  const holder = useRef<HTMLDivElement>(null)
+  const [link, setLink] = useState<TypedLink | null>(null)
+  const [names] = useState(() => new Set(Object.keys(props.variables)))
+  const [store] = useState(() => createEditor({ body: value, names, labelOf: (name) => props.variables[name] ?? name }))
+  const { editor } = store
+  const state = useSyncExternalStore(store.subscribe, store.read)
+  useLayoutEffect(() => {
+    store.connect({
+      attributes: { ...attributes, id, role: 'textbox', 'aria-multiline': 'true' },
+      onChange: () => {
+        const body = bodyOf(editor.getJSON())
+        if (body === stored.current) return
+        stored.current = body
+        onChange(body)
+      },
+      onLink: () => setLink(linkAtCaret(editor)),
+    })
+  })
+
+  useLayoutEffect(() => {
+    if (!holder.current) return
+    const field = mountEditor(editor, holder.current)
+    editor.commands.setTextSelection(editor.state.doc.content.size)
+    registerEditor(field, {
+      insert: (text) => {
+        putBlocks(editor, readText(text, names))
+        focusSoon(editor)
+      },
+    })
+    fieldRef.current?.(field)
+    return () => editor.unmount()
+  }, [editor, names])
+
+  // another text than was written here: a template chosen, a draft put back, or the text sent
+  useEffect(() => {
+    if (value === stored.current) return
+    stored.current = value
+    editor.commands.setContent(readBody(value, names), { emitUpdate: false })
+    editor.commands.setTextSelection(editor.state.doc.content.size)
+    // a text that was sent can't be brought back here
+    if (value === '') forgetHistory(editor)
+  }, [editor, names, value])
+
+  const attributesText = JSON.stringify([attributes, id])
+  useEffect(() => {
+    editor.setEditable(!disabled, false)
+    editor.view.setProps({})
+  }, [editor, disabled, attributesText])
+
+  return (
+    <>
+      <div className={styles.area} data-empty={state.isEmpty || undefined} style={areaSize(rows, mostRows)}>
+        <div ref={holder} />
+      </div>
+      <div className={styles.bar}>
+        <Toolbar editor={editor} state={state} controls={id} disabled={disabled} onLink={() => setLink(linkAtCaret(editor))} />
+        {tools}
+      </div>
+      {link && (
+        <LinkEditor
+          link={link}
+          onClose={() => setLink(null)}
+          onSave={(saved) => {
+            putLink(editor, saved, link.text)
+            focusSoon(editor)
+          }}
+          onRemove={() => {
+            removeLink(editor)
+            focusSoon(editor)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function focusSoon(editor: Editor): void {
+  setTimeout(() => editor.isDestroyed || editor.view.dom.focus(), limits.textInsertMs)
+}

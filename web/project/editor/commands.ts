@@ -1,0 +1,81 @@
+// What the toolbar and the shortcuts do, and what is on at the caret.
+import type { TypedLink } from '@fairlead/domain/outreach/link-editor'
+import { getMarkRange, type Editor } from '@tiptap/core'
+import { EditorState as PageState } from '@tiptap/pm/state'
+import { sliceOf } from './paste.ts'
+import type { RichNode } from './rich-text.ts'
+
+export interface EditorState {
+  active: Readonly<Record<'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList' | 'link', boolean>>
+  canUndo: boolean
+  canRedo: boolean
+  isEmpty: boolean
+}
+
+export function stateOf(editor: Editor): EditorState {
+  const isActive = (name: string) => editor.isActive(name)
+  return {
+    active: {
+      bold: isActive('bold'),
+      italic: isActive('italic'),
+      underline: isActive('underline'),
+      bulletList: isActive('bulletList'),
+      orderedList: isActive('orderedList'),
+      link: isActive('link'),
+    },
+    canUndo: editor.can().undo(),
+    canRedo: editor.can().redo(),
+    isEmpty: editor.state.doc.childCount === 1 && editor.state.doc.firstChild?.childCount === 0,
+  }
+}
+
+/** Selects the link at the caret, and says what the link editor begins with. */
+export function linkAtCaret(editor: Editor): TypedLink {
+  const { state } = editor
+  const type = state.schema.marks.link!
+  const range = editor.isActive('link') ? getMarkRange(state.selection.$from, type) : undefined
+  if (range) editor.commands.setTextSelection(range)
+  const { from, to } = editor.state.selection
+  const text = editor.state.doc.textBetween(from, to, ' ', (node) => String(node.attrs.source ?? ''))
+  return { text, url: range ? String(editor.getAttributes('link').href ?? '') : '' }
+}
+
+/** Puts the link in place of the selection; formatting stays where the text did not change. */
+export function putLink(editor: Editor, link: TypedLink, before: string): void {
+  const { empty } = editor.state.selection
+  if (!empty && link.text === before) editor.chain().setMark('link', { href: link.url }).run()
+  else putNodes(editor, [{ type: 'text', text: link.text, marks: [{ type: 'link', attrs: { href: link.url } }] }])
+  // what is typed next is no part of the link
+  editor.chain().setTextSelection(editor.state.selection.to).unsetMark('link').run()
+}
+
+/** There is nothing to undo from here on. */
+export function forgetHistory(editor: Editor): void {
+  const { doc, schema, plugins } = editor.state
+  editor.view.updateState(PageState.create({ doc, schema, plugins }))
+  editor.commands.setTextSelection(doc.content.size)
+}
+
+export const removeLink = (editor: Editor): boolean => editor.chain().extendMarkRange('link').unsetMark('link').run()
+
+/** Removes emphasis, links, lists, headings, and quotes in the selection, or in the whole text. */
+export function clearFormatting(editor: Editor): void {
+  const { from, to, empty } = editor.state.selection
+  const chain = editor.chain().focus()
+  if (empty) chain.selectAll()
+  chain.unsetAllMarks().clearNodes()
+  if (empty) chain.setTextSelection({ from, to })
+  chain.run()
+}
+
+/** Puts pieces of a line at the selection, and selects them. */
+export function putNodes(editor: Editor, nodes: readonly RichNode[]): void {
+  putBlocks(editor, [{ type: 'paragraph', content: [...nodes] }])
+}
+
+export function putBlocks(editor: Editor, blocks: readonly RichNode[]): void {
+  const { from } = editor.state.selection
+  const change = editor.state.tr.replaceSelection(sliceOf(editor.schema, blocks))
+  editor.view.dispatch(change)
+  editor.commands.setTextSelection({ from, to: Math.max(from, editor.state.selection.to) })
+}

@@ -1,0 +1,24 @@
+// Text with its variables.
+import type { RichMark, RichNode } from './rich-text.ts'
+
+/** The names of variables that are shown as chips. */
+export type VariableNames = ReadonlySet<string>
+
+/** As the domain's `usedVariables` reads them. */
+export const placeholder = /\{\{([^{}]*)\}\}/g
+
+/** Text with its known variables as chips; a variable no one knows stays text. */
+export function inlineNodes(text: string, marks: RichMark[], names: VariableNames): RichNode[] {
+  const nodes: RichNode[] = []
+  const add = (node: RichNode) => nodes.push(marks.length > 0 ? { ...node, marks } : node)
+  let position = 0
+  for (const match of text.matchAll(placeholder)) {
+    const name = match[1]!.trim()
+    if (!names.has(name)) continue
+    if (match.index > position) add({ type: 'text', text: text.slice(position, match.index) })
+    add({ type: 'variable', attrs: { name, source: match[0] } })
+    position = match.index + match[0].length
+  }
+  if (position < text.length) add({ type: 'text', text: text.slice(position) })
+  return nodes
+}
