@@ -21,6 +21,7 @@ import { LinkButton } from './LinkButton.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { SendLater } from './SendLater.tsx'
+import { TestVersionLine } from './TestVersionLine.tsx'
 import { useTextInsertion } from './text-insertion.ts'
 import { useFirstMail } from './use-first-mail.ts'
 import { VariablePicker } from './VariablePicker.tsx'
@@ -74,6 +75,13 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       {form.before.plan?.in_touch.length ? <TakeOver before={form.before} /> : <WrittenBefore candidate={candidate} />}
       <Refusals before={form.before} />
       <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
+      <TestVersionLine
+        choice={form.choice}
+        projectId={view.facts.id}
+        candidateId={candidate.id}
+        isEdited={form.isChanged}
+        onReset={() => change({ subject: null, body: null })}
+      />
       {view.facts.biasReducer ? (
         <Text size="sm" c="dimmed">
           {panelOutreachText.namesHiddenHint}
