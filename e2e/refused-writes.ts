@@ -23,6 +23,8 @@ export const kinds = {
   reasons: ['candidate/moves/ChooseReasonsDialog.tsx', 'PUT v1/candidates'],
   'contact by hand': ['features/panel/outreach/ByHandForm.tsx', 'POST v2/projects/candidates/status'],
   'first mail': ['features/panel/outreach/send-first-mail.ts', 'POST v2/projects/candidates/approve_and_send'],
+  'start a test': ['features/wizard/outreach/TemplateTest.tsx', 'POST v2/projects/template_test'],
+  'end a test': ['features/wizard/outreach/KeepVersionDialog.tsx', 'POST v2/projects/template_test/end'],
   'permission to send': ['features/panel/outreach/MailboxPermission.tsx', 'PUT v1/users/settings'],
   'find an address': ['features/panel/outreach/AddressField.tsx', 'POST v1/email/find'],
   InMail: ['candidate/linkedin.ts', 'POST v1/li/inmail'],

@@ -47,6 +47,18 @@ export async function addMailboxRows(
   await db.insertInto('project_mailbox').values({ workspace_id: owner.workspace_id, mailbox_id, project_id }).execute()
 }
 
+/** A test of two first emails. */
+export async function addTemplateTestRow(
+  db: TestApp['database']['system'],
+  project: { workspace_id: string; project_id: string },
+): Promise<void> {
+  const sides = { template_a: 'A', template_b: 'B', text_a: '["s","a",[]]', text_b: '["s","b",[]]' }
+  await db
+    .insertInto('template_test')
+    .values({ ...project, ...sides, id: newId(), started_at: new Date() })
+    .execute()
+}
+
 /** An interview kit, and the interviewers of a second round. */
 export async function addInterviewRows(
   db: TestApp['database']['system'],

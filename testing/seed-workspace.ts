@@ -11,7 +11,7 @@ import { storedEvent } from '../server/platform/stored-codes.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 import { seedInterviews } from './seed-interviews.ts'
 import { absentThings, type Things } from './things.ts'
-import { addPerson, activeProject, contextOf } from './projects.ts'
+import { addPerson, activeProject, contextOf, outreachTemplate } from './projects.ts'
 
 export interface Seeding {
   roster: { email: string; role: 1 | 2 | 3 }[]
@@ -51,6 +51,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
     project_name: `Search ${word}`,
     hiring_company: `Works ${word}`,
     collaborators: options.roster,
+    outreach_templates: [outreachTemplate, { ...outreachTemplate, name: 'Template 2', initial_outreach_template: 'Hello {{first_name}}' }],
     scheduling_preferences: { phone_screener_email: `${things.account_id}@home.example` },
     recruiter_notes: { mandatory_requirements: `Must ${word}`, additional_suggestions: word, tips: word },
   }

@@ -106,6 +106,7 @@ import { getProjectsModel, postProjectsModel, postProjectsModelUse } from './v2/
 import { postProjectsFlashcards } from './v2/projects/flashcards.ts'
 import { postProjectsFlashcardsInitial } from './v2/projects/flashcards/initial.ts'
 import { lessonRoutes } from './lesson-routes.ts'
+import { templateTestRoutes } from './template-test-routes.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { replyRoutes } from './reply-routes.ts'
@@ -196,6 +197,7 @@ export const endpoints: readonly Endpoint[] = [
   getProjectsExpansions,
   postProjectsExpansions,
   ...lessonRoutes,
+  ...templateTestRoutes,
   ...reviewRoutes,
   ...replyRoutes,
   getProjectsFairness,

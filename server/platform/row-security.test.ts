@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, contextOf, newSearch } from '../../testing/projects.ts'
-import { addInterviewRows, addMailboxRows, addPoolRows } from '../../testing/pool-rows.ts'
+import { addInterviewRows, addMailboxRows, addPoolRows, addTemplateTestRow } from '../../testing/pool-rows.ts'
 import { newId, newToken } from './ids.ts'
 
 /** Tables of the service itself: the app's role has no way in at all. */
@@ -197,6 +197,7 @@ beforeAll(async () => {
     .values({ workspace_id, candidate_id: person.id, id: newId(), person_id, from_project: project_id, to_project: project_id, user_id })
     .execute()
   await addPoolRows(db, { workspace_id, user_id, person_id })
+  await addTemplateTestRow(db, { workspace_id, project_id })
   const times = { start_at: new Date(0), end_at: new Date(1), created_at: new Date(), updated_at: new Date() }
   const [interviewId, account_id, calendar_id, calendar_event_id] = [newId(), newId(), newId(), newId()]
   await db

@@ -804,6 +804,8 @@ export interface MessageTable {
   held_by: 'mailbox_day' | 'domain_hour' | 'weekend' | 'holiday' | 'night' | null
   bounced_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   postal_address: string | null
+  template_test_id: string | null
+  test_version: 'a' | 'b' | null
 }
 
 export interface MigrationTable {
@@ -1192,6 +1194,20 @@ export interface TaskTable {
   reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface TemplateTestTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  template_a: string
+  template_b: string
+  text_a: string
+  text_b: string
+  started_at: ColumnType<Date, Date | string, Date | string>
+  started_by: string | null
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  end_reason: 'kept_a' | 'kept_b' | 'text_changed' | 'template_deleted' | null
+}
+
 export interface TransferTable {
   id: string
   workspace_id: string
@@ -1331,6 +1347,7 @@ export interface DB {
   suppression: SuppressionTable
   tag: TagTable
   task: TaskTable
+  template_test: TemplateTestTable
   transfer: TransferTable
   users: UsersTable
   workspace: WorkspaceTable

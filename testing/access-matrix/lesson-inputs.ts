@@ -1,7 +1,9 @@
-// Inputs of the calls for lessons and fairness.
+// Inputs of the calls for lessons, fairness, and tests of first emails.
 import type { EndpointInput, Named } from './endpoint-input.ts'
 
 const project = ({ project_id }: Named) => ({ project_id })
+
+const bothTemplates = (named: Named) => ({ ...project(named), template_a: 'Template 1', template_b: 'Template 2' })
 
 export const lessonInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/projects/lessons': { fields: project },
@@ -9,6 +11,12 @@ export const lessonInputs: Readonly<Record<string, EndpointInput>> = {
   'POST v2/projects/lessons/preview': { fields: project },
   'GET v2/projects/lessons/progress': { fields: project },
   'POST v2/projects/lessons/restore': { fields: (named) => ({ ...project(named), version: '0', number: '0' }) },
+  'GET v2/projects/template_test': { fields: project },
+  'POST v2/projects/template_test': { fields: bothTemplates },
+  'POST v2/projects/template_test/end': {
+    before: { method: 'POST', path: 'v2/projects/template_test', by: 'owner', fields: bothTemplates },
+    fields: (named, _, earlier) => ({ ...project(named), test_id: (earlier as { id?: string } | undefined)?.id ?? 'none', keep: 'b' }),
+  },
   'GET v2/projects/fairness': { fields: project },
   'POST v2/projects/fairness': { fields: project },
   'GET v2/projects/model': { fields: project },

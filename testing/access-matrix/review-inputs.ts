@@ -23,6 +23,7 @@ export const reviewInputs: Readonly<Record<string, EndpointInput>> = {
     fields: (named) => ({ ...ids(named), approved: 'true', email_to: 'boss@home.example', ...mail }),
   },
   'GET v2/outreach/plan': { fields: ids },
+  'GET v2/outreach/version': { fields: ids },
   'POST v2/outreach/check': {
     fields: ({ project_id, candidate_id }) => ({ project_id, candidate_ids: [candidate_id] }),
   },

@@ -4,6 +4,7 @@ import { limits } from '@fairlead/domain/shared/limits'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, list, text } from '../../fields.ts'
+import { testOfEmail } from '../../shapes/template-test.ts'
 import { sendCure } from '../../shapes/send-cure.ts'
 
 export const checkEmails = call(
@@ -13,7 +14,7 @@ export const checkEmails = call(
   z.object({
     project_id: id,
     candidate_ids: list(id, limits.emailAtOnce),
-    /** The project template; defaults to the first. */
+    /** The project template; defaults to that of a running test, else to the first. */
     template_name: text.optional(),
     /** The sender, as in approve_and_send. */
     sender_override: text.optional(),
@@ -30,6 +31,10 @@ export const checkEmails = call(
         why: z.string().nullable(),
         /** How a user can resolve it; null when nothing is needed. */
         cure: sendCure.nullable(),
+        /** The template they get. */
+        template_name: z.string().nullable(),
+        /** The running test of two templates, and their version in it. */
+        test: testOfEmail.nullable(),
         leaves_date: z.string(),
         /** Why it does not leave at once; null when it does. */
         held_by: z.enum(heldBy).nullable(),

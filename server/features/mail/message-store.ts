@@ -52,6 +52,8 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, _pass: SendPas
     created_at: ctx.now(),
     email_type: mail.emailType ?? null,
     template_name: mail.templateName ?? null,
+    template_test_id: mail.test?.id ?? null,
+    test_version: mail.test?.version ?? null,
     is_scheduled: mail.isScheduled ?? false,
     any_hour: mail.anyHour ?? false,
     held_by: mail.heldBy ?? null,

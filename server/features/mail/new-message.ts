@@ -1,5 +1,6 @@
 // The details an email is planned with.
 import type { Insertable } from 'kysely'
+import type { TestVersion } from '@fairlead/domain/outreach/template-test'
 import type { MessageTable } from '../../platform/schema.ts'
 import type { PlannedTime } from './mailbox-slots.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
@@ -14,6 +15,8 @@ export interface NewMessage {
   emailType?: string | null
   /** The template the sequence follows; null is the project's first one. */
   templateName?: string | null
+  /** The test of two first emails it counts in. */
+  test?: { id: string; version: TestVersion } | null
   /** Its time was set by a person. */
   isScheduled?: boolean
   /** Also outside of working hours where the candidate lives. */

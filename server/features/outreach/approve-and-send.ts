@@ -2,7 +2,6 @@
 import { whyNotSwipe } from '@fairlead/domain/candidate/moves'
 import type { Screener } from '@fairlead/domain/interview/calendar-gate'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
-import { templateOf } from '@fairlead/domain/outreach/sequence'
 import { readScheduledDate } from '@fairlead/domain/outreach/schedule'
 import type { Links } from '@fairlead/domain/ports/links'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -26,6 +25,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { assertMayContact } from '../projects/free-trial.ts'
 import { readScreener } from '../projects/screener.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
+import { openTemplateChoice, type ChosenTemplate } from './choose-template.ts'
 import { asWrittenBy, findSender, type Sender } from './sender.ts'
 import { takeOver } from './take-over.ts'
 import * as texts from './texts/en.ts'
@@ -37,8 +37,10 @@ export interface ApproveAndSend {
   /** Blank = the template's. */
   subject?: string | undefined
   body?: string | undefined
-  /** The project template for the email and its follow-ups; blank = the first one. */
+  /** The project template for the email and its follow-ups; blank = the one of a running test, else the first one. */
   templateName?: string | undefined
+  /** The test the user saw, '' = none; a different one is refused. */
+  seenTest?: string | undefined
   /** Another address than the candidate's own. */
   toEmail?: string | undefined
   /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
@@ -75,12 +77,13 @@ export async function approveAndSend(
 
 /** Servers are asked outside of the transaction, which only reads what they said. */
 async function checkWrittenLinks(ctx: ActorContext, tools: LinkTools, input: ApproveAndSend): Promise<void> {
-  const { projectId, templateName, body } = input
+  const { projectId, body } = input
   const urls = await ctx.transaction(async (tx) => {
-    const { settings } = await accessProject(tx, ctx.actor, projectId, 'decide')
+    const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     await requireProvenAddress(tx, ctx)
     const { candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    const text = body?.trim() || (templateOf(settings.outreachTemplates, templateName)?.initial ?? '')
+    const choose = await openTemplateChoice(tx, project, input)
+    const text = body?.trim() || (choose(candidate.id).template?.initial ?? '')
     return withoutCandidate(linksOfTexts([text]), candidate)
   })
   await checkLinks(ctx, tools, urls)
@@ -100,8 +103,9 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
 
   const reviewed = project.counts.UNDER_REVIEW ?? 0
   const screener = await readScreener(tx, project)
+  const choice = (await openTemplateChoice(tx, project, input, input.seenTest))(candidate.id)
   // an empty sender means the project's; if absent, use the template's
-  const senderEmail = (input.senderEmail ?? templateOf(project.settings.outreachTemplates, input.templateName)?.userEmail ?? '').trim()
+  const senderEmail = (input.senderEmail ?? choice.template?.userEmail ?? '').trim()
   const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
   if (senderEmail !== '' && sender === null) return { emailStatus: 401, message: null, remaining: reviewed, screener }
   // whatever stops the email below takes the approval with it
@@ -112,7 +116,12 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     await saveCandidate(tx, candidate.id, { manualOutreach: true })
     return { emailStatus: 404, message: null, remaining, screener }
   }
-  const { filled: unsigned, written } = fillInitial(asWrittenBy(project, sender?.name ?? null), candidate, input, ctx.now())
+  const { filled: unsigned, written } = fillInitial(
+    asWrittenBy(project, sender?.name ?? null),
+    candidate,
+    { ...input, ...choice },
+    ctx.now(),
+  )
   const from = await sendFrom(tx, project, mail.mailFrom, sender?.id)
   const filled = await signSequenceMail(tx, unsigned, from.mailboxId, project, mail)
   await assertMayContact(tx, project, candidate.id, mail)
@@ -138,6 +147,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     scheduledAt,
     sender,
     from,
+    choice,
     input,
   })
   return { emailStatus: 200, message, remaining, screener }
@@ -147,11 +157,9 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
 function fillInitial(
   project: LoadedProject,
   candidate: LoadedCandidate,
-  input: ApproveAndSend,
+  { template, ...input }: ApproveAndSend & ChosenTemplate,
   now: Date,
 ): { filled: FilledMail; written: string } {
-  const { outreachTemplates } = project.settings
-  const template = templateOf(outreachTemplates, input.templateName)
   if (!template && input.templateName?.trim())
     throw new Refusal('invalid_input', undefined, { template_name: texts.thisTemplateDoesNotExist })
   const subject = input.subject?.trim() || template?.subject || ''
@@ -170,6 +178,7 @@ interface Initial {
   scheduledAt: Date | null
   sender: Sender | null
   from: FromMailbox
+  choice: ChosenTemplate
   input: ApproveAndSend
 }
 
@@ -193,7 +202,8 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     candidateId: candidate.id,
     step: 0,
     emailType: initial.input.emailType?.trim() || null,
-    templateName: templateOf(project.settings.outreachTemplates, initial.input.templateName)?.name ?? null,
+    templateName: initial.choice.template?.name ?? null,
+    test: initial.choice.test,
     isScheduled: scheduledAt !== null || leaves.because !== null,
     requestId: null,
     anyHour: hours === null,

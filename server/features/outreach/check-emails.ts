@@ -6,7 +6,8 @@ import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-ch
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
 import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
-import { sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
+import { sequenceOf } from '@fairlead/domain/outreach/sequence'
+import type { TestVersion } from '@fairlead/domain/outreach/template-test'
 import { contactsLeft } from '@fairlead/domain/project/free-trial'
 import { whyNotMethod } from '@fairlead/domain/project/outreach-options'
 import { templateVariables } from '@fairlead/domain/project/template-variables'
@@ -27,6 +28,7 @@ import { missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { countContacted } from '../projects/free-trial.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
+import { openTemplateChoice, type ChosenTemplate } from './choose-template.ts'
 import { findSender } from './sender.ts'
 import * as text from './texts/en.ts'
 
@@ -37,8 +39,10 @@ export interface EmailCheck {
     why: string | null
     cure: Cure | null
     heldBy: PlannedTime['because']
+    templateName: string | null
+    test: { id: string; version: TestVersion } | null
   })[]
-  /** Of each follow-up that an email starts: the days between the first email and it, at the earliest. */
+  /** Of each follow-up that an email starts: the days between the first email and it, at the earliest. In a test, of the version with more. */
   followUpDays: number[]
   /** To so many the law asks for a postal address, which the workspace lacks and doesn't require. */
   lackPostalAddress: number
@@ -70,24 +74,27 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
     await requireProvenAddress(tx, ctx)
     const unused = whyNotMethod(project.settings.outreachMethods, 'email')
     if (unused) throw new Refusal('cannot_send', unused)
-    const template = templateOf(project.settings.outreachTemplates, input.templateName)
-    if (!template && input.templateName?.trim())
-      throw new Refusal('invalid_input', undefined, { template_name: text.thisTemplateDoesNotExist })
-    const brokenLinks = await findBrokenLinks(tx, ctx, mailBody(template?.initial ?? '').html, mail.publicUrl)
     const ids = [...new Set(input.candidateIds)]
+    const choose = await openTemplateChoice(tx, project, input)
+    const templates = templatesFor(ids.map(choose))
+    if (templates.length === 0 && input.templateName?.trim())
+      throw new Refusal('invalid_input', undefined, { template_name: text.thisTemplateDoesNotExist })
+    const brokenLinks = new Map<string, BrokenLink[]>()
+    for (const { initial } of templates) brokenLinks.set(initial, await findBrokenLinks(tx, ctx, mailBody(initial).html, mail.publicUrl))
     const planned = await selectPlanned(tx, ids)
     const used = new Set<string>()
     const {
       from,
       planned: plannedTime,
       atOnce: plannedAtOnce,
-    } = await openEstimate(tx, project, mail, (input.senderEmail ?? template?.userEmail ?? '').trim(), ctx.now())
+    } = await openEstimate(tx, project, mail, (input.senderEmail ?? templates[0]?.userEmail ?? '').trim(), ctx.now())
     let remaining = await contactsLeftOf(tx, project, mail)
     const postal = await readPostalAddress(tx, ctx)
     let lackPostalAddress = 0
     const people: EmailCheck['people'] = []
     for (const candidateId of ids) {
       const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'decide')
+      const { template, test } = choose(candidate.id)
       const address = addressOf(candidate, project.settings.allowWorkEmails)
       const atOnce = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
       const stopped = planned.has(candidate.id)
@@ -98,7 +105,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
             left: remaining,
             subject: template?.subject ?? '',
             body: template?.initial ?? '',
-            brokenLinks,
+            brokenLinks: brokenLinks.get(template?.initial ?? '') ?? [],
           })
       if (!stopped) {
         used.add(address!.toLowerCase())
@@ -122,18 +129,28 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
         cure: stopped?.cure ?? null,
         leavesAt: leaves.at,
         heldBy: leaves.because,
+        templateName: template?.name ?? null,
+        test: test && { id: test.id, version: test.version },
         atOnce: stopped ? atOnce : plannedAtOnce(atOnce, { ...leaving, hours: null }).at,
       })
     }
-    const followUpDays = template ? daysOfFollowUps(template) : []
+    const followUpDays = templates.map(daysOfFollowUps).toSorted((a, b) => b.length - a.length)[0] ?? []
     return { people, followUpDays, lackPostalAddress, isPaused: project.outreachPause, from }
   })
 }
 
-async function checkTemplateLinks(ctx: ActorContext, tools: LinkTools, { projectId, templateName }: Given): Promise<void> {
-  const { settings } = await ctx.transaction((tx) => accessProject(tx, ctx.actor, projectId, 'decide'))
-  await checkLinks(ctx, tools, linksOfTexts([templateOf(settings.outreachTemplates, templateName)?.initial ?? '']))
+async function checkTemplateLinks(ctx: ActorContext, tools: LinkTools, input: Given): Promise<void> {
+  const templates = await ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
+    return templatesFor(input.candidateIds.map(await openTemplateChoice(tx, project, input)))
+  })
+  await checkLinks(ctx, tools, linksOfTexts(templates.map(({ initial }) => initial)))
 }
+
+/** Each template once, those of both versions in a test. */
+const templatesFor = (choices: readonly ChosenTemplate[]): OutreachTemplate[] => [
+  ...new Set(choices.flatMap(({ template }) => template ?? [])),
+]
 
 /** Two plans of the same launch: in the hours of the recipients, and at once. Sending plans by the same rule. */
 async function openEstimate(tx: Tx, project: LoadedProject, mail: MailSettings, senderEmail: string, now: Date) {

@@ -3,7 +3,7 @@ import type { SendRefusal } from '@fairlead/domain/outreach/firewall'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { isReviewStage } from '@fairlead/domain/shared/stages'
 import { leavesAt } from '@fairlead/domain/outreach/send-hours'
-import { earliestDates, sequenceOf, templateOf } from '@fairlead/domain/outreach/sequence'
+import { earliestDates, sequenceOf } from '@fairlead/domain/outreach/sequence'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -13,6 +13,7 @@ import { openPlanning, type PlannedTime } from '../mail/mailbox-slots.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { lacksAddress, readPostalAddress } from '../mail/postal-address.ts'
 import { askFirewall } from '../mail/send-firewall.ts'
+import { openTemplateChoice } from './choose-template.ts'
 import { findSender } from './sender.ts'
 
 export interface OutreachPlan {
@@ -51,7 +52,8 @@ export function readPlan(
     const postal = await readPostalAddress(tx, ctx)
     const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)
-    const template = templateOf(project.settings.outreachTemplates, input.templateName)
+    const choose = await openTemplateChoice(tx, project, input)
+    const { template } = choose(candidate.id)
     const sender = template?.userEmail ? await findSender(tx, project, template.userEmail) : null
     const { mailboxId } = await sendFrom(tx, project, mail.mailFrom, sender?.id)
     const planTime = await openPlanning(tx, mailboxId, ctx.now())

@@ -12,6 +12,7 @@ import { accessProject } from './access-project.ts'
 import { assertMayMark, changeSettings } from './change-settings.ts'
 import { saveSettings, saveSwitches } from './project-store.ts'
 import { readNames, type SettingsView } from './read-project-settings.ts'
+import { renewTemplateTest } from './renew-template-test.ts'
 import * as texts from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
@@ -39,6 +40,7 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
   if (project.status !== 'draft' && settings.projectName.trim() === '')
     throw new Refusal('invalid_input', undefined, { project_name: messages.fieldRequired })
   const version = await saveSettings(tx, project, settings, ctx.userId)
+  if (input.change.outreachTemplates) await renewTemplateTest(tx, ctx, project.id, settings)
   const emails = settings.collaborators.map(({ email }) => normaliseEmail(email))
   const removed = project.collaborators.map(({ email }) => email).filter((email) => !emails.includes(email))
   await closeReviewLinks(tx, { workspaceId: ctx.workspaceId, projectId: project.id, emails: removed }, ctx.now())

@@ -3,6 +3,7 @@ import { durationText, shareText } from '@fairlead/domain/insight/shares'
 import { AnalyticsFrame } from './AnalyticsFrame.tsx'
 import { useAnalyticsSearch } from './analytics-search.ts'
 import { Mailing } from './Mailing.tsx'
+import { TemplateTests } from './TemplateTests.tsx'
 import { Reviewers } from './Reviewers.tsx'
 import { Trend } from './Trend.tsx'
 import { useAnalytics } from './use-analytics.ts'
@@ -26,6 +27,7 @@ export function OverviewScreen() {
           <div className={styles.grid}>
             <Trend data={data} />
             <Mailing data={data} />
+            <TemplateTests data={data} chosen={search.projects} />
             <Reviewers data={data} />
           </div>
         </>

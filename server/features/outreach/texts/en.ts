@@ -7,6 +7,13 @@ export const thisEmailIsNoLongerWaiting = 'This email is no longer waiting.'
 export const thisCandidateHasAlreadyBeenContacted = 'This candidate has already been contacted or decided on.'
 export const thisTemplateDoesNotExist = 'This template does not exist.'
 
+// choose-template
+export const theTestHasChanged = 'The test of your templates has changed. Look at the email again before you send it.'
+
+// start-template-test, end-template-test
+export const aTestIsRunning = 'A test of this project is running. End it first.'
+export const thisTestHasEnded = 'This test has ended. Reload to see its result.'
+
 // check-emails
 export const theyAreNoLongerInApproved = 'They are no longer in Approved.'
 export const yourTeamIsAlreadyInTouch = (first: string | number) => `Your team is already in touch with them: ${first}.`

@@ -24,6 +24,8 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
       why: person.why,
       cure: person.cure && { action: person.cure, path: placeOfCure(person.cure, { projectId, candidateId: person.candidateId }) },
       held_by: person.heldBy,
+      template_name: person.templateName,
+      test: person.test && { id: person.test.id, version: person.test.version },
       leaves_date: person.leavesAt.toISOString(),
       ready_date: person.atOnce.toISOString(),
     })),

@@ -16,6 +16,7 @@ import { BelowTheEmail, CureLink, PostalAddressAdvice } from './Refusals.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { useBulkEmail, type NotSent } from './use-bulk-email.ts'
 import { WhoAndWhat } from './WhoAndWhat.tsx'
+import * as testText from '../../../i18n/en/template-test.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 interface Props {
@@ -63,7 +64,12 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               <People view={view} people={notSent} />
             </Alert>
           )}
-          <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-total)} />
+          <WhoAndWhat choice={bulk.choice} onTemplate={() => bulk.go(-total)} isMany />
+          {bulk.choice.running && (
+            <Text size="sm" c="dimmed" component="output">
+              {bulk.choice.test ? testText.manyVersions(bulk.versions.a, bulk.versions.b) : testText.chosenNotCountedMany}
+            </Text>
+          )}
           <Text component="output">
             <strong>
               {going.length === total

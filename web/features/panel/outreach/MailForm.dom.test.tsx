@@ -37,6 +37,7 @@ const mail = {
 beforeEach(() => {
   answer('GET v2/outreach/plan', plan)
   answer('POST v2/outreach/preview', mail)
+  answer('GET v2/outreach/version', null)
   answer('GET v2/projects/candidates/email', ['ada@home.example'])
   answer('GET v1/users/scope_check', { email_send: true, calendar: true, linkedin: 'absent' })
 })

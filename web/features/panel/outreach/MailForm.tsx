@@ -23,6 +23,7 @@ import { AddressField } from './AddressField.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import { SendLater } from '../../../candidate/writing/SendLater.tsx'
+import { TestVersionLine } from './TestVersionLine.tsx'
 import { useTextInsertion } from '../../../candidate/writing/text-insertion.ts'
 import { useFirstMail } from './use-first-mail.ts'
 import { VariablePicker } from '../../../candidate/writing/VariablePicker.tsx'
@@ -76,6 +77,13 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
       {form.before.plan?.in_touch.length ? <TakeOver before={form.before} /> : <WrittenBefore candidate={candidate} />}
       <Refusals before={form.before} />
       <WhoAndWhat choice={form.choice} onTemplate={() => change({ subject: null, body: null })} />
+      <TestVersionLine
+        choice={form.choice}
+        projectId={view.facts.id}
+        candidateId={candidate.id}
+        isEdited={form.isChanged}
+        onReset={() => change({ subject: null, body: null })}
+      />
       {view.facts.biasReducer ? (
         <Text size="sm" c="dimmed">
           {panelOutreachText.namesHiddenHint}

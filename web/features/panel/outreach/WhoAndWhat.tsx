@@ -1,13 +1,18 @@
 // The sender and the template of a first mail, where there is something to choose.
 import { Group, Select } from '@mantine/core'
 import type { MailChoice } from './use-mail-choice.ts'
+import * as testText from '../../../i18n/en/template-test.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 const ofProject = 'project'
+/** No template has a line break in its name. */
+const ofTest = '\ntest'
 
-/** `onTemplate`: replaces the manual text with the template. */
-export function WhoAndWhat({ choice, onTemplate }: { choice: MailChoice; onTemplate: () => void }) {
-  const { senders, sender, templates, template, choose } = choice
+/** `onTemplate`: replaces the manual text with the template. `isMany`: a test gives its versions to several candidates. */
+export function WhoAndWhat({ choice, onTemplate, isMany = false }: { choice: MailChoice; onTemplate: () => void; isMany?: boolean }) {
+  const { senders, sender, templates, template, running, test, choose } = choice
+  const testOption = running && { value: ofTest, label: isMany ? testText.testOptionOfMany : testText.testOption(running.version) }
+  const names = [...new Set(templates.map(({ name }) => name))]
   if (senders.length === 0 && templates.length < 2) return null
   return (
     <Group grow align="start" preventGrowOverflow={false} gap="sm">
@@ -29,10 +34,10 @@ export function WhoAndWhat({ choice, onTemplate }: { choice: MailChoice; onTempl
           label={panelOutreachText.template}
           miw={200}
           allowDeselect={false}
-          data={[...new Set(templates.map(({ name }) => name))]}
-          value={template?.name ?? null}
+          data={testOption ? [testOption, ...names.map((name) => ({ value: name, label: name }))] : names}
+          value={test ? ofTest : (template?.name ?? null)}
           onChange={(value) => {
-            choose({ template: value })
+            choose(value === ofTest ? { test: true } : { template: value })
             onTemplate()
           }}
         />

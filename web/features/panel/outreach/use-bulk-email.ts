@@ -13,6 +13,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 import { useMailChoice } from './use-mail-choice.ts'
+import { useTestVersion } from './use-test-version.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
 export interface NotSent {
@@ -32,7 +33,8 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const [candidates] = useState(initial)
   const product = useProductName()
   const projectId = view.facts.id
-  const choice = useMailChoice(view, candidates[0]!)
+  const test = useTestVersion(projectId, candidates[0]!.id)
+  const choice = useMailChoice(view, candidates[0]!, test.version)
   const [followUps, setFollowUps] = useState(true)
   const [sendNow, setSendNow] = useState(false)
   const [index, setIndex] = useState(0)
@@ -42,12 +44,13 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const input = {
     project_id: projectId,
     candidate_ids: candidates.map(({ id }) => id),
-    template_name: choice.other?.name,
+    template_name: choice.test ? undefined : choice.other?.name,
     sender_override: choice.sender ?? '',
   }
   const check = useQuery({
     queryKey: ['v2/outreach/check', input],
     queryFn: ({ signal }) => send<CheckEmails>('POST', 'v2/outreach/check', input, signal),
+    enabled: !test.isPending,
     staleTime: 0,
     gcTime: 0,
     retry: false,
@@ -63,9 +66,11 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     answers.map(({ stop, leaves_date, ready_date }) => ({ stop, leavesAt: new Date(leaves_date), atOnce: new Date(ready_date) })),
     sendNow,
   )
+  const versionsOf = (version: 'a' | 'b') => answers.filter((entry) => entry.stop === null && entry.test?.version === version).length
   const isLimited = answers.some(({ stop, held_by }) => stop === null && (held_by === 'mailbox_day' || held_by === 'domain_hour'))
   const current = going[Math.min(index, going.length - 1)]
-  const { other: otherTemplate } = choice
+  const nameOf = (id: string | undefined) => (choice.test ? id && answerOf(id)?.template_name : choice.other?.name)
+  const otherTemplate = choice.templates.find(({ name }) => name === nameOf(current?.id))
   const request = {
     project_id: projectId,
     candidate_id: current?.id,
@@ -93,7 +98,8 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
       const result = await sendFirstMail(product, {
         project_id: projectId,
         candidate_id: candidate.id,
-        template_name: otherTemplate?.name,
+        template_name: input.template_name,
+        seen_test: test.seen,
         sender_override: choice.sender ?? '',
         follow_ups: followUps ? undefined : false,
         send_now: sendNow || undefined,
@@ -112,12 +118,16 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
       for (const action of actions.toReversed()) await undo(action)
     }
     // the rest can be sent again; recipients who got it are excluded
-    if (notSent.length > 0) void check.refetch()
+    if (notSent.length > 0) {
+      test.refetch()
+      void check.refetch()
+    }
     onEnd({ sent: actions.length, notSent, undo: takeBack })
   }
 
   return {
     isLimited,
+    versions: { a: versionsOf('a'), b: versionsOf('b') },
     candidates,
     choice,
     check,

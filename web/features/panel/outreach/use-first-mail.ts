@@ -23,6 +23,7 @@ import type { Problem } from './OtherWays.tsx'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import { sendFirstMail } from './send-first-mail.ts'
 import { useMailChoice } from './use-mail-choice.ts'
+import { useTestVersion } from './use-test-version.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 import { keyOfUser } from '../../../api/session.ts'
 
@@ -62,7 +63,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const product = useProductName()
   const hold = useHold()
   const about = { project_id: view.facts.id, candidate_id: candidate.id }
-  const choice = useMailChoice(view, candidate)
+  const test = useTestVersion(view.facts.id, candidate.id)
+  const choice = useMailChoice(view, candidate, test.version)
   const [draft, setDraft] = useState(() => readMailDraft(candidate.id))
   const [recipient] = useDebouncedValue(draft.to ?? '', limits.emailLookupDelayMs)
   const before = useBeforeWriting({
@@ -74,6 +76,9 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, during] = usePending()
   const [asksPermission, setAsksPermission] = useState<{ at: Date | null } | null>(null)
+  const isEdited = draft.subject !== null || draft.body !== null
+  // the server fills in the version of a test; anything that names a template or a text is in none
+  const isTested = choice.test !== null && !isEdited
   const subject = draft.subject ?? choice.other?.initial_outreach_subject
   const body = draft.body === null ? choice.other?.initial_outreach_template : bodyToHtml(draft.body)
   const [debounced] = useDebouncedValue({ subject, body }, limits.emailLookupDelayMs)
@@ -82,6 +87,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     queryKey: ['v2/outreach/preview', { ...about, sender, ...debounced }],
     queryFn: () => send<PreviewMail>('POST', 'v2/outreach/preview', { ...about, step: 0, sender_override: sender, ...debounced }),
     placeholderData: keepPreviousData,
+    enabled: !test.isPending,
     retry: false,
   })
   const mail = preview.data
@@ -111,10 +117,11 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     setProblem(null)
     const result = await sendFirstMail(product, {
       ...about,
-      email_subject: subject,
-      email_body: body,
+      email_subject: isTested ? undefined : subject,
+      email_body: isTested ? undefined : body,
       email_override: view.facts.biasReducer || (to === mail?.to_email && !mustConfirm) ? undefined : to.trim(),
-      template_name: choice.other?.name,
+      template_name: isTested ? undefined : choice.other?.name,
+      seen_test: test.seen,
       sender_override: sender,
       is_calibration: view.calibrating,
       scheduled_date: time?.toISOString(),
@@ -124,6 +131,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     })
     if ('needs' in result) return setAsksPermission({ at: time })
     if ('problem' in result) {
+      test.refetch()
       if (result.problem.sentence === messages.noEmailFound) setDraft({ ...draft, to: '' })
       return setProblem(result.problem)
     }
@@ -153,7 +161,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     ready,
     busy,
     problem,
-    isChanged: draft !== noDraft && (draft.subject !== null || draft.body !== null),
+    isChanged: isEdited,
     change,
     setProblem,
     submit,

@@ -7,8 +7,10 @@ import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { userQuery, useUser } from '../../../session/use-user.ts'
+import type { TestVersion } from './use-test-version.ts'
 
-export function useMailChoice(view: PanelView, candidate: WireCandidate) {
+/** `running`: the version of a running test that the candidate gets. A test is chosen again for every candidate; other choices are remembered. */
+export function useMailChoice(view: PanelView, candidate: WireCandidate, running: TestVersion | null = null) {
   const projectId = view.facts.id
   const savedPreference = useUser().data?.preferences[projectId]
   // send what the user sees selected, even if a pending refetch of the user changes the default
@@ -16,14 +18,17 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate) {
   const chosen = picked ?? savedPreference
   const senders = view.wire.collaborators.filter(({ role }) => roleFromWire(role) !== 'commenter')
   const templates = candidate.outreach_templates
-  const templateName = chosen?.preferred_template_name ?? candidate.suggested_template
+  const [byHand, setByHand] = useState<string | null>(null)
+  const test = running && byHand === null ? running : null
+  const templateName = running ? (byHand ?? running.template) : (chosen?.preferred_template_name ?? candidate.suggested_template)
   const template = templates.find(({ name }) => name === templateName) ?? templates[0] ?? null
   // chosen last time ('' = the project's sender), else who the template names
   const wantedSender = chosen?.preferred_sender_email ?? template?.user_email
   const sender = senders.find(({ email }) => email === wantedSender)?.email ?? null
 
   /** Holds at once; a failure only forgets it for the next time. */
-  const choose = (part: { sender?: string | null; template?: string | null }) => {
+  const choose = (part: { sender?: string | null; template?: string | null; test?: boolean }) => {
+    if (running && part.sender === undefined) return setByHand(part.test ? null : (part.template ?? null))
     const preference = {
       preferred_sender_email: part.sender === undefined ? (chosen?.preferred_sender_email ?? null) : part.sender,
       preferred_template_name: part.template === undefined ? (chosen?.preferred_template_name ?? null) : part.template,
@@ -34,7 +39,7 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate) {
       .catch((error: unknown) => console.warn('the choice was not kept', error))
   }
   /** null = the project's own template, which the server fills in by itself. */
-  const otherTemplate = template && template !== templates[0] ? template : null
-  return { senders, sender, templates, template, other: otherTemplate, choose }
+  const otherTemplate = template && (running || template !== templates[0]) ? template : null
+  return { senders, sender, templates, template, other: otherTemplate, running, test, choose }
 }
 export type MailChoice = ReturnType<typeof useMailChoice>

@@ -1,6 +1,7 @@
 import { Stack, Switch } from '@mantine/core'
 import { LibraryMenu } from '../outreach/LibraryMenu.tsx'
 import { TemplateBar } from '../outreach/TemplateBar.tsx'
+import { TemplateTest } from '../outreach/TemplateTest.tsx'
 import { TemplateEditor } from '../outreach/TemplateEditor.tsx'
 import type { StepProps } from '../step.ts'
 import { useTemplates } from '../outreach/use-templates.ts'
@@ -19,6 +20,7 @@ export function OutreachTemplates(props: StepProps) {
         onChange={(event) => props.change({ rejection_emails: event.currentTarget.checked })}
       />
       <TemplateEditor key={list.at} {...props} list={list} />
+      <TemplateTest list={list} projectId={props.projectId} />
     </Stack>
   )
 }

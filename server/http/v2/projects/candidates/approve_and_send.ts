@@ -15,6 +15,7 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
         body: input.email_body,
         toEmail: input.email_override,
         templateName: input.template_name,
+        seenTest: input.seen_test,
         senderEmail: input.sender_override,
         emailType: input.email_type,
         scheduledDate: input.scheduled_date,

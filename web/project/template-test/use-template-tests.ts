@@ -1,0 +1,14 @@
+import type { ListTemplateTests } from '@fairlead/contract/v2/projects/template_test'
+import { useQuery } from '@tanstack/react-query'
+import { ask } from '../../api/cache.ts'
+
+export const testsCall = 'v2/projects/template_test'
+
+/** The tests of two first emails of a project; undefined while they load, and without a project. */
+export function useTemplateTests(projectId: string | null) {
+  return useQuery({
+    ...ask<ListTemplateTests>(testsCall, { project_id: projectId ?? '' }),
+    enabled: projectId !== null,
+    staleTime: 0,
+  }).data
+}
