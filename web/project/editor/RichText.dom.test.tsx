@@ -65,6 +65,15 @@ test('plain text stays plain text, formatting makes it HTML, and without formatt
   expect(onChange.mock.lastCall![0]).toMatch(/^<ol>/)
 })
 
+test('blank lines between selected lines are no items of the list', async () => {
+  const { user, field, onChange, button } = await open('a\n\nb\n\nc')
+  act(() => void editorIn(field).commands.setTextSelection({ from: 1, to: 6 }))
+  await user.click(button('Bulleted list'))
+  expect(onChange).toHaveBeenLastCalledWith('<ul><li>a</li><li>b</li></ul>\n<p>c</p>')
+  await user.click(button('Bulleted list'))
+  expect(onChange).toHaveBeenLastCalledWith('a\nb\n\nc')
+})
+
 test('known variables are chips; a misspelled one stays text', async () => {
   const { field, onChange } = await open('')
   paste(field, { text: 'Hi {{first_name}} of {{nickname}}' })

@@ -14,7 +14,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useState, type KeyboardEvent } from 'react'
-import { clearFormatting, type EditorState } from './commands.ts'
+import { clearFormatting, toggleList, type EditorState } from './commands.ts'
 import styles from './editor.module.css'
 import * as richText from '../../i18n/en/rich-text.ts'
 
@@ -60,9 +60,9 @@ export function Toolbar({ editor, state, controls, disabled, onLink }: Props) {
       Icon: IconList,
       isOn: active.bulletList,
       isFirst: true,
-      run: () => chain().toggleBulletList().run(),
+      run: () => toggleList(editor, 'bulletList'),
     },
-    { label: richText.numberedList, Icon: IconListNumbers, isOn: active.orderedList, run: () => chain().toggleOrderedList().run() },
+    { label: richText.numberedList, Icon: IconListNumbers, isOn: active.orderedList, run: () => toggleList(editor, 'orderedList') },
     { label: active.link ? richText.editLink : richText.addLink, Icon: IconLink, keys: withMod('K'), isFirst: true, run: onLink },
     { label: richText.clearFormatting, Icon: IconClearFormatting, run: () => clearFormatting(editor) },
     { label: richText.undo, Icon: IconArrowBackUp, isHidden: !canUndo, isFirst: true, run: () => chain().undo().run() },

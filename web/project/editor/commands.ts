@@ -58,6 +58,24 @@ export function forgetHistory(editor: Editor): void {
 
 export const removeLink = (editor: Editor): boolean => editor.chain().extendMarkRange('link').unsetMark('link').run()
 
+/** The selected lines as a list, or as lines again. Blank lines between them are no items. */
+export function toggleList(editor: Editor, type: 'bulletList' | 'orderedList'): void {
+  const chain = editor.chain().focus()
+  if (!editor.isActive(type) && !editor.state.selection.empty)
+    chain.command(({ tr }) => {
+      const blanks: number[] = []
+      const { from, to } = tr.selection
+      tr.doc.nodesBetween(from, to, (node, position, parent) => {
+        if (parent === tr.doc && node.type.name === 'paragraph' && node.childCount === 0) blanks.push(position)
+      })
+      for (const position of blanks.toReversed()) tr.delete(position, position + 2)
+      return true
+    })
+  if (type === 'bulletList') chain.toggleBulletList()
+  else chain.toggleOrderedList()
+  chain.run()
+}
+
 /** Removes emphasis, links, lists, headings, and quotes in the selection, or in the whole text. */
 export function clearFormatting(editor: Editor): void {
   const { from, to, empty } = editor.state.selection
