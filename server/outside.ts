@@ -4,6 +4,8 @@ import path from 'node:path'
 import { calendars } from '@fairlead/adapters/calendar/calendars'
 import { dnsResolver } from '@fairlead/adapters/dns/resolver'
 import { hunterFinder } from '@fairlead/adapters/finder/hunter'
+import { findersInOrder } from '@fairlead/adapters/finder/in-order'
+import { tombaFinder } from '@fairlead/adapters/finder/tomba'
 import { assistedLinkedin } from '@fairlead/adapters/linkedin/assisted'
 import { unipileLinkedin } from '@fairlead/adapters/linkedin/unipile'
 import { mergeAts } from '@fairlead/adapters/ats/merge'
@@ -36,6 +38,8 @@ type OutsideSettings = Pick<
   | 'linkedin'
   | 'unipile'
   | 'hunterKey'
+  | 'tomba'
+  | 'emailFinders'
   | 'ats'
   | 'atsWebhookKey'
   | 'publicUrl'
@@ -82,6 +86,8 @@ const noOne: OutsideSettings = {
   linkedin: 'assisted',
   unipile: null,
   hunterKey: null,
+  tomba: null,
+  emailFinders: ['hunter', 'tomba'],
   ats: null,
   atsWebhookKey: null,
   publicUrl: 'http://localhost:8000',
@@ -104,7 +110,7 @@ const noOne: OutsideSettings = {
 export async function startOutside(settings: OutsideSettings = noOne): Promise<StartedOutside> {
   const journal = path.join(settings.dataDir, 'linkedin', 'journal')
   const gateway = settings.linkedin === 'embedded' ? await startLinkedin({ apiKey: randomUUID(), journal }) : null
-  const finder = settings.demo && !settings.hunterKey ? await startFinder({ apiKey: randomUUID() }) : null
+  const finder = settings.demo && !settings.hunterKey && !settings.tomba ? await startFinder({ apiKey: randomUUID() }) : null
   const embeddings = settings.demo && !settings.embeddings ? await startEmbeddings({ apiKey: randomUUID() }) : null
   const ats = settings.demo && !settings.ats ? await startDemoAts(settings) : null
   const caldav = settings.demo ? await startCaldav({ folder: path.join(settings.dataDir, 'calendar') }) : null
@@ -153,8 +159,13 @@ function linkedinOf({ unipile }: OutsideSettings, gateway: StandIns['linkedin'])
   return unipile ? unipileLinkedin(unipile) : assistedLinkedin()
 }
 
-function finderOf({ hunterKey }: OutsideSettings, finder: StandIns['finder']): EmailFinder {
-  if (hunterKey) return hunterFinder({ url: 'https://api.hunter.io', apiKey: hunterKey })
+function finderOf({ hunterKey, tomba, emailFinders }: OutsideSettings, finder: StandIns['finder']): EmailFinder {
+  const vendors: Readonly<Record<string, EmailFinder | null>> = {
+    hunter: hunterKey ? hunterFinder({ url: 'https://api.hunter.io', apiKey: hunterKey }) : null,
+    tomba: tomba && tombaFinder({ url: 'https://api.tomba.io', ...tomba }),
+  }
+  const chosen = emailFinders.map((name) => vendors[name] ?? null).filter((vendor) => vendor !== null)
+  if (chosen.length > 0) return findersInOrder(chosen)
   return finder ? hunterFinder(finder) : noFinder
 }
 
@@ -178,7 +189,7 @@ function calendarsOf(caldav: StandIns['caldav'], { outsideHosts: allowedHosts, g
 }
 
 /** Knows no one. */
-const noFinder: EmailFinder = { find: () => Promise.resolve([]) }
+const noFinder: EmailFinder = { find: () => Promise.resolve({ addresses: [], hasOptedOut: false }) }
 
 const noAts = new Proxy({} as Ats, {
   get: () => () => Promise.reject(new AtsDown('No applicant tracking system is set up.')),

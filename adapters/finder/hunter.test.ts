@@ -1,5 +1,5 @@
 // Finding addresses, against the finder on loopback: known and unknown people, limits and faults.
-import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
+import { EmailFinderDown, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startFinder } from '../../local-services/finder/start-finder.ts'
 import type { EmbeddedFinder } from '../../local-services/finder/start-finder.ts'
@@ -13,7 +13,10 @@ afterEach(() => vendor.stop())
 
 /** Only a vendor that is silent is waited for so briefly: elsewhere a busy machine may take its time. */
 const shortWait = 400
-const finder = (apiKey = vendor.apiKey, timeout = 20_000) => hunterFinder({ url: vendor.url, apiKey, timeout })
+const finder = (apiKey = vendor.apiKey, timeout = 20_000) => {
+  const hunter = hunterFinder({ url: vendor.url, apiKey, timeout })
+  return { find: async (sought: SoughtPerson) => (await hunter.find(sought)).addresses.map(({ email }) => email) }
+}
 const person = (number: number) => ({
   linkedinUrl: `https://www.linkedin.com/in/anna-keller-fl${String(number).padStart(8, '0')}`,
   firstName: '',

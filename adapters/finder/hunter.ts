@@ -40,13 +40,13 @@ export function hunterFinder(settings: HunterSettings): EmailFinder {
           if (results.size > 0) break
           throw error
         }
-        if (answer === 'never') return []
+        if (answer === 'never') return { addresses: [], hasOptedOut: true }
         if (answer === 'none') continue
         if (!results.has(answer.email)) results.set(answer.email, answer)
         if (answer.valid) break
       }
       const best = [...results.values()].toSorted((a, b) => Number(b.valid) - Number(a.valid) || b.score - a.score)
-      return best.map(({ email }) => email)
+      return { addresses: best.map(({ email, valid }) => ({ email, isVerified: valid, vendor: 'Hunter' })), hasOptedOut: false }
     },
   }
 }

@@ -9,9 +9,25 @@ export interface SoughtPerson {
   companies: string[]
 }
 
+export interface FoundAddress {
+  /** In lower case. */
+  email: string
+  /** The vendor has checked that the address takes mail; otherwise it is a guess. */
+  isVerified: boolean
+  /** Its name, as shown. */
+  vendor: string
+}
+
+export interface FinderAnswer {
+  /** Best first; none found is []. */
+  addresses: FoundAddress[]
+  /** The person asked the vendor not to be found: no one else may be asked either. */
+  hasOptedOut: boolean
+}
+
 export interface EmailFinder {
-  /** Addresses in lower case, best first; none found is []. Rejects with EmailFinderDown only. */
-  find(person: SoughtPerson): Promise<string[]>
+  /** Rejects with EmailFinderDown only. */
+  find(person: SoughtPerson): Promise<FinderAnswer>
 }
 
 /** The vendor could not be asked: not reached, refused our key, over the limit, or an answer no one can read. */

@@ -112,6 +112,10 @@ export interface Settings extends AccountSettings {
   clickhouseUrls: string[]
   /** null = no one finds addresses; in the demo the local finder does. */
   hunterKey: string | null
+  /** null = not asked. */
+  tomba: { key: string; secret: string } | null
+  /** Those with a key are asked in this order. */
+  emailFinders: string[]
   /** null = no outside gateway to applicant tracking systems; the demo has one of its own. */
   ats: { url: string; apiKey: string } | null
   /** What that gateway signs its messages with; null = none are taken. */

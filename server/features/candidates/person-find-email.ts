@@ -1,6 +1,6 @@
 // The address of a person by their LinkedIn URL: the one that is known, else the one a finder knows.
 import { currentExperience, type Profile } from '@fairlead/domain/shared/profile'
-import { EmailFinderDown, type EmailFinder, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
+import { EmailFinderDown, type EmailFinder, type FoundAddress, type SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { Refusal } from '@fairlead/domain/refusal'
 import { linkedinProfile, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
@@ -37,7 +37,8 @@ export async function checkImport(
   const name = `${sought.firstName} ${sought.lastName}`.trim()
   const email = lookup.person ? (emailsOf(lookup.person.profile)[0] ?? null) : null
   if (email || lookup.inProject) return { linkedinUrl: linkedinUrl!, inProject: lookup.inProject, email, isFound: false, name }
-  const [foundEmail = null] = await findEmails(finder, sought)
+  const [address] = await findEmails(finder, sought)
+  const foundEmail = address?.email ?? null
   // a name read off an address is only worth something for someone who can be written to
   return {
     linkedinUrl: linkedinUrl!,
@@ -49,9 +50,9 @@ export async function checkImport(
 }
 
 /** Addresses a finder knows, best first; a finder that cannot be asked knows none. */
-export async function findEmails(finder: EmailFinder, person: SoughtPerson): Promise<string[]> {
+export async function findEmails(finder: EmailFinder, person: SoughtPerson): Promise<FoundAddress[]> {
   try {
-    return await finder.find(person)
+    return (await finder.find(person)).addresses
   } catch (error) {
     if (error instanceof EmailFinderDown) return []
     throw error

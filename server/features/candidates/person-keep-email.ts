@@ -1,5 +1,6 @@
 // Stores found addresses as the workspace's own data on the person.
-import { emptyProfile, mergeProfiles } from '@fairlead/domain/candidate/merge'
+import type { FoundAddress } from '@fairlead/domain/ports/email-finder'
+import { emptyProfile, mergeProfiles, type Merged } from '@fairlead/domain/candidate/merge'
 import { normalise } from '@fairlead/domain/reference/normalise'
 import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -7,7 +8,8 @@ import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { lockPeople, savePeople } from './person-store.ts'
 
-const label = 'Email finder'
+/** The source of an address, as shown. */
+const sourceOf = ({ vendor, isVerified }: FoundAddress) => `Email finder (${vendor}, ${isVerified ? 'verified' : 'not verified'})`
 
 /** A shared person gets a row of the workspace's own, and its candidates point there from now on. */
 export async function keepFoundEmails(
@@ -15,7 +17,7 @@ export async function keepFoundEmails(
   ctx: WorkspaceContext,
   vocabulary: Vocabulary,
   personId: string,
-  emails: readonly string[],
+  addresses: readonly FoundAddress[],
 ): Promise<void> {
   await lockPeople(tx, ctx.workspaceId)
   const row = await tx
@@ -26,11 +28,17 @@ export async function keepFoundEmails(
     .orderBy('workspace_id', (order) => order.asc().nullsLast())
     .limit(1)
     .executeTakeFirstOrThrow()
-  const { profile, sources } = row
-  const isWork = (email: string) => profile.experiences.some(({ company }) => isOfCompany(email, company))
-  const addresses = { ...emptyProfile, personalEmails: emails.filter((email) => !isWork(email)), workEmails: emails.filter(isWork) }
-  const { changed, ...merged } = mergeProfiles({ profile, sources }, addresses, label, ctx.now().toISOString())
-  if (!changed) return
+  const isWork = (email: string) => row.profile.experiences.some(({ company }) => isOfCompany(email, company))
+  let merged: Pick<Merged, 'profile' | 'sources'> = { profile: row.profile, sources: row.sources }
+  let isChanged = false
+  for (const address of addresses) {
+    const { email } = address
+    const addition = { ...emptyProfile, [isWork(email) ? 'workEmails' : 'personalEmails']: [email] }
+    const { changed, ...next } = mergeProfiles(merged, addition, sourceOf(address), ctx.now().toISOString())
+    merged = next
+    isChanged ||= changed
+  }
+  if (!isChanged) return
   const ownPerson =
     row.workspace_id === null
       ? { id: newId(), shadows: row.id, state: 'new' as const }

@@ -1,5 +1,5 @@
 // Writes to a candidate when there is an address to write to, else finds addresses for the user to choose from.
-import { EmailFinderDown, type EmailFinder } from '@fairlead/domain/ports/email-finder'
+import { EmailFinderDown, type EmailFinder, type FoundAddress } from '@fairlead/domain/ports/email-finder'
 import type { Links } from '@fairlead/domain/ports/links'
 import { Refusal } from '@fairlead/domain/refusal'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -59,9 +59,9 @@ export async function findAndSend(
   return project.biasReducer ? send(usable[0]) : { choose: usable }
 }
 
-async function lookUp(finder: EmailFinder, candidate: LoadedCandidate): Promise<string[]> {
+async function lookUp(finder: EmailFinder, candidate: LoadedCandidate): Promise<FoundAddress[]> {
   try {
-    return await finder.find(soughtOf(candidate.profile.linkedinUrl, candidate.profile))
+    return (await finder.find(soughtOf(candidate.profile.linkedinUrl, candidate.profile))).addresses
   } catch (error) {
     if (error instanceof EmailFinderDown) throw new Refusal('unavailable', error.message)
     throw error

@@ -1,0 +1,151 @@
+// What every email finder keeps, against a stateful server of each vendor; with keys in the environment against the vendors as well.
+import { EmailFinderDown, type EmailFinder, type FinderAnswer } from '@fairlead/domain/ports/email-finder'
+import { startFinder, type EmbeddedFinder } from '@fairlead/local-services/finder/start-finder'
+import { startTomba } from '@fairlead/local-services/finder/start-tomba'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { hunterFinder } from './hunter.ts'
+import { findersInOrder } from './in-order.ts'
+import { tombaFinder } from './tomba.ts'
+
+interface Vendor {
+  name: string
+  start(options: { apiKey: string; chargesAllowed?: number }): Promise<EmbeddedFinder>
+  open(server: { url: string }, apiKey: string, timeout?: number): EmailFinder
+  /** Whether it says of a person that they opted out; otherwise that person is not found. */
+  saysOptedOut: boolean
+}
+
+const vendors: Vendor[] = [
+  {
+    name: 'Hunter',
+    start: startFinder,
+    open: ({ url }, apiKey, timeout = 20_000) => hunterFinder({ url, apiKey, timeout }),
+    saysOptedOut: true,
+  },
+  {
+    name: 'Tomba',
+    start: startTomba,
+    open: ({ url }, key, timeout = 20_000) => tombaFinder({ url, key, secret: `${key}-secret`, timeout }),
+    saysOptedOut: false,
+  },
+]
+
+const person = (number: number, name = 'anna-keller') => ({
+  linkedinUrl: `https://www.linkedin.com/in/${name}-fl${String(number).padStart(8, '0')}`,
+  firstName: '',
+  lastName: '',
+  companies: [],
+})
+const people = Array.from({ length: 40 }, (_, number) => person(number))
+const nothing: FinderAnswer = { addresses: [], hasOptedOut: false }
+
+async function downOf(search: Promise<unknown>): Promise<EmailFinderDown> {
+  const error: unknown = await search.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof EmailFinderDown)) throw new Error('The finder was not down.')
+  return error
+}
+
+describe.each(vendors)('$name', (vendor) => {
+  let server: EmbeddedFinder
+  beforeEach(async () => {
+    server = await vendor.start({ apiKey: 'finder-key' })
+  })
+  afterEach(() => server.stop())
+  const finder = (apiKey = 'finder-key', timeout?: number) => vendor.open(server, apiKey, timeout)
+
+  test('finds verified and guessed addresses, names the vendor, and charges those it finds', async () => {
+    const answers = await Promise.all(people.map((query) => finder().find(query)))
+    const addresses = answers.flatMap((answer) => answer.addresses)
+    expect(new Set(addresses.map(({ vendor: name }) => name))).toEqual(new Set([vendor.name]))
+    expect(new Set(addresses.map(({ isVerified }) => isVerified))).toEqual(new Set([true, false]))
+    expect(addresses.every(({ email }) => email === email.toLowerCase() && email.endsWith('.example'))).toBe(true)
+    expect(answers.filter((answer) => answer.addresses.length === 0).length).toBeGreaterThan(3)
+    expect(server.charged()).toBe(addresses.length)
+    expect(await Promise.all(people.map((query) => finder().find(query)))).toEqual(answers)
+  })
+
+  test('finds no one without a page or a name, and no real person', async () => {
+    expect(await finder().find({ linkedinUrl: null, firstName: '', lastName: '', companies: ['Works'] })).toEqual(nothing)
+    expect(await finder().find({ ...person(1), linkedinUrl: 'https://www.linkedin.com/in/anna-keller' })).toEqual(nothing)
+    expect(await finder().find({ ...person(1), linkedinUrl: 'https://elsewhere.example/in/anna-keller-fl00000001' })).toEqual(nothing)
+    expect(server.charged()).toBe(0)
+  })
+
+  test('a person who opted out has no address and costs nothing', async () => {
+    expect(await finder().find(person(1, 'hidden-anna'))).toEqual({ addresses: [], hasOptedOut: vendor.saysOptedOut })
+    expect(server.charged()).toBe(0)
+  })
+
+  test('a wrong key is named and never repeated', async () => {
+    const wrong = await downOf(finder('not-the-key').find(person(1)))
+    expect(wrong.message).toBe('The email finder rejected our key.')
+    expect(JSON.stringify(wrong) + wrong.stack).not.toContain('not-the-key')
+  })
+
+  test('too many requests: says when to ask again', async () => {
+    server.fault('rate_limited', 'GET')
+    expect(await downOf(finder().find(person(1)))).toMatchObject({ retryAfter: 1 })
+  })
+
+  test('out of credits: the limit of the plan is named', async () => {
+    await server.stop()
+    server = await vendor.start({ apiKey: 'finder-key', chargesAllowed: 0 })
+    expect((await downOf(finder().find(person(1)))).message).toContain('limit of its plan')
+  })
+
+  test.each(['server_fault', 'silent', 'unreadable', 'hung_up'] as const)('%s: down, and not "none found"', async (fault) => {
+    server.fault(fault, 'GET', 2)
+    await downOf(finder('finder-key', 400).find(person(1)))
+  })
+
+  test('a passing fault is passed over', async () => {
+    const expected = await finder().find(person(3))
+    server.fault('unavailable', 'GET')
+    expect(await finder().find(person(3))).toEqual(expected)
+  })
+
+  test('a vendor that is not there is down', async () => {
+    await server.stop()
+    expect((await downOf(finder().find(person(1)))).message).toMatch(/^127\.0\.0\.1 did not answer/)
+    server = await vendor.start({ apiKey: 'finder-key' })
+  })
+})
+
+describe('in order', () => {
+  const finds = (email: string): EmailFinder => ({
+    find: () => Promise.resolve({ addresses: [{ email, isVerified: true, vendor: 'V' }], hasOptedOut: false }),
+  })
+  const empty: EmailFinder = { find: () => Promise.resolve(nothing) }
+  const down: EmailFinder = { find: () => Promise.reject(new EmailFinderDown('down', 7)) }
+  const optedOut: EmailFinder = { find: () => Promise.resolve({ addresses: [], hasOptedOut: true }) }
+  const never: EmailFinder = { find: () => Promise.reject(new Error('This vendor must not be asked.')) }
+  const emailsOf = async (...finders: EmailFinder[]) => (await findersInOrder(finders).find(person(1))).addresses.map(({ email }) => email)
+
+  test('the second is asked only when the first finds nothing or is down', async () => {
+    expect(await emailsOf(finds('a@x.example'), never)).toEqual(['a@x.example'])
+    expect(await emailsOf(empty, finds('b@x.example'), never)).toEqual(['b@x.example'])
+    expect(await emailsOf(down, finds('b@x.example'))).toEqual(['b@x.example'])
+    expect(await emailsOf(empty, empty)).toEqual([])
+    expect(await emailsOf()).toEqual([])
+  })
+
+  test('no one is asked about a person who opted out; a failure is no "none found"', async () => {
+    expect(await findersInOrder([optedOut, never]).find(person(1))).toEqual({ addresses: [], hasOptedOut: true })
+    expect(await downOf(findersInOrder([down, empty]).find(person(1)))).toMatchObject({ retryAfter: 7 })
+    expect(await downOf(findersInOrder([empty, down]).find(person(1)))).toMatchObject({ retryAfter: 7 })
+  })
+})
+
+/** Costs a credit a vendor: only with its key and the LinkedIn page of someone who agreed, in FINDER_LIVE_PAGE. */
+const { FINDER_LIVE_PAGE: page, HUNTER_KEY: hunterKey, TOMBA_KEY: tombaKey, TOMBA_SECRET: tombaSecret } = process.env
+const live: [name: string, finder: EmailFinder][] = []
+if (page && hunterKey) live.push(['Hunter', hunterFinder({ url: 'https://api.hunter.io', apiKey: hunterKey })])
+if (page && tombaKey && tombaSecret) live.push(['Tomba', tombaFinder({ url: 'https://api.tomba.io', key: tombaKey, secret: tombaSecret })])
+for (const [name, finder] of live)
+  test(`the service of ${name} answers in the form we read`, async () => {
+    const { addresses } = await finder.find({ linkedinUrl: page!, firstName: '', lastName: '', companies: [] })
+    expect(addresses.every((address) => address.vendor === name && address.email.includes('@'))).toBe(true)
+  })
