@@ -64,7 +64,7 @@ test('a teammate is mentioned in a comment, opens it from the bell, and the cand
     await expect(pane.getByRole('heading', { name: 'Conversation with Ada Oven' })).toBeVisible()
     await expect(box).toBeFocused()
     await page.keyboard.type('@li')
-    await expect(page.getByRole('option', { name: 'Lee Lindqvist' })).toBeVisible()
+    await expect(page.getByRole('listbox', { name: 'Teammates' }).getByText('Lee Lindqvist')).toBeVisible()
     await expectNoBarriers(page)
     await picture(page, 'inbox-mention')
     await press('Enter')

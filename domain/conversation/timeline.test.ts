@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byPlace, firstWords, kindOfLine, placeText, readPlaceText, timelineAccess } from './timeline.ts'
+import { byPlace, firstWords, placeText, readPlaceText, timelineAccess } from './timeline.ts'
 
 test.each([
   ['owner@team.example', 'whole'],
@@ -16,15 +16,6 @@ test.each([
   expect(timelineAccess({ collaborators, ownerEmail: 'owner@team.example' }, actor)).toBe(access)
 })
 
-test('lines of the history have a kind', () => {
-  expect(kindOfLine('under_review', true)).toBe('added')
-  expect(kindOfLine('under_review', false)).toBe('move')
-  expect(kindOfLine('approved', false)).toBe('move')
-  expect(kindOfLine('follow_up_2', false)).toBe('email')
-  expect(kindOfLine('linkedin_inmail', false)).toBe('linkedin')
-  expect(kindOfLine('interview', false)).toBe('interview')
-})
-
 describe('pages', () => {
   const place = { at: new Date('2026-05-04T10:00:00.123Z'), id: 'email:01k' }
   test('begin where the last one ended', () => {
@@ -37,8 +28,12 @@ describe('pages', () => {
     },
   )
   test('are sorted newest first, then by id', () => {
-    const at = (day: number, id: string) => ({ at: new Date(2026, 4, day), id })
-    expect([at(1, 'a'), at(2, 'a'), at(2, 'b')].toSorted(byPlace)).toEqual([at(2, 'b'), at(2, 'a'), at(1, 'a')])
+    const placeOn = (day: number, id: string) => ({ at: new Date(2026, 4, day), id })
+    expect([placeOn(1, 'a'), placeOn(2, 'a'), placeOn(2, 'b')].toSorted(byPlace)).toEqual([
+      placeOn(2, 'b'),
+      placeOn(2, 'a'),
+      placeOn(1, 'a'),
+    ])
   })
 })
 

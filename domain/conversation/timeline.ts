@@ -1,31 +1,11 @@
 // A person's timeline across projects: what its events are, who may see which, and how it is paged.
 import { mayDecide, mayRead, type Actor, type ProjectFacts } from '../project/project.ts'
-import type { HistoryEvent } from '../shared/stages.ts'
 
 export const timelineKinds = ['added', 'move', 'email', 'linkedin', 'interview', 'scorecard', 'comment', 'note', 'stop'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /** Events of a page. */
 export const timelinePage = 40
-
-const kinds: Partial<Record<HistoryEvent, TimelineKind>> = {
-  under_review: 'move',
-  imported: 'added',
-  outreach_email: 'email',
-  follow_up_1: 'email',
-  follow_up_2: 'email',
-  follow_up_3: 'email',
-  scheduled_email: 'email',
-  linkedin_inmail: 'linkedin',
-  linkedin_invitation: 'linkedin',
-  linkedin_message: 'linkedin',
-  interview: 'interview',
-}
-
-/** The kind of a line of a candidate's history; `isFirst`: they arrived in the project with it. */
-export function kindOfLine(event: HistoryEvent, isFirst: boolean): TimelineKind {
-  return isFirst ? 'added' : (kinds[event] ?? 'move')
-}
 
 /** How much of a project's events a user sees: comment-only users read no email, scorecards, or reasons; others only that there are events. */
 export function timelineAccess(
@@ -48,9 +28,9 @@ export function placeText({ at: time, id }: TimelinePlace): string {
 
 /** null for a text that is no place. */
 export function readPlaceText(text: string): TimelinePlace | null {
-  const [time = '', id = '', ...more] = text.split(' ')
-  const at = new Date(time)
-  return Number.isNaN(at.getTime()) || id === '' || more.length > 0 ? null : { at, id }
+  const [timeText = '', id = '', ...more] = text.split(' ')
+  const time = new Date(timeText)
+  return Number.isNaN(time.getTime()) || id === '' || more.length > 0 ? null : { at: time, id }
 }
 
 /** Newest first; events of one moment by their id. */

@@ -1,4 +1,4 @@
-// The only writer of comments and of whom they mention.
+// The only writer of comments and of their mentions.
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
@@ -48,7 +48,7 @@ export async function updateComment(tx: Tx, ctx: ActorContext, id: string, chang
     .execute()
 }
 
-/** Replaces whom a comment mentions. */
+/** Replaces the mentions of a comment. */
 export async function saveMentions(tx: Tx, ctx: ActorContext, commentId: string, userIds: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('comment_mention')

@@ -81,7 +81,7 @@ describe('a comment', () => {
     expect(rows).toEqual([])
   })
 
-  test('notifies whom it mentions once, also when it is changed, and never its author', async () => {
+  test('notifies the teammates it mentions once, also when it is changed, and never its author', async () => {
     const { body: comment } = await write([ids.reader, ids.reader, ids.owner], owner, '@Rae Colleague look')
     expect(comment.mentions.map(({ user_id }) => user_id).toSorted()).toEqual([ids.reader, ids.owner].toSorted())
     await handleEvents()

@@ -67,18 +67,18 @@ async function readTimeline(
   const before = filter.before === undefined ? null : readPlaceText(filter.before)
   if (filter.before !== undefined && before === null) throw new Refusal('invalid_input', text.noSuchPage, { before: text.noSuchPage })
   const candidates = await readCandidates(tx, ctx, person)
-  const shown = candidates.filter(({ project, access }) => access !== 'count' && (filter.projectId ?? project.id) === project.id)
-  if (filter.projectId !== undefined && shown.length === 0) throw new Refusal('project_not_found')
+  const visible = candidates.filter(({ project, access }) => access !== 'count' && (filter.projectId ?? project.id) === project.id)
+  if (filter.projectId !== undefined && visible.length === 0) throw new Refusal('project_not_found')
   const idsOf = (list: typeof candidates) => list.map(({ candidateId }) => candidateId)
   const { kind } = filter
-  const scope = { open: idsOf(shown), whole: idsOf(shown.filter(({ access }) => access === 'whole')), kind, before, now: ctx.now() }
+  const scope = { open: idsOf(visible), whole: idsOf(visible.filter(({ access }) => access === 'whole')), kind, before, now: ctx.now() }
   const rows = await listEvents(tx, scope, timelinePage + 1)
   const candidateOf = new Map(candidates.map((candidate) => [candidate.candidateId, candidate]))
-  // what belongs to no project is left out where only one is shown
-  const own = filter.projectId === undefined ? await readOwnEvents(tx, ctx, person) : []
+  // what belongs to no project is left out where only one is visible
+  const ownEvents = filter.projectId === undefined ? await readOwnEvents(tx, ctx, person) : []
   const all = [
     ...rows.map((row) => eventOf(row, candidateOf.get(row.candidate_id))),
-    ...own.filter((event) => (kind ?? event.kind) === event.kind && (before === null || byPlace(before, event) < 0)),
+    ...ownEvents.filter((event) => (kind ?? event.kind) === event.kind && (before === null || byPlace(before, event) < 0)),
   ].toSorted(byPlace)
   const events = all.slice(0, timelinePage)
   const last = events.at(-1)
@@ -156,16 +156,16 @@ function eventOf(row: TimelineRow, candidate: CandidateOfPerson | undefined): Ti
   }
 }
 
-function labelOf({ code, kind, what }: TimelineRow): string {
+function labelOf({ code, kind, what: source }: TimelineRow): string {
   if (code !== null) {
     const event = storedEvent.find(code)
     // a newer version may have written others
     if (event === null) return text.timelineOther
     if (kind === 'added' && event === 'under_review') return text.timelineAdded
     const label = historyLabel(event)
-    return what === 'planned' && event !== 'scheduled_email' ? text.timelinePlanned(label) : label
+    return source === 'planned' && event !== 'scheduled_email' ? text.timelinePlanned(label) : label
   }
-  return Object.entries(text.timelineLabels).find(([name]) => name === what)?.[1] ?? text.timelineOther
+  return Object.entries(text.timelineLabels).find(([name]) => name === source)?.[1] ?? text.timelineOther
 }
 
 /** Where a project hides the name, neither emails nor comments say it. */

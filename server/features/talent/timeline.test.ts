@@ -95,7 +95,7 @@ const labelsOf = ({ body }: { body: WireTimeline }) => body.events.map(({ label 
 describe('what is shown', () => {
   test('everything in the projects the user can open, newest first', async () => {
     const { body } = await ofPerson(owner)
-    const times = body.events.map(({ at }) => at)
+    const times = body.events.map((event) => event.at)
     expect(times).toEqual(times.toSorted().toReversed())
     expect(body).toMatchObject({ next: null, elsewhere: 0 })
     expect(body.projects.map(({ project_id }) => project_id).toSorted()).toEqual([first.project_id, second.project_id].toSorted())
@@ -203,7 +203,7 @@ test('notes, opt-outs, scorecards, and interviews are there', async () => {
 })
 
 test('pages have every event once', async () => {
-  const at = minutes(500)
+  const moment = minutes(500)
   const { userId: user_id } = await contextOf(testApp, owner)
   await db()
     .insertInto('comment')
@@ -214,7 +214,7 @@ test('pages have every event once', async () => {
         id: newId(),
         user_id,
         body: `Many ${index}`,
-        created_at: index % 2 === 0 ? at : minutes(400 + index),
+        created_at: index % 2 === 0 ? moment : minutes(400 + index),
       })),
     )
     .execute()

@@ -86,9 +86,9 @@ function EditComment({ projectId, comment, text, onWrite, onSave }: EditProps) {
   )
   const { ids, problem } = mentions.mentionedBy(text)
   // a mention of the user who edits stays while it is in the text
-  const kept = comment.mentions.filter(({ user_name }) => text.includes(`@${user_name}`)).map(({ user_id }) => user_id)
+  const remaining = comment.mentions.filter(({ user_name }) => text.includes(`@${user_name}`)).map(({ user_id }) => user_id)
   const ready = text.trim() !== '' && problem === null
-  const save = () => ready && onSave([...new Set([...ids, ...kept])])
+  const save = () => ready && onSave([...new Set([...ids, ...remaining])])
   return (
     <>
       <MentionField

@@ -83,7 +83,7 @@ export function MentionField({ value, onChange, mentions, onSubmit, hasFocus = f
               look()
             }}
             onClick={look}
-            onKeyUp={(event) => ['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key) && look()}
+            onKeyUp={(event) => /^(?:Arrow(?:Left|Right)|Home|End)$/.test(event.key) && look()}
             onBlur={() => setCaret(null)}
             onKeyDown={onKeyDown}
           />

@@ -1,4 +1,4 @@
-// Teammates who can be mentioned in a project's comments, and whom a text mentions.
+// Teammates who can be mentioned in a project's comments, and the mentions of a text.
 import type { ListTeammates } from '@fairlead/contract/v2/projects/teammates'
 import { mentionedIn } from '@fairlead/domain/conversation/mentions'
 import { useQuery } from '@tanstack/react-query'

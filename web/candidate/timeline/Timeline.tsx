@@ -88,7 +88,7 @@ export function Timeline({ owner }: { owner: TimelineOwner }) {
               {isFiltered ? timelineText.nothingOfThisKind : timelineText.nothing}
             </Text>
           )}
-          {[...Map.groupBy(events, ({ at }) => localDay(new Date(at)))].map(([day, eventsOfDay]) => (
+          {[...Map.groupBy(events, (event) => localDay(new Date(event.at)))].map(([day, eventsOfDay]) => (
             <section key={day} aria-label={dayName(eventsOfDay[0]!.at)}>
               <h3 className={styles.day}>{dayName(eventsOfDay[0]!.at)}</h3>
               <ol className={styles.events}>
@@ -120,10 +120,10 @@ export function Timeline({ owner }: { owner: TimelineOwner }) {
   )
 }
 
-function dayName(at: string): string {
-  const day = localDay(new Date(at))
+function dayName(time: string): string {
+  const day = localDay(new Date(time))
   if (day === localDay(new Date())) return timelineText.today
-  return day === localDay(new Date(Date.now() - 86_400_000)) ? timelineText.yesterday : sentDate(at)
+  return day === localDay(new Date(Date.now() - 86_400_000)) ? timelineText.yesterday : sentDate(time)
 }
 
 function Entry({ event, projects }: { event: WireTimelineEvent; projects: WireTimeline['projects'] }) {

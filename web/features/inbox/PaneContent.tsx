@@ -90,6 +90,7 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
               menu={menu?.kind ?? null}
               onMenu={(kind) => setMenu(kind && { of: candidateId, kind })}
               onFinish={() => onFinish(conversation)}
+              hasHistory={false}
             />
           </div>
         )}

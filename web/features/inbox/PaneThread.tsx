@@ -33,10 +33,10 @@ export function PaneThread({ view, candidate, name, thread }: Props) {
   const past = emails.filter((entry) => !waits(entry))
   const planned = emails.filter(waits)
   const hidden = isWhole ? 0 : Math.max(0, past.length - shownEmails)
-  const shown = past.slice(hidden)
-  const firstDate = hidden > 0 ? (shown[0]?.date ?? '') : ''
+  const recent = past.slice(hidden)
+  const firstDate = hidden > 0 ? (recent[0]?.date ?? '') : ''
   const items: Item[] = [
-    ...shown.map((email) => ({ date: email.date ?? email.due_date ?? '', email })),
+    ...recent.map((email) => ({ date: email.date ?? email.due_date ?? '', email })),
     // comments on emails that are folded away are folded with them
     ...candidate.comments.filter(({ date }) => date >= firstDate).map((comment) => ({ date: comment.date, comment })),
   ].toSorted((a, b) => a.date.localeCompare(b.date))

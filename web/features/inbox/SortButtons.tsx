@@ -15,9 +15,11 @@ interface Props {
   menu: MenuKind | null
   onMenu: (kind: MenuKind | null) => void
   onFinish: () => void
+  /** Leads to the person with their history; the pane shows it itself. */
+  hasHistory?: boolean
 }
 
-export function SortButtons({ conversation, members, menu, onMenu, onFinish }: Props) {
+export function SortButtons({ conversation, members, menu, onMenu, onFinish, hasHistory = true }: Props) {
   const { candidate_name: name, assignee, state, snoozed_until: snoozedUntil } = conversation
   const isDone = state === 'done'
   const snooze = (until: Date | null) =>
@@ -71,7 +73,7 @@ export function SortButtons({ conversation, members, menu, onMenu, onFinish }: P
           {assignee && <Menu.Item onClick={() => assign('', inboxText.assignedToNoOne)}>{inboxText.noOne}</Menu.Item>}
         </Menu.Dropdown>
       </Menu>
-      {conversation.core_candidate_id && (
+      {hasHistory && conversation.core_candidate_id && (
         <Link
           to="/talent/$personId"
           params={{ personId: conversation.core_candidate_id }}

@@ -77,7 +77,6 @@ export const close = 'Close'
 export const openInProject = 'Open in the project'
 export const write = 'Write'
 export const replyOrComment = { reply: 'Reply', comment: 'Comment' }
-export const replyLeavesTheTeam = 'A reply is sent to the candidate.'
 export const conversationLoadFailed = 'We couldn’t load this conversation.'
 export const conversationGone = 'This conversation isn’t available'
 export const conversationGoneText = 'The candidate is no longer in this project, or you can no longer open it.'

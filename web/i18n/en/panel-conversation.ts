@@ -43,7 +43,6 @@ export const enable = 'Enable'
 
 // History tab
 export const activityHistory = 'Activity history'
-export const noActivity = 'No activity yet.'
 export const scheduled = ' (scheduled)'
 
 // Mail tab

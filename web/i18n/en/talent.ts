@@ -144,7 +144,6 @@ export const history = 'History'
 export const noProjects = 'Not in any of your projects yet.'
 export const untitledProject = 'Untitled project'
 export const archived = 'Archived'
-export const creatorSuffix = (creator: string | number) => ` by ${creator}`
 
 // Person notes
 export const writeANote = 'Write a note.'
