@@ -1,7 +1,7 @@
 // What every email finder keeps, against a stateful server of each vendor; with keys in the environment against the vendors as well.
 import { EmailFinderDown, type EmailFinder, type FinderAnswer } from '@fairlead/domain/ports/email-finder'
-import { startFinder, type EmbeddedFinder } from '@fairlead/local-services/finder/start-finder'
-import { startTomba } from '@fairlead/local-services/finder/start-tomba'
+import { startFinder, type EmbeddedFinder } from '../../local-services/finder/start-finder.ts'
+import { startTomba } from '../../local-services/finder/start-tomba.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hunterFinder } from './hunter.ts'
 import { findersInOrder } from './in-order.ts'

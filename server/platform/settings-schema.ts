@@ -5,6 +5,7 @@ import { listLimits } from '@fairlead/domain/account/user-kinds'
 import { readSendHours } from '@fairlead/domain/outreach/send-hours'
 import { isEmail } from '@fairlead/domain/shared/validation'
 import { z } from 'zod'
+import { finderSettings } from './finder-settings.ts'
 import { plansOf } from './plans-setting.ts'
 import {
   atMost,
@@ -221,14 +222,7 @@ export const settingsSchema = z.object({
   ),
   UNIPILE_URL: setting(url('https:'), '', 'Address of the Unipile gateway, e.g. https://api8.unipile.com:13851'),
   UNIPILE_KEY: secret(text, 'Key of the Unipile gateway'),
-  HUNTER_KEY: secret(textOrNull, 'Hunter key, for finding email addresses; the demo finds fictional ones without it'),
-  TOMBA_KEY: secret(textOrNull, 'Tomba key, for finding email addresses by LinkedIn page; needs TOMBA_SECRET'),
-  TOMBA_SECRET: secret(textOrNull, 'Tomba secret'),
-  EMAIL_FINDERS: setting(
-    listOf((name) => name === 'hunter' || name === 'tomba', 'hunter or tomba'),
-    'hunter,tomba',
-    'Order of the email finders that have a key; the next is asked only when the one before finds nothing',
-  ),
+  ...finderSettings,
   ATS_URL: setting(urlWithDefault('https:', 'http:'), 'https://api.merge.dev', 'Gateway to applicant tracking systems, with Merge’s API'),
   ATS_KEY: secret(text, 'Key of that gateway; the demo uses a local one without a key'),
   ATS_WEBHOOK_KEY: secret(
