@@ -44,6 +44,8 @@ export default defineConfig({
           include: ['{domain,contract,matching,extraction,replies,adapters,local-services,web,tests}/**/*.test.{ts,tsx}'],
           exclude: [...byNight, dialogs],
           testTimeout: 30_000,
+          // a hook copies folders or runs the linter, on a machine that does much else
+          hookTimeout: 60_000,
           environment: 'node',
           maxWorkers: 2,
           // pure tests share a process: importing everything again for each file took a third of the time

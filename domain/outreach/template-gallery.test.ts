@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest'
 import { checkPart } from '../project/setup-parts.ts'
 import { emptySettings } from '../project/settings.ts'
+import type { Profile } from '../shared/profile.ts'
+import { openingFact } from './opening-fact.ts'
 import { samplePeople, templateGallery } from './template-gallery.ts'
 import { missingVariables, templateVariables, usedVariables, variablesOf } from '../project/template-variables.ts'
 
@@ -11,6 +13,7 @@ const sources = {
   sender: { firstName: 'Robin', lastName: 'Reyes' },
   today: '2026-11',
 }
+const valuesOf = (person: Profile) => variablesOf(person, { ...sources, openingFact: openingFact(person, [])?.sentence ?? null })
 const textsOf = (template: (typeof templateGallery)[number]['template']) => [
   template.subject,
   template.initial,
@@ -25,7 +28,7 @@ test.each(templateGallery.map(({ template }) => [template.name, template] as con
       .flatMap(usedVariables)
       .filter((name) => !variableKeys.has(name)),
   ).toEqual([])
-  const values = variablesOf(samplePeople[0]!, sources)
+  const values = valuesOf(samplePeople[0]!)
   expect(textsOf(template).flatMap((text) => missingVariables(text, values))).toEqual([])
 })
 
@@ -33,7 +36,7 @@ test('names differ, and the other people lack something that some sequence asks 
   const names = templateGallery.map(({ template }) => template.name)
   expect(new Set(names).size).toBe(names.length)
   for (const person of samplePeople.slice(1)) {
-    const values = variablesOf(person, sources)
+    const values = valuesOf(person)
     expect(templateGallery.some(({ template }) => textsOf(template).some((text) => missingVariables(text, values).length > 0))).toBe(true)
   }
 })

@@ -35,6 +35,7 @@ const sources = {
   project: { jobTitle: 'Staff Engineer', hiringCompany: 'Acme & Co', keywords: ['kafka'] },
   sender: { firstName: 'Maya', lastName: 'Lindqvist' },
   today: '2026-01',
+  openingFact: 'Your work with Kafka at Northwind caught my eye.',
 }
 
 test('every variable of the picker has a value for a full profile', () => {

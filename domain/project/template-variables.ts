@@ -37,6 +37,7 @@ export const templateVariables: readonly TemplateVariable[] = [
   experience('previous_company', 'Previous company'),
   experience('industry', 'Industry'),
   experience('years_experience', 'Years of experience'),
+  experience('opening_fact', 'Opening line from the profile'),
   skill('top_skill', 'Top skill'),
   skill('skills', 'Skills'),
 ]
@@ -46,10 +47,12 @@ export interface VariableSources {
   sender: { firstName: string; lastName: string }
   /** The month in which the mail is written, for years of experience. */
   today: YearMonth
+  /** A sentence with a fact of the profile (`openingFact`); null when it has none to open with. */
+  openingFact: string | null
 }
 
 /** The values of all variables that have one; a variable without a value is absent, never blank. */
-export function variablesOf(profile: Profile, { project, sender, today }: VariableSources): Record<string, string> {
+export function variablesOf(profile: Profile, { project, sender, today, openingFact }: VariableSources): Record<string, string> {
   const job = currentExperience(profile)
   const school = profile.education[0]
   const previous = profile.experiences.find((entry) => entry !== job && entry.company !== job?.company)
@@ -74,6 +77,7 @@ export function variablesOf(profile: Profile, { project, sender, today }: Variab
     previous_company: previous?.company,
     industry: job?.industry,
     years_experience: years > 0 ? String(years) : null,
+    opening_fact: openingFact,
     top_skill: skills[0],
     skills: listed(skills.slice(0, 3)),
   }

@@ -52,6 +52,8 @@ export async function handleOpenEvents(
   onFailure: (event: StoredEvent, error: unknown) => void,
   { limit = 50, lanes = 1, types }: Round = {},
 ): Promise<number> {
+  // nothing to do is the usual answer: one statement, and no transaction for each lane
+  if (!(await hasOpenEvents(database, types))) return 0
   let claimed = 0
   const work = async () => {
     while (claimed < limit) {
@@ -61,6 +63,18 @@ export async function handleOpenEvents(
   }
   await Promise.all(Array.from({ length: Math.min(lanes, limit) }, work))
   return claimed
+}
+
+async function hasOpenEvents(database: Database, types: readonly string[] | undefined): Promise<boolean> {
+  const row = await database.system
+    .selectFrom('event')
+    .select('id')
+    .where('handled_at', 'is', null)
+    .where('next_try_at', '<=', sql<Date>`now()`)
+    .$if(types !== undefined, (query) => query.where('type', 'in', types!))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Claims the oldest open event that no one else holds; false when there is none. */

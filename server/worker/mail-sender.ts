@@ -187,16 +187,23 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     return Math.min((await nextDueIn(database)) ?? idleMs, candidates ? idleMs : gateMs)
   }
   const busy = new Set<string>()
-  /** The same from a user's own mailbox. A mailbox sends one message at a time, so that a slow server holds up one lane only. */
-  const takeOneFromMailboxes = async (ownMailboxes: NonNullable<SenderParts['own']>): Promise<number> => {
+  /**
+   * The same from a user's own mailbox. A mailbox sends one message at a time, so that a slow server holds up one lane only. The first
+   * lane looks often and wakes the others when it has found something: four lanes that look often are most of what an idle worker asks.
+   */
+  const takeOneFromMailboxes = async (ownMailboxes: NonNullable<SenderParts['own']>, isFirst: boolean): Promise<number> => {
     const { isRestoring, candidates, followUps } = await readGates(database, reading)
-    if (isRestoring) return gateMs
+    if (isRestoring) return isFirst ? gateMs : idleMs
     const mail = await takeDueFromMailboxes(database, { candidates, followUps, reading, busy: [...busy] })
     const mailboxId = mail?.mailboxId
-    if (!mail || !mailboxId) return Math.min((await nextDueIn(database)) ?? idleMs, candidates ? mailboxIdleMs : gateMs)
+    if (!mail || !mailboxId) {
+      if (!isFirst) return idleMs
+      return Math.min((await nextDueIn(database)) ?? idleMs, candidates ? mailboxIdleMs : gateMs)
+    }
     // another lane took one in the meantime: the reservation of this one runs out
     if (busy.has(mailboxId)) return gateMs
     busy.add(mailboxId)
+    if (isFirst) alarm.ring()
     try {
       const senderParts = await ownMailboxes.senderOf(mailboxId)
       if (!senderParts) return 0
@@ -247,7 +254,9 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   }
 
   const lanes: Lane[] = ['system', ...Array.from({ length: settings.mailLanes }, (): Lane => 'other')]
-  const ownLanes = ownMailboxes ? Array.from({ length: settings.mailLanes }, () => () => takeOneFromMailboxes(ownMailboxes)) : []
+  const ownLanes = ownMailboxes
+    ? Array.from({ length: settings.mailLanes }, (_, lane) => () => takeOneFromMailboxes(ownMailboxes, lane === 0))
+    : []
   const running = Promise.all([runRounds(), ...[...lanes.map((lane) => () => takeOne(lane)), ...ownLanes].map(runLane)])
   return {
     wake: alarm.ring,

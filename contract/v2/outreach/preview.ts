@@ -33,6 +33,14 @@ export const previewMail = call(
     /** Of the workspace; it is put under the email. null = none. */
     postal_address: z.string().nullable(),
     missing: z.array(z.string()),
+    /** The value of `opening_fact`, and where the profile says so; null when the profile has no such fact. */
+    opening: z
+      .object({
+        sentence: z.string(),
+        /** `source`: the job or the part of the profile; '' = the profile itself. */
+        receipts: z.array(z.object({ quote: z.string(), source: z.string() })),
+      })
+      .nullable(),
     variables: z.array(
       z.object({
         group: z.string(),

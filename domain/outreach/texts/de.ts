@@ -6,4 +6,7 @@ export const de: Partial<OutreachTexts> = {
   remote: 'Die Stelle kann remote ausgeübt werden.',
   visa: 'Für diese Stelle können wir kein Visum unterstützen.',
   location: (places) => `Der Arbeitsort ist ${places}.`,
+  workedWith: (skills, company) => `Ihre Arbeit mit ${skills} bei ${company} ist mir aufgefallen.`,
+  worksAs: (title, company) => `Ihre Arbeit als ${title} bei ${company} ist mir aufgefallen.`,
+  listsSkills: (skills) => `In Ihrem Profil nennen Sie ${skills}; das ist mir aufgefallen.`,
 }

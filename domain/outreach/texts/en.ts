@@ -9,7 +9,7 @@ export const en = {
   firstSubject: '{{job_title}} at {{hiring_company}}',
   firstEmail: `Hi {{first_name}},
 
-Your work as {{current_title}} at {{current_company}} caught my eye. I’m hiring for the {{job_title}} role at {{hiring_company}}, and I think it could be worth 15 minutes of your time.
+{{opening_fact}} I’m hiring for the {{job_title}} role at {{hiring_company}}, and I think it could be worth 15 minutes of your time.
 
 Would you be open to a short call this week or next? If it’s not for you, a one-line no is just as welcome.
 
@@ -34,6 +34,13 @@ This is my last note about the {{job_title}} role. Thanks for reading, and all t
 {{sender_first_name}}`,
   ],
   linkedinInvitation: 'Hi {{first_name}}, I’m hiring for the {{job_title}} role at {{hiring_company}} and would be glad to connect.',
+
+  // the opening line from the profile
+  workedWith: (skills: string, company: string) => `Your work with ${skills} at ${company} caught my eye.`,
+  worksAs: (title: string, company: string) => `Your work as ${title} at ${company} caught my eye.`,
+  listsSkills: (skills: string) => `You list ${skills} in your profile, and that caught my eye.`,
+  // where it was read, for the user
+  skillsOfProfile: 'Skills',
 
   // answers from the project's settings
   pay: (range: string) => `The pay for the {{job_title}} role is ${range} a year.`,

@@ -6,4 +6,7 @@ export const es: Partial<OutreachTexts> = {
   remote: 'El puesto se puede desempeñar a distancia.',
   visa: 'No podemos patrocinar un visado para este puesto.',
   location: (places) => `El puesto está en ${places}.`,
+  workedWith: (skills, company) => `Me ha llamado la atención su trabajo con ${skills} en ${company}.`,
+  worksAs: (title, company) => `Me ha llamado la atención su trabajo como ${title} en ${company}.`,
+  listsSkills: (skills) => `En su perfil menciona ${skills}, y me ha llamado la atención.`,
 }

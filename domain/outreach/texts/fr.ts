@@ -6,4 +6,7 @@ export const fr: Partial<OutreachTexts> = {
   remote: 'Le poste peut être exercé en télétravail.',
   visa: 'Nous ne pouvons pas parrainer de visa pour ce poste.',
   location: (places) => `Le poste est basé à ${places}.`,
+  workedWith: (skills, company) => `Votre travail avec ${skills} chez ${company} a retenu mon attention.`,
+  worksAs: (title, company) => `Votre travail en tant que ${title} chez ${company} a retenu mon attention.`,
+  listsSkills: (skills) => `Votre profil mentionne ${skills}, ce qui a retenu mon attention.`,
 }

@@ -1,5 +1,6 @@
 // The gate to a candidate: through the project they are in, and locked when something will be written.
 import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
+import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Actor } from '@fairlead/domain/project/project'
 import { erasedSentences } from '@fairlead/domain/candidate/erasure'
@@ -27,6 +28,8 @@ export interface LoadedCandidate {
   keptFor: string | null
   resumeId: string | null
   profile: Profile
+  /** Of the assessment; empty without one. */
+  reasons: readonly Reason[]
   /** The person was deleted: nothing of the candidate is changed any more. */
   isErased: boolean
 }
@@ -115,6 +118,7 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     keptFor: row.kept_for,
     resumeId: row.resume_id,
     profile: row.profile,
+    reasons: row.assessment?.reasons ?? [],
     isErased: row.erased_at !== null,
   }
 }

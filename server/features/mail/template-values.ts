@@ -1,13 +1,28 @@
 // The values a template is filled with for one candidate, and the filling itself: a missing one is a refusal, never a blank.
+import type { Reason } from '@fairlead/domain/candidate/assessment'
+import { openingFact } from '@fairlead/domain/outreach/opening-fact'
+import { languageOf } from '@fairlead/domain/outreach/reply-language'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
-import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
+import { bodyToText, looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { mailBody } from './mail-body.ts'
 import * as texts from './texts/en.ts'
 
-export function valuesFor(project: Pick<LoadedProject, 'settings'>, profile: Profile, now: Date): Record<string, string> {
+/** The candidate a template is filled for; without an assessment `reasons` are empty. */
+export interface TemplateReader {
+  profile: Profile
+  reasons: readonly Reason[]
+}
+
+/** `template` decides in which language a variable that is a sentence is written. */
+export function valuesFor(
+  project: Pick<LoadedProject, 'settings'>,
+  { profile, reasons }: TemplateReader,
+  now: Date,
+  template: string,
+): Record<string, string> {
   const { settings } = project
   const [first = '', ...rest] = settings.senderName.trim().split(/\s+/)
   return variablesOf(profile, {
@@ -18,6 +33,7 @@ export function valuesFor(project: Pick<LoadedProject, 'settings'>, profile: Pro
     },
     sender: { firstName: first, lastName: rest.join(' ') },
     today: now.toISOString().slice(0, 7),
+    openingFact: openingFact(profile, reasons, languageOf(bodyToText(template)))?.sentence ?? null,
   })
 }
 

@@ -158,7 +158,7 @@ function fillInitial(
   const body = input.body?.trim() || template?.initial || ''
   if (subject === '' || body === '')
     throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: messages.fieldRequired })
-  return { filled: fillMail(subject, body, valuesFor(project, candidate.profile, now)), written: subject }
+  return { filled: fillMail(subject, body, valuesFor(project, candidate, now, body)), written: subject }
 }
 
 interface Initial {

@@ -179,7 +179,7 @@ async function findStop(
   const [first] = touches.map(touchSentence)
   if (first) return stop('in_touch', text.yourTeamIsAlreadyInTouch(first), 'take_over')
   if (used.has(address!.toLowerCase())) return stop('same_address', text.anotherCandidateYouSelected)
-  const missing = missingOf(subject, body, valuesFor(project, candidate.profile, ctx.now()))
+  const missing = missingOf(subject, body, valuesFor(project, candidate, ctx.now(), body))
   if (missing.length > 0) {
     const labels = missing.map((name) => templateVariables.find(({ key }) => key === name)?.label ?? name)
     return stop('missing_value', text.noValue(labels.join(', ')), 'edit_text')

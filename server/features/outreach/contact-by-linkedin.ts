@@ -90,7 +90,7 @@ async function plan(
   // for manual sending the user opens the profile, which reveals the name
   if (project.biasReducer && !needsSignIn) throw new Refusal('cannot_send', messages.noLinkedinWithoutNames)
   const dueAt = readScheduledDate(input.scheduledDate, ctx.now())
-  const values = valuesFor(project, candidate.profile, ctx.now())
+  const values = valuesFor(project, candidate, ctx.now(), input.body)
   const message = { subject: fillText(input.subject, values).trim(), body: fillText(input.body, values).trim() }
   const wrong = checkLinkedinMessage(input.kind, message)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)

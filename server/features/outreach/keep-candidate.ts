@@ -40,13 +40,14 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
 
     await closeLinks(tx, 'additional_information', { candidateId: candidate.id }, ctx.now())
     const token = await openLink(tx, ctx, { purpose: 'additional_information', candidateId: candidate.id, days: linkDays })
+    const body = informationRequest(project.settings.infoRequestTemplate)
     const values = {
-      ...valuesFor(project, candidate.profile, ctx.now()),
+      ...valuesFor(project, candidate, ctx.now(), body),
       information: informationWords(item),
       information_link: `${mail.publicUrl}/v1/candidates/additional_information?token=${token}`,
     }
     const subject = `One more thing for ${project.settings.jobTitle} at ${project.settings.hiringCompany}`
-    const filled = fillMail(subject, informationRequest(project.settings.infoRequestTemplate), values)
+    const filled = fillMail(subject, body, values)
     const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
     const message = await queueMessage(tx, ctx, result.pass, {
       projectId: project.id,

@@ -1,11 +1,11 @@
 // People to preview a template with: the project's candidates awaiting an email, else the pool's people, with missing values.
 import { hiderOf } from '@fairlead/domain/candidate/hidden-person'
-import { currentExperience, fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { currentExperience, fullName } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { valuesFor } from '../mail/template-values.ts'
+import { valuesFor, type TemplateReader } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 
 const most = 25
@@ -21,15 +21,19 @@ export interface PreviewPerson {
 export function listPreviewPeople(ctx: ActorContext, projectId: string): Promise<{ of: 'project' | 'pool'; people: PreviewPerson[] }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'read')
-    const view = (profile: Profile) => viewOf(project, profile, ctx.now())
+    const view = (reader: TemplateReader) => viewOf(project, reader, ctx.now())
     const candidates = await findCandidates(tx, project.id)
     if (candidates.length > 0)
       return {
         of: 'project',
-        people: candidates.map(({ id, profile }) => ({ candidateId: id, personId: null, ...view(profile) })),
+        people: candidates.map(({ id, profile, assessment }) => ({
+          candidateId: id,
+          personId: null,
+          ...view({ profile, reasons: assessment?.reasons ?? [] }),
+        })),
       }
     const pool = await tx.selectFrom('person').select(['id', 'profile']).orderBy('id').limit(most).execute()
-    return { of: 'pool', people: pool.map(({ id, profile }) => ({ candidateId: null, personId: id, ...view(profile) })) }
+    return { of: 'pool', people: pool.map(({ id, profile }) => ({ candidateId: null, personId: id, ...view({ profile, reasons: [] }) })) }
   })
 }
 
@@ -38,7 +42,7 @@ function findCandidates(tx: Tx, projectId: string) {
   return tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
-    .select(['candidate.id', 'person.profile'])
+    .select(['candidate.id', 'candidate.assessment', 'person.profile'])
     .where('candidate.project_id', '=', projectId)
     .orderBy((eb) => eb('candidate.stage', 'in', ['UNDER_REVIEW', 'APPROVED', 'QUEUE']), 'desc')
     .orderBy('candidate.created_at', 'desc')
@@ -47,8 +51,9 @@ function findCandidates(tx: Tx, projectId: string) {
     .execute()
 }
 
-function viewOf(project: LoadedProject, profile: Profile, now: Date): Pick<PreviewPerson, 'name' | 'headline' | 'lacks'> {
-  const values = valuesFor(project, profile, now)
+function viewOf(project: LoadedProject, reader: TemplateReader, now: Date): Pick<PreviewPerson, 'name' | 'headline' | 'lacks'> {
+  const { profile } = reader
+  const values = valuesFor(project, reader, now, '')
   const hide = project.biasReducer ? hiderOf(profile, [], true) : (text: string) => text
   const job = currentExperience(profile)
   return {

@@ -73,7 +73,7 @@ export async function planFollowUp(
         first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`,
         step.template,
         // follow-ups have the sender of the first email
-        valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate.profile, ctx.now()),
+        valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate, ctx.now(), step.template),
       )
       filled = await signSequenceMail(tx, written, sent.mailbox_id, project, mail)
     } catch (error) {

@@ -1,10 +1,11 @@
 // Previews a template for a real candidate; missing values are named and stay visible.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
-import type { Profile } from '@fairlead/domain/shared/profile'
+import { openingFact, receiptsOf } from '@fairlead/domain/outreach/opening-fact'
+import { languageOf } from '@fairlead/domain/outreach/reply-language'
 import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
-import { looksLikeHtml, textBody } from '@fairlead/domain/shared/mail-body'
+import { bodyToText, looksLikeHtml, textBody } from '@fairlead/domain/shared/mail-body'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
@@ -12,7 +13,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { readPostalAddress } from '../mail/postal-address.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { readSignature, signSequenceMail } from '../mail/signature.ts'
-import { fillMail, fillText, missingOf, valuesFor } from '../mail/template-values.ts'
+import { fillMail, fillText, missingOf, valuesFor, type TemplateReader } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { findSender } from './sender.ts'
 
@@ -32,13 +33,14 @@ export interface PreviewMail {
 export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopilotSignature' | 'mailFrom'>, input: PreviewMail) {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
-    const { profile, toEmail } = await findPerson(tx, ctx, project, input)
+    const { profile, reasons, toEmail } = await findPerson(tx, ctx, project, input)
     const hide = project.biasReducer ? hiderOf(profile, [], true) : (text: string) => text
     const template = project.settings.outreachTemplates[0]
     const subject = input.subject ?? (input.step === 0 ? (template?.subject ?? '') : `Re: ${template?.subject ?? ''}`)
     const body = input.body ?? (input.step === 0 ? template?.initial : template?.followUps[input.step - 1]?.template) ?? ''
-    const values = valuesFor(project, profile, ctx.now())
+    const values = valuesFor(project, { profile, reasons }, ctx.now(), body)
     const missing = missingOf(subject, body, values)
+    const fact = openingFact(profile, reasons, languageOf(bodyToText(body)))
     const missingShown = openVariables(missing)
     const visible = hideIn(values, hide, projectVariableNames)
     // values that reveal the name are filled on sending, so that an edited text never contains the initial instead
@@ -59,6 +61,10 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
       signature: await readSignature(tx, from.mailboxId),
       postalAddress: (await readPostalAddress(tx, ctx)).address,
       missing,
+      opening: fact && {
+        sentence: hide(fact.sentence),
+        receipts: receiptsOf(profile, fact).map(({ quote, source }) => ({ quote: hide(quote), source: hide(source) })),
+      },
       variables: templateVariables.map(({ key, label, group }) => {
         const value = visible[key] ?? null
         return { name: key, label, group, value, insert: value === (values[key] ?? null) ? value : `{{${key}}}` }
@@ -84,25 +90,26 @@ async function findPerson(
   ctx: ActorContext,
   project: LoadedProject,
   { candidateId, personId }: Pick<PreviewMail, 'candidateId' | 'personId'>,
-): Promise<{ profile: Profile; toEmail: string | null }> {
+): Promise<TemplateReader & { toEmail: string | null }> {
   if (candidateId) {
     const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'read')
-    return { profile: candidate.profile, toEmail: addressOf(candidate) }
+    return { profile: candidate.profile, reasons: candidate.reasons, toEmail: addressOf(candidate) }
   }
   if (personId) {
     const person = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirst()
     if (!person) throw new Refusal('not_found')
-    return { profile: person.profile, toEmail: null }
+    return { profile: person.profile, reasons: [], toEmail: null }
   }
   const newest = await tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
-    .select('person.profile')
+    .select(['person.profile', 'candidate.assessment'])
     .where('candidate.project_id', '=', project.id)
     .orderBy('candidate.created_at', 'desc')
     .orderBy('candidate.rank')
     .limit(1)
     .executeTakeFirst()
-  const anyone = newest ?? (await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst())
-  return { profile: anyone?.profile ?? emptyProfile, toEmail: null }
+  if (newest) return { profile: newest.profile, reasons: newest.assessment?.reasons ?? [], toEmail: null }
+  const anyone = await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst()
+  return { profile: anyone?.profile ?? emptyProfile, reasons: [], toEmail: null }
 }

@@ -89,7 +89,8 @@ function templateFor(ctx: ActorContext, mail: MailSettings, project: LoadedProje
   const { name, link } = shownCandidate
   const hidden: Record<string, string> = biasReducer ? { full_name: name, first_name: name, last_name: '' } : {}
   const values = {
-    ...hideIn(valuesFor(project, candidate.profile, ctx.now()), hiding(biasReducer, candidate), projectVariableNames),
+    // managers read the product in English
+    ...hideIn(valuesFor(project, candidate, ctx.now(), ''), hiding(biasReducer, candidate), projectVariableNames),
     ...hidden,
     candidate_name: name,
     candidate_link: link,

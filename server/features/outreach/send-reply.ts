@@ -53,7 +53,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     const pass = await passFirewall(tx, ctx, { channel: 'reply', project, candidate, address })
     if (!address) throw new Refusal('no_email_found')
     const subject = input.subject.trim() || thread.subject || `${project.settings.jobTitle} at ${project.settings.hiringCompany}`
-    const written = fillMail(subject, input.body, valuesFor(project, candidate.profile, ctx.now()))
+    const written = fillMail(subject, input.body, valuesFor(project, candidate, ctx.now(), input.body))
     const problem = whyNotSendReply({ body: written.text, toEmail: address })
     if (problem) throw new Refusal('invalid_input', problem, { email_body: problem })
     const from = await continueFrom(tx, project, candidate.id, mail.mailFrom)

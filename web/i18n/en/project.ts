@@ -14,3 +14,9 @@ export const untitledProject = 'Untitled project'
 
 // Use same named
 export const created = (shortDate: string | number) => `Created ${shortDate}`
+
+// Opening receipt
+export const openingReceipt = (receipts: readonly { quote: string; source: string }[]) =>
+  `The opening line is from the profile: ${receipts
+    .map(({ quote, source }) => `“${quote}”${source === '' || quote === source ? '' : ` (${source})`}`)
+    .join(', ')}`

@@ -15,6 +15,7 @@ import { useHold } from '../../../session/hold.ts'
 import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
 import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
 import { RichText } from '../../../project/editor/RichText.tsx'
+import { OpeningReceipt } from '../../../project/OpeningReceipt.tsx'
 import { labelOfVariable, variableLabels } from '../../../project/template-variables.ts'
 import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
 import { BelowTheEmail, PostalAddressAdvice, Refusals } from './Refusals.tsx'
@@ -122,6 +123,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           </div>
         </div>
       )}
+      <OpeningReceipt mail={mail} />
       <BelowTheEmail signature={mail.signature} address={mail.postal_address} />
       {form.before.plan?.lacks_postal_address && <PostalAddressAdvice>{panelOutreachText.addressRequired}</PostalAddressAdvice>}
       <FollowUpDates before={form.before} />

@@ -1,5 +1,6 @@
 // /demos/templates: ready sequences read as someone would get them, tried with words of one's own, and taken into a new project.
 import { Alert, Button, SegmentedControl, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { openingFact } from '@fairlead/domain/outreach/opening-fact'
 import { samplePeople, templateGallery } from '@fairlead/domain/outreach/template-gallery'
 import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/project/template-variables'
 import { fullName } from '@fairlead/domain/shared/profile'
@@ -36,7 +37,8 @@ export function TemplatesDemo() {
     firstName: user?.first_name ?? wizardDemosText.sampleSender.firstName,
     lastName: user?.last_name ?? wizardDemosText.sampleSender.lastName,
   }
-  const values = variablesOf(samplePeople[personIndex]!, { project, sender, today })
+  const person = samplePeople[personIndex]!
+  const values = variablesOf(person, { project, sender, today, openingFact: openingFact(person, [])?.sentence ?? null })
   const missing = [...new Set([template.initial_outreach_subject, template[field]].flatMap((text) => missingVariables(text, values)))]
   const fill = (text: string) => {
     const filled = fillTemplate(text, { ...values, ...Object.fromEntries(missing.map((name) => [name, `{{${name}}}`])) }, 'text')

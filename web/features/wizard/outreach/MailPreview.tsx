@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
+import { OpeningReceipt } from '../../../project/OpeningReceipt.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
@@ -87,6 +88,7 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
             </Text>
           )}
           <SafeHtml html={preview.data.html} title={wizardOutreachText.emailPreview} />
+          <OpeningReceipt mail={preview.data} />
           {preview.data.postal_address && (
             <Text size="xs" c="dimmed" mt="xs" style={{ whiteSpace: 'pre-line' }}>
               {preview.data.postal_address}
