@@ -98,7 +98,7 @@ test('the side panel: tabs, thread, notes, history, next candidate, follow-ups, 
   await test.step('history, and on to the next candidate', async () => {
     await panel.getByRole('tab', { name: 'History' }).click()
     await expect(panel.getByRole('heading', { name: 'Activity history' })).toBeVisible()
-    await expect(panel.getByText('Contacted by email')).toBeVisible()
+    await expect(panel.getByText('Email sent')).toBeVisible()
     await expectNoBarriers(page)
     await expect(panel.getByRole('button', { name: 'Previous candidate' })).toBeDisabled()
     await panel.getByRole('button', { name: 'Next candidate' }).click()

@@ -5,7 +5,7 @@ import { languageOf } from '@fairlead/domain/outreach/reply-language'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { fillTemplate, missingVariables, variablesOf } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
-import { looksLikeHtml } from '@fairlead/domain/shared/mail-body'
+import { bodyToText, looksLikeHtml } from '@fairlead/domain/shared/mail-body'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { mailBody } from './mail-body.ts'
 import * as texts from './texts/en.ts'
@@ -33,7 +33,7 @@ export function valuesFor(
     },
     sender: { firstName: first, lastName: rest.join(' ') },
     today: now.toISOString().slice(0, 7),
-    openingFact: openingFact(profile, reasons, languageOf(template))?.sentence ?? null,
+    openingFact: openingFact(profile, reasons, languageOf(bodyToText(template)))?.sentence ?? null,
   })
 }
 

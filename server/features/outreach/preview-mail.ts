@@ -5,7 +5,7 @@ import { openingFact, receiptsOf } from '@fairlead/domain/outreach/opening-fact'
 import { languageOf } from '@fairlead/domain/outreach/reply-language'
 import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
 import { Refusal } from '@fairlead/domain/refusal'
-import { looksLikeHtml, textBody } from '@fairlead/domain/shared/mail-body'
+import { bodyToText, looksLikeHtml, textBody } from '@fairlead/domain/shared/mail-body'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
@@ -40,7 +40,7 @@ export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopil
     const body = input.body ?? (input.step === 0 ? template?.initial : template?.followUps[input.step - 1]?.template) ?? ''
     const values = valuesFor(project, { profile, reasons }, ctx.now(), body)
     const missing = missingOf(subject, body, values)
-    const fact = openingFact(profile, reasons, languageOf(body))
+    const fact = openingFact(profile, reasons, languageOf(bodyToText(body)))
     const missingShown = openVariables(missing)
     const visible = hideIn(values, hide, projectVariableNames)
     // values that reveal the name are filled on sending, so that an edited text never contains the initial instead
