@@ -15,7 +15,8 @@ const integration = {
   globalSetup: 'testing/global-setup.ts',
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  maxWorkers: 2,
+  // on two cores a third one uses the time in which the others wait
+  maxWorkers: 3,
 } as const
 
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */

@@ -70,6 +70,7 @@ function whyNotTogether(v: ReadValues, productionUrls: readonly string[]): strin
       (v.MODEL_URL === null) !== (v.MODEL_NAME === '' && v.EMBEDDING_MODEL === ''),
       'MODEL_URL belongs together with MODEL_NAME, EMBEDDING_MODEL, or both.',
     ],
+    [(v.TOMBA_KEY === null) !== (v.TOMBA_SECRET === null), 'TOMBA_KEY and TOMBA_SECRET belong together.'],
     ...(['GOOGLE', 'MICROSOFT'] as const).map((name): [boolean, string] => [
       (v[`${name}_CLIENT_ID`] === '') !== (v[`${name}_CLIENT_SECRET`] === ''),
       `${name}_CLIENT_ID and ${name}_CLIENT_SECRET belong together.`,

@@ -59,8 +59,8 @@ test('a draft has the formatting of its template, and none of a value', async ()
   expect((await draftOf(project_id, id, '<p>Hi <b>{{first_name}}</b><script>1</script></p>')).draft_body).toBe(
     '<p>Hi <b>&lt;b&gt;Jo&lt;/b&gt;</b></p>',
   )
-  const { id: other } = await addPerson(testApp, user, project_id)
-  expect((await draftOf(project_id, other, 'Hi {{first_name}},\n\n\nsee [the job](https://harbor.example) ')).draft_body).toBe(
+  const { id: secondId } = await addPerson(testApp, user, project_id)
+  expect((await draftOf(project_id, secondId, 'Hi {{first_name}},\n\n\nsee [the job](https://harbor.example) ')).draft_body).toBe(
     'Hi Jo,\n\n\nsee [the job](https://harbor.example) ',
   )
 })

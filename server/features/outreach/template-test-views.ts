@@ -63,8 +63,9 @@ export function listTemplateTests(ctx: ActorContext, projectId: string): Promise
 
 /** Of the text that a test compares. */
 function firstEmailOf(compared: string): { subject: string; text: string } {
-  const [subject, text] = JSON.parse(compared) as [string, string]
-  return { subject, text }
+  const parts: unknown = JSON.parse(compared)
+  const [subject, text]: unknown[] = Array.isArray(parts) ? parts : []
+  return { subject: typeof subject === 'string' ? subject : '', text: typeof text === 'string' ? text : '' }
 }
 
 const nothing: VersionCounts = { sent: 0, counted: 0, replied: 0, interested: 0 }
