@@ -86,6 +86,7 @@ describe('settings', () => {
     [{ SEND_HOURS: '18-8' }, "SEND_HOURS must be a span of hours such as '8-18', or always, not '18-8'."],
     [{ MAIL_FROM: 'unknown' }, "MAIL_FROM must be an email address, not 'unknown'."],
     [{ POOL_SIZE: '-1' }, "POOL_SIZE must be a whole number from 0 to 1000000, not '-1'."],
+    [{ TOMBA_KEY: 'x' }, 'TOMBA_KEY and TOMBA_SECRET belong together.'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together.'],
     [{ MICROSOFT_ISSUER: 'login' }, 'MICROSOFT_ISSUER must be an address starting with https:// or http://.'],
     [{ SECRET_KEY: 'c2hvcnQ=' }, 'SECRET_KEY must be 32 bytes in base64, or several with commas between.'],
