@@ -15,8 +15,7 @@ const integration = {
   globalSetup: 'testing/global-setup.ts',
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // on two cores a third one uses the time in which the others wait
-  maxWorkers: 3,
+  maxWorkers: 2,
 } as const
 
 /** The files that take longest, longest first: started last, one of them would keep a single core busy at the end. */

@@ -4,6 +4,7 @@ import { linkTo } from './mailed-links.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, answerAs, enter, newBrowserFor, newMember, newProject, newWord, registerInvited, writeTo } from './team.ts'
 import { expect, test } from './test.ts'
+import { expectWritten } from './written.ts'
 
 test('a teammate is mentioned in a comment, opens it from the bell, and the candidate is answered', async ({ page, request, browser }) => {
   test.setTimeout(240_000)
@@ -117,7 +118,7 @@ test('a teammate is mentioned in a comment, opens it from the bell, and the cand
     await press('Control+Enter')
     await expect(page.getByRole('dialog')).toBeVisible()
     await press('Enter')
-    await expect(reply).toHaveValue('')
+    await expectWritten(reply, '')
     const sent = await member.call<{ entries: { direction: string; text: string }[] }>('GET', 'v2/projects/candidates/conversation', {
       project_id: bakers,
       candidate_id: ada!.id,

@@ -5,6 +5,7 @@ import { compose, dialogTo, sendIt } from './composer.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, emails, enter, newMember, newProject, type Card } from './team.ts'
 import { expect, test, type Page } from './test.ts'
+import { expectWritten } from './written.ts'
 
 const [base] = emails.outreach_templates
 const templates = [
@@ -69,7 +70,7 @@ test('a test of two first emails: wrong choices, a server that fails, both versi
     await page.goto(`/panel?project=${project}&tab=approved&candidate=${personB.id}`)
     const dialog = await compose(page, personB.name)
     await expect(dialog.getByText('Version B of your test.')).toBeVisible()
-    await expect(dialog.getByLabel('Message')).toHaveValue(/in brief/)
+    await expectWritten(dialog.getByLabel('Message'), /in brief/)
     await dialog.getByRole('button', { name: 'See version A' }).click()
     await expect(
       dialog
@@ -82,10 +83,10 @@ test('a test of two first emails: wrong choices, a server that fails, both versi
     await dialog.getByLabel('Message').fill('My own words.')
     await expect(dialog.getByText('You edited the text, so this email doesn’t count in your test.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Use version B' }).click()
-    await expect(dialog.getByLabel('Message')).toHaveValue(/in brief/)
+    await expectWritten(dialog.getByLabel('Message'), /in brief/)
     await choose(page, 'Template', 'Warm')
     await expect(dialog.getByText('You chose the template, so this email doesn’t count in your test.')).toBeVisible()
-    await expect(dialog.getByLabel('Message')).toHaveValue(/a warm hello/)
+    await expectWritten(dialog.getByLabel('Message'), /a warm hello/)
     await choose(page, 'Template', 'Test: version B')
     await page.setViewportSize({ width: 375, height: 800 })
     await expectNoBarriers(page)

@@ -12,6 +12,8 @@ const file = (page: Page) =>
   })
 const robin = { who: 'robin', path: panel('queue', 'approved') } as const
 
+const conversations = (page: Page) => page.getByRole('link', { name: /, conversation/ })
+
 export const shell: State[] = [
   { name: 'menu-profile', ...robin, act: press(/^Your menu/), see: (page) => item(page, 'Sign out') },
   {
@@ -145,6 +147,14 @@ export const shell: State[] = [
   { name: 'team-many', who: 'demo', path: '/team', see: (page) => button(page, /^Remove: Colin/) },
   { name: 'team-remove', who: 'demo', path: '/team', act: press(/^Remove: Colin/), see: dialog },
   { name: 'inbox', who: 'robin', path: '/inbox', see: (page) => heading(page, 'Inbox') },
+  { name: 'inbox-full', who: 'demo', path: '/inbox', see: (page) => conversations(page).first() },
+  {
+    name: 'inbox-pane',
+    who: 'demo',
+    path: '/inbox',
+    act: (page) => conversations(page).first().click(),
+    see: (page) => heading(page, /^Conversation with/),
+  },
   { name: 'inbox-unmatched', who: 'robin', path: '/inbox?show=unmatched', see: (page) => page.getByText('No unmatched email') },
   {
     name: 'inbox-refused',

@@ -1,5 +1,7 @@
 // An editor and what its toolbar shows of it.
 import { Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { stateOf, type EditorState } from './commands.ts'
 import { extensionsOf } from './extensions.ts'
 import type { VariableNames } from './inline-nodes.ts'
@@ -46,6 +48,12 @@ export function createEditor({ body, names, labelOf }: Options): EditorStore {
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
         return false
       },
+      handleDOMEvents: {
+        keyup: (view, event) => {
+          if (caretKeys.has(event.key)) readCaret(view)
+          return false
+        },
+      },
     },
     onUpdate: () => handlers?.onChange(),
   })
@@ -65,6 +73,25 @@ export function createEditor({ body, names, labelOf }: Options): EditorStore {
       handlers = next
     },
   }
+}
+
+const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'])
+
+/**
+ * Takes the caret from the page at once. The editor itself reads it when the browser reports a change of the selection, which comes
+ * too late for someone who presses a key and then a button outside: the text would be inserted where the caret was before.
+ */
+function readCaret(view: EditorView): void {
+  const selection = document.getSelection()
+  const { state, dom } = view
+  if (view.composing || !(state.selection instanceof TextSelection)) return
+  if (!selection?.anchorNode || !selection.focusNode || !dom.contains(selection.anchorNode) || !dom.contains(selection.focusNode)) return
+  const [anchor, head] = [
+    view.posAtDOM(selection.anchorNode, selection.anchorOffset),
+    view.posAtDOM(selection.focusNode, selection.focusOffset),
+  ]
+  const caret = TextSelection.between(state.doc.resolve(anchor), state.doc.resolve(head))
+  if (!caret.eq(state.selection)) view.dispatch(state.tr.setSelection(caret))
 }
 
 /** Shows it in an element. Getting the focus leaves the selection where it was; browsers would put the caret at the start. */
