@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { openConversation, editor, place, send, yes } from './conversing.ts'
 import { expectNoBarriers, picture } from './journeys.ts'
 import { addPeople, answersOf, enter, newMember, newProject, writeTo, type Card } from './team.ts'
-import { expectWritten, selectedText } from './written.ts'
+import { expectWritten, selectedText, settled } from './written.ts'
 
 test('the side panel: tabs, thread, notes, history, next candidate, follow-ups, address change [430 506 508 509 510 511 512 524 525 526 531 532 533 534 706 712 713 724 802 803 833]', async ({
   page,
@@ -153,6 +153,7 @@ test('a reply asks for confirmation, is sent once, and reports when it is sent; 
   })
   await test.step('inserts a value at the caret and selects it 160 ms later', async () => {
     await editor(page).fill('Hi , thanks.')
+    await settled(editor(page))
     await editor(page).press('Home')
     for (let step = 0; step < 3; step++) await editor(page).press('ArrowRight')
     await page.getByRole('button', { name: 'Variables' }).click()

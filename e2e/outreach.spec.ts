@@ -4,7 +4,7 @@ import { compose, composing, sendIt } from './composer.ts'
 import { delaySecondReading } from './late-reading.ts'
 import { expectNoBarriers, picture, tabCount } from './journeys.ts'
 import { cardsOf, emails } from './team.ts'
-import { expectWritten, selectedText } from './written.ts'
+import { expectWritten, selectedText, settled } from './written.ts'
 
 test('a first email: sender and template are remembered, variables are inserted at the caret, a body is required, and sending is reported [463 546 589 666 710 779 798]', async ({
   page,
@@ -43,12 +43,14 @@ test('a first email: sender and template are remembered, variables are inserted 
     await page.getByRole('button', { name: /^First name/ }).click()
     await expectWritten(message, 'Dear Ada, a short one.Ada')
     await expect.poll(() => selectedText(message)).toBe('Ada')
+    await settled(message)
     await message.press('Home')
     await dialog.getByRole('button', { name: 'Variables' }).click()
     await page.getByRole('button', { name: /^Last name/ }).click()
     await expectWritten(message, 'OneDear Ada, a short one.Ada')
     await expect.poll(() => selectedText(message)).toBe('One')
     await message.fill('Dear , here it is: ')
+    await settled(message)
     await message.press('Home')
     for (let step = 0; step < 5; step++) await message.press('ArrowRight')
     await dialog.getByRole('button', { name: 'Variables' }).click()

@@ -19,3 +19,9 @@ export async function expectWritten(field: Locator, text: string | RegExp): Prom
 
 /** What is selected on the page. */
 export const selectedText = (field: Locator): Promise<string> => field.evaluate(() => document.getSelection()?.toString() ?? '')
+
+/**
+ * Before keys move the caret of a field that has just got the focus: the editor shows its own caret again 20 ms after that, which a
+ * machine can be faster than. Timers of a page run in order.
+ */
+export const settled = (field: Locator): Promise<unknown> => field.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)))

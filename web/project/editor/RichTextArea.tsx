@@ -35,6 +35,8 @@ export function RichTextArea(props: RichTextAreaProps) {
   const { id, value, onChange, disabled = false, rows, mostRows, attributes, tools } = props
   const fieldRef = useRef(props.fieldRef)
   const stored = useRef(value)
+  /** Bodies that went out and have not come back yet: more may be written before one does. */
+  const reported = useRef<string[]>([])
   const holder = useRef<HTMLDivElement>(null)
   const [link, setLink] = useState<TypedLink | null>(null)
   const [names] = useState(() => new Set(Object.keys(props.variables)))
@@ -48,6 +50,7 @@ export function RichTextArea(props: RichTextAreaProps) {
         const body = bodyOf(editor.getJSON())
         if (body === stored.current) return
         stored.current = body
+        reported.current.push(body)
         onChange(body)
       },
       onLink: () => setLink(linkAtCaret(editor)),
@@ -70,7 +73,10 @@ export function RichTextArea(props: RichTextAreaProps) {
 
   // another text than was written here: a template chosen, a draft put back, or the text sent
   useEffect(() => {
-    if (value === stored.current) return
+    const place = reported.current.lastIndexOf(value)
+    reported.current.splice(0, place + 1)
+    if (place >= 0 || value === stored.current) return
+    reported.current = []
     stored.current = value
     editor.commands.setContent(readBody(value, names), { emitUpdate: false })
     editor.commands.setTextSelection(editor.state.doc.content.size)
