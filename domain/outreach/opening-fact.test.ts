@@ -50,6 +50,17 @@ test('without such skills it is the current job; without a job, requested skills
   expect(openingFact(idle, [])).toBeNull()
 })
 
+test('a word that shows two skills is named once, and passages far apart are two receipts', () => {
+  const fact = openingFact(profile, [
+    skills(['PostgreSQL', atContoso('postgres')], ['SQL', atContoso('postgres')], ['On call', atContoso('on-call')]),
+  ])!
+  expect(fact.sentence).toBe('Your work with postgres and on-call at Contoso caught my eye.')
+  expect(receiptsOf(profile, fact).map(({ quote }) => quote)).toEqual([
+    'Moved billing to Kafka and postgres.',
+    'Ran the on-call rota of a team of nine, and wrote the runbooks that it still uses today.',
+  ])
+})
+
 test('a quote that is no longer in the profile counts for nothing', () => {
   const [, second] = profile.experiences
   const changed = { ...profile, experiences: [profile.experiences[0]!, { ...second!, description: 'Moved billing elsewhere.' }] }

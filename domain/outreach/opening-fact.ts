@@ -41,7 +41,7 @@ export function openingFact(profile: Profile, reasons: readonly Reason[], langua
       }),
     }
   }
-  const listedSkills = skills.filter(({ evidence }) => evidence.field === 'skills').slice(0, skillsNamed)
+  const listedSkills = distinctNames(skills.filter(({ evidence }) => evidence.field === 'skills')).slice(0, skillsNamed)
   if (listedSkills.length === 0) return null
   return { sentence: texts.listsSkills(listed(language, listedSkills.map(nameOf))), evidence: listedSkills.map(({ evidence }) => evidence) }
 }
@@ -74,7 +74,7 @@ const wordsAround = 70
 
 /** Where the profile says what the fact says, each passage once. */
 export function receiptsOf(profile: Profile, fact: OpeningFact): Receipt[] {
-  const receipts = fact.evidence.flatMap((evidence): Receipt[] => {
+  const receipts = joinPassages(profile, fact.evidence).flatMap((evidence): Receipt[] => {
     const text = evidenceText(profile, evidence)
     if (text === null) return []
     if (evidence.field === 'skills') return [{ quote: evidence.quote, source: outreachTexts('en').skillsOfProfile }]
@@ -83,6 +83,21 @@ export function receiptsOf(profile: Profile, fact: OpeningFact): Receipt[] {
     return [{ quote: evidence.part === 'description' ? around(text, evidence) : source, source }]
   })
   return receipts.filter(({ quote }, index) => receipts.findIndex((receipt) => receipt.quote === quote) === index)
+}
+
+/** Passages of one line whose surroundings meet are one passage. */
+function joinPassages(profile: Profile, evidence: readonly Evidence[]): Evidence[] {
+  const joined: Evidence[] = []
+  for (const next of evidence.toSorted((a, b) => a.index - b.index || a.start - b.start)) {
+    const last = joined.at(-1)
+    const text = evidenceText(profile, next) ?? ''
+    const isSameText = last?.field === next.field && last.index === next.index && last.part === next.part && next.part === 'description'
+    if (last && isSameText && next.start - last.end <= 2 * wordsAround && !text.slice(last.end, next.start).includes('\n')) {
+      const end = Math.max(last.end, next.end)
+      joined[joined.length - 1] = { ...last, end, quote: text.slice(last.start, end) }
+    } else joined.push(next)
+  }
+  return joined
 }
 
 /** Up to `wordsAround` characters on both sides, cut between words; cuts are marked. */
@@ -106,10 +121,16 @@ function skillsOfJob(
     const named = skills.filter(
       ({ evidence }) => evidence.field === 'experiences' && evidence.index === index && evidence.part === 'description',
     )
-    return company && named.length > 0 ? [{ company, index, skills: named.slice(0, skillsNamed) }] : []
+    return company && named.length > 0 ? [{ company, index, skills: distinctNames(named).slice(0, skillsNamed) }] : []
   })
   const rank = (job: (typeof jobs)[number]) => job.skills.length * 2 + Number(job.index === current)
   return jobs.toSorted((a, b) => rank(b) - rank(a))[0] ?? null
+}
+
+/** Two requested skills may rest on one word: 'PostgreSQL' shows SQL as well. */
+function distinctNames(skills: readonly RequestedSkill[]): RequestedSkill[] {
+  const names = skills.map((skill) => nameOf(skill).toLowerCase())
+  return skills.filter((_, index) => names.indexOf(names[index]!) === index)
 }
 
 /** The project's spelling where only the case differs, else the profile's own words. */

@@ -210,8 +210,6 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/analytics/candidate #of all': { fields: nothing, shows: 'read_analytics' },
   'POST v2/analytics/self_identification': { fields: (named) => ({ ...project(named), offered: 'true' }) },
 
-  'GET v2/projects/teammates': { fields: project },
-  'GET v2/projects/candidates/timeline': { fields: ids },
   'POST v1/comments': { fields: (named) => ({ ...candidate(named), comment_body: 'Look' }) },
   'PUT v1/comments': { fields: (named) => ({ ...candidate(named), comment_id: named.comment_id, comment_body: 'Look again' }) },
   'PUT v1/comments #resolve': { fields: (named) => ({ ...candidate(named), comment_id: named.comment_id, is_resolved: 'true' }) },

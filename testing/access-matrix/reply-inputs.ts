@@ -1,10 +1,12 @@
-// Inputs of the calls for candidates' replies.
+// Inputs of the calls for candidates' replies, and for what is said about them.
 import type { EndpointInput, Named } from './endpoint-input.ts'
 
 const ids = ({ project_id, candidate_id }: Named) => ({ project_id, candidate_id })
 const outcome = 'Profile and emails deleted.'
 
 export const replyInputs: Readonly<Record<string, EndpointInput>> = {
+  'GET v2/projects/teammates': { fields: ({ project_id }) => ({ project_id }) },
+  'GET v2/projects/candidates/timeline': { fields: ids },
   'POST v2/mail/resume': { fields: ids, stage: 'CONTACTED' },
   'PUT v2/mail/label': { fields: ({ reply_id }) => ({ mail_id: reply_id, label: 'interested' }), stage: 'CONTACTED' },
   'GET v2/tasks': { fields: ({ project_id }) => ({ project_id }), shows: 'review_candidates' },
