@@ -85,7 +85,7 @@ export function receiptsOf(profile: Profile, fact: OpeningFact): Receipt[] {
   return receipts.filter(({ quote }, index) => receipts.findIndex((receipt) => receipt.quote === quote) === index)
 }
 
-/** Passages of one line whose surroundings meet are one passage. */
+/** Passages of one line become one passage where the words quoted around them overlap. */
 function joinPassages(profile: Profile, evidence: readonly Evidence[]): Evidence[] {
   const joined: Evidence[] = []
   for (const next of evidence.toSorted((a, b) => a.index - b.index || a.start - b.start)) {

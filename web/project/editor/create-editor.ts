@@ -50,7 +50,7 @@ export function createEditor({ body, names, labelOf }: Options): EditorStore {
       },
       handleDOMEvents: {
         keyup: (view, event) => {
-          if (caretKeys.has(event.key)) readCaret(view)
+          if (caretKeys.test(event.key)) readCaret(view)
           return false
         },
       },
@@ -75,7 +75,7 @@ export function createEditor({ body, names, labelOf }: Options): EditorStore {
   }
 }
 
-const caretKeys = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'])
+const caretKeys = /^(?:Home|End|Arrow(?:Left|Right|Up|Down)|Page(?:Up|Down))$/
 
 /**
  * Takes the caret from the page at once. The editor itself reads it when the browser reports a change of the selection, which comes
