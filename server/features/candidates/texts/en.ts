@@ -46,3 +46,6 @@ export const thisResumeDoesNotExist = 'This résumé does not exist.'
 
 // undo-move
 export const theEmailHasAlreadyBeenSent = 'The email has already been sent.'
+
+// change-candidate
+export const addressByHand = 'Added by hand'

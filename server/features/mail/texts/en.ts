@@ -64,3 +64,6 @@ export const onlySearchesAddCandidates = 'Only searches add candidates to the re
 
 // unmatched-mail
 export const thisEmailHasAlreadyBeenAssigned = 'This email has already been assigned.'
+
+// handle-reply
+export const replyFromThem = 'Their reply'

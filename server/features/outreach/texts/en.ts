@@ -46,3 +46,7 @@ export const goneLinkInFollowUp = (step: number, sentence: string) =>
   `Follow-Up #${step} has a broken link. ${sentence} It is sent as planned unless you cancel it.`
 export const theyHaveWithdrawn = 'They have withdrawn.'
 export const theyHaveNotBeenInTouch = 'They have not been in touch with you.'
+
+// verify-address
+export const onlyAddressesOfTheEmailFinder = 'Only addresses from the email finder can be verified.'
+export const noFinderChecksAddresses = 'No email finder that verifies addresses is set up.'
