@@ -6,7 +6,8 @@ import type { Tx } from '../../platform/database.ts'
 import { erasedSentences } from '@fairlead/domain/candidate/erasure'
 import { saveAddressNews, type AddressNews } from './address-store.ts'
 import { readErased } from './erased-addresses.ts'
-import { emailsOf, openBook, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
+import { finderLabel } from './person-keep-email.ts'
+import { emailsOf, openBook, type Finding, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
 import { findKnown, lockPeople, savePeople } from './person-store.ts'
 
 /** Maximum newcomers per call, which always runs eight statements. */
@@ -35,12 +36,17 @@ export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk
   }
 }
 
+function findingState({ vendor, isGuess }: Finding) {
+  return { status: isGuess ? ('guessed' as const) : ('verified' as const), proof: 'finder' as const, origin: finderLabel(vendor), vendor }
+}
+
 function statedBy(newcomers: readonly Newcomer[], outcomes: readonly Outcome[], source: PersonSource): AddressNews[] {
   return outcomes.flatMap((outcome, position) => {
     if (outcome.outcome === 'error') return []
     const { personId } = outcome
-    const state = { status: 'confirmed', proof: 'stated', origin: source.label } as const
-    return emailsOf(newcomers[position]!.profile).map((address) => ({ personId, address, ...state }))
+    const { profile, finding } = newcomers[position]!
+    const state = finding ? findingState(finding) : ({ status: 'confirmed', proof: 'stated', origin: source.label } as const)
+    return emailsOf(profile).map((address) => ({ personId, address, ...state }))
   })
 }
 

@@ -11,7 +11,7 @@ import { emailsOf } from './person-book.ts'
 import { lockPeople, savePeople } from './person-store.ts'
 
 /** The source of an address, as shown. */
-const sourceOf = ({ vendor }: FoundAddress) => `Email finder (${vendor})`
+export const finderLabel = (vendor: string) => `Email finder (${vendor})`
 
 /** A shared person gets a row of the workspace's own, and its candidates point there from now on. */
 export async function keepFoundEmails(
@@ -36,7 +36,7 @@ export async function keepFoundEmails(
   for (const address of addresses) {
     const { email } = address
     const addition = { ...emptyProfile, [isWork(email) ? 'workEmails' : 'personalEmails']: [email] }
-    const { changed, ...next } = mergeProfiles(merged, addition, sourceOf(address), ctx.now().toISOString())
+    const { changed, ...next } = mergeProfiles(merged, addition, finderLabel(address.vendor), ctx.now().toISOString())
     merged = next
     isChanged ||= changed
   }
@@ -45,7 +45,7 @@ export async function keepFoundEmails(
     address: address.email,
     status: address.isVerified ? ('verified' as const) : ('guessed' as const),
     proof: 'finder' as const,
-    origin: sourceOf(address),
+    origin: finderLabel(address.vendor),
     vendor: address.vendor,
     confidence: address.confidence,
   }))

@@ -293,6 +293,25 @@ describe('what is learned later', () => {
   })
 })
 
+test('an import by LinkedIn page keeps what the finder said about the address', async () => {
+  const { linkedinUrl, email } = nextPage('valid')
+  const check = await user.call('POST', 'v1/candidates/import/check', { project_id, cand_linkedin_url: linkedinUrl })
+  expect(check.body).toMatchObject({ email, email_vendor: 'Hunter', email_guessed: true })
+  const person = { project_id, cand_linkedin_url: linkedinUrl, cand_email: email, cand_name: 'Gil Example' }
+  const { body } = await user.call<{ candidate_id: string }>('POST', 'v1/candidates', {
+    ...person,
+    cand_email_vendor: 'Hunter',
+    cand_email_guessed: true,
+  })
+  expect(await addressesOf(body.candidate_id)).toMatchObject([{ address: email, status: 'guessed', origin: 'Email finder (Hunter)' }])
+  const other = nextPage('valid')
+  const v2 = await user.call<{ candidate_id: string }>('POST', 'v2/projects/candidates/import', {
+    project_id,
+    candidate_linkedin_url: other.linkedinUrl,
+  })
+  expect(await statusOf(v2.body.candidate_id, other.email)).toBe('guessed')
+})
+
 test('only the workspace that asked knows, and only who may write to the candidate', async () => {
   const { id, email } = await guessed()
   const stranger = await newUser(testApp.app)

@@ -6,7 +6,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
-import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import { accessCandidate, addressOf, knownAddresses } from '../candidates/access-candidate.ts'
 import { readAddressHistory, saveAddressNews, type KnownAddress } from '../candidates/address-store.ts'
 import * as texts from './texts/en.ts'
 
@@ -25,19 +25,21 @@ export interface CheckedAddress {
 
 const day = 24 * 60 * 60_000
 
+const stated: CheckedAddress = { status: 'confirmed', vendor: null, checkedAt: null }
+
 /** Only a guess is checked, at most once a day; everything else is answered as it is known. */
 export async function verifyAddress(ctx: ActorContext, finder: EmailFinder, about: About): Promise<CheckedAddress> {
   const { known, isFresh } = await ctx.transaction(async (tx) => {
     const { known } = await accessAddress(tx, ctx, about)
-    return { known, isFresh: known.proof === 'verifier' && ctx.now().getTime() - known.checkedAt.getTime() < day }
+    return { known, isFresh: known?.proof === 'verifier' && ctx.now().getTime() - known.checkedAt.getTime() < day }
   })
-  if (known.status !== 'guessed' || isFresh) return known
+  if (known?.status !== 'guessed' || isFresh) return known ?? stated
   const check = await ask(finder, known.address)
   return ctx.transaction(async (tx) => {
     const { projectId, candidateId, personId } = await accessAddress(tx, ctx, { ...about, address: known.address })
     await saveAddressNews(tx, ctx, [{ personId, address: known.address, origin: known.origin, proof: 'verifier', ...check }])
     await record(tx, ctx, { type: 'candidate.changed', projectId, candidateId })
-    return (await accessAddress(tx, ctx, { ...about, address: known.address })).known
+    return (await accessAddress(tx, ctx, { ...about, address: known.address })).known ?? stated
   })
 }
 
@@ -46,8 +48,8 @@ async function accessAddress(tx: Tx, ctx: ActorContext, about: About) {
   await requireProvenAddress(tx, ctx)
   const address = normaliseEmail(about.address) || addressOf(candidate, project.settings.allowWorkEmails)
   const known = (await readAddressHistory(tx, ctx, candidate.personId)).find((entry) => entry.address === address)
-  // other addresses are none of the finder's business
-  if (!known) throw new Refusal('not_found', texts.onlyAddressesOfTheEmailFinder)
+  // an address without a row is no guess; those of no one here are none of the finder's business
+  if (!known && !knownAddresses(candidate, true).includes(address ?? '')) throw new Refusal('not_found', texts.notTheirAddress)
   return { projectId: project.id, candidateId: candidate.id, personId: candidate.personId, known }
 }
 

@@ -48,5 +48,5 @@ export const theyHaveWithdrawn = 'They have withdrawn.'
 export const theyHaveNotBeenInTouch = 'They have not been in touch with you.'
 
 // verify-address
-export const onlyAddressesOfTheEmailFinder = 'Only addresses from the email finder can be verified.'
+export const notTheirAddress = 'This candidate doesn’t have that address.'
 export const noFinderChecksAddresses = 'No email finder that verifies addresses is set up.'
