@@ -27,8 +27,8 @@ async function addGuessed(member: Member, project_id: string, name: string, chec
     person_ids: [person_id],
   })
   const candidate_id = added[0]!.candidate_id
-  const found = await member.call<{ guessed_emails: string[] }>('POST', 'v1/email/find', { project_id, candidate_id })
-  expect(found.guessed_emails).toEqual([email])
+  const lookup = await member.call<{ guessed_emails: string[] }>('POST', 'v1/email/find', { project_id, candidate_id })
+  expect(lookup.guessed_emails).toEqual([email])
   return { candidate_id, person_id, email }
 }
 

@@ -16,6 +16,7 @@ describe('news about an address', () => {
     ['guessed/finder', 'guessed/verifier'],
     ['guessed/finder', 'undeliverable/verifier'],
     ['guessed/finder', 'verified/finder'],
+    ['guessed/verifier', 'guessed/verifier'],
     ['guessed/finder', 'confirmed/stated'],
     ['guessed/verifier', 'confirmed/reply'],
     ['guessed/finder', 'undeliverable/bounce'],

@@ -29,7 +29,8 @@ export interface AddressDoubt {
 /** The state after the news; null when the news changes nothing. */
 export function nextAddressState(before: AddressState | null, news: AddressState): AddressState | null {
   if (!before) return news
-  if (before.status === news.status && before.proof === news.proof) return null
+  // another check renews when the address was checked
+  if (before.status === news.status && before.proof === news.proof) return news.proof === 'verifier' ? news : null
   switch (news.proof) {
     case 'reply':
     case 'bounce':

@@ -20,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => testApp.close())
 
-const at = '2026-11-20T09:00:00.000Z'
-const finder = (word: string) => ({ source: `Email finder (${word})`, at })
-const csv = { source: 'CSV people.csv', at }
+const time = '2026-11-20T09:00:00.000Z'
+const finder = (word: string) => ({ source: `Email finder (${word})`, at: time })
+const csv = { source: 'CSV people.csv', at: time }
 
 test.each([
   ['a guess of the finder', ['A@x.example'], [finder('Hunter, not verified')], [['a@x.example', 'guessed', 'Hunter']]],
@@ -61,5 +61,5 @@ test.each([
     .orderBy('address')
     .execute()
   expect(rows.map(({ address, status, vendor }) => [address, status, vendor])).toEqual(expected)
-  for (const { origin, vendor, added_at } of rows) expect([origin, added_at]).toEqual([`Email finder (${vendor})`, new Date(at)])
+  for (const { origin, vendor, added_at } of rows) expect([origin, added_at]).toEqual([`Email finder (${vendor})`, new Date(time)])
 })

@@ -33,8 +33,8 @@ export async function checkImport(
     if (!linkedinUrl) throw new Refusal('invalid_input', undefined, { [input.field]: notLinkedin })
     const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl, email: null })
     const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
-    const known = person ? (emailsOf(person.profile)[0] ?? null) : null
-    const finding = person && known ? await readFinding(tx, ctx, person.id, known) : null
+    const stored = person ? (emailsOf(person.profile)[0] ?? null) : null
+    const finding = person && stored ? await readFinding(tx, ctx, person.id, stored) : null
     return { person, inProject, finding, isHidden: inProject && project.biasReducer }
   })
   // don't reveal people of projects that hide names to someone trying pages

@@ -148,13 +148,13 @@ describe('by hand', () => {
 
   test('another known address comes before a guess', async () => {
     const { id, email } = await guessed()
-    const own = `own.${newId()}@home.example`
-    await user.call('PUT', 'v1/candidates', { candidate_id: id, project_id, updated_candidate_email: own })
+    const ownAddress = `own.${newId()}@home.example`
+    await user.call('PUT', 'v1/candidates', { candidate_id: id, project_id, updated_candidate_email: ownAddress })
     expect((await plan(id)).guess).toBeNull()
     expect((await send(id)).status).toBe(200)
-    expect(await messagesOf(id)).toMatchObject([{ to_email: own, guess_accepted: false }])
+    expect(await messagesOf(id)).toMatchObject([{ to_email: ownAddress, guess_accepted: false }])
     expect((await addressesOf(id)).map(({ address, status }) => [address, status])).toEqual([
-      [own, 'confirmed'],
+      [ownAddress, 'confirmed'],
       [email, 'guessed'],
     ])
   })
@@ -304,12 +304,12 @@ test('an import by LinkedIn page keeps what the finder said about the address', 
     cand_email_guessed: true,
   })
   expect(await addressesOf(body.candidate_id)).toMatchObject([{ address: email, status: 'guessed', origin: 'Email finder (Hunter)' }])
-  const other = nextPage('valid')
+  const second = nextPage('valid')
   const v2 = await user.call<{ candidate_id: string }>('POST', 'v2/projects/candidates/import', {
     project_id,
-    candidate_linkedin_url: other.linkedinUrl,
+    candidate_linkedin_url: second.linkedinUrl,
   })
-  expect(await statusOf(v2.body.candidate_id, other.email)).toBe('guessed')
+  expect(await statusOf(v2.body.candidate_id, second.email)).toBe('guessed')
 })
 
 test('only the workspace that asked knows, and only who may write to the candidate', async () => {

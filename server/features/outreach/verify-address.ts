@@ -29,17 +29,17 @@ const stated: CheckedAddress = { status: 'confirmed', vendor: null, checkedAt: n
 
 /** Only a guess is checked, at most once a day; everything else is answered as it is known. */
 export async function verifyAddress(ctx: ActorContext, finder: EmailFinder, about: About): Promise<CheckedAddress> {
-  const { known, isFresh } = await ctx.transaction(async (tx) => {
-    const { known } = await accessAddress(tx, ctx, about)
-    return { known, isFresh: known?.proof === 'verifier' && ctx.now().getTime() - known.checkedAt.getTime() < day }
+  const { entry, isFresh } = await ctx.transaction(async (tx) => {
+    const { entry } = await accessAddress(tx, ctx, about)
+    return { entry, isFresh: entry?.proof === 'verifier' && ctx.now().getTime() - entry.checkedAt.getTime() < day }
   })
-  if (known?.status !== 'guessed' || isFresh) return known ?? stated
-  const check = await ask(finder, known.address)
+  if (entry?.status !== 'guessed' || isFresh) return entry ?? stated
+  const check = await ask(finder, entry.address)
   return ctx.transaction(async (tx) => {
-    const { projectId, candidateId, personId } = await accessAddress(tx, ctx, { ...about, address: known.address })
-    await saveAddressNews(tx, ctx, [{ personId, address: known.address, origin: known.origin, proof: 'verifier', ...check }])
+    const { projectId, candidateId, personId } = await accessAddress(tx, ctx, { ...about, address: entry.address })
+    await saveAddressNews(tx, ctx, [{ personId, address: entry.address, origin: entry.origin, proof: 'verifier', ...check }])
     await record(tx, ctx, { type: 'candidate.changed', projectId, candidateId })
-    return (await accessAddress(tx, ctx, { ...about, address: known.address })).known ?? stated
+    return (await accessAddress(tx, ctx, { ...about, address: entry.address })).entry ?? stated
   })
 }
 
@@ -47,10 +47,10 @@ async function accessAddress(tx: Tx, ctx: ActorContext, about: About) {
   const { project, candidate } = await accessCandidate(tx, ctx.actor, about, 'decide')
   await requireProvenAddress(tx, ctx)
   const address = normaliseEmail(about.address) || addressOf(candidate, project.settings.allowWorkEmails)
-  const known = (await readAddressHistory(tx, ctx, candidate.personId)).find((entry) => entry.address === address)
+  const entry = (await readAddressHistory(tx, ctx, candidate.personId)).find((row) => row.address === address)
   // an address without a row is no guess; those of no one here are none of the finder's business
-  if (!known && !knownAddresses(candidate, true).includes(address ?? '')) throw new Refusal('not_found', texts.notTheirAddress)
-  return { projectId: project.id, candidateId: candidate.id, personId: candidate.personId, known }
+  if (!entry && !knownAddresses(candidate, true).includes(address ?? '')) throw new Refusal('not_found', texts.notTheirAddress)
+  return { projectId: project.id, candidateId: candidate.id, personId: candidate.personId, entry }
 }
 
 async function ask(finder: EmailFinder, email: string): Promise<AddressCheck> {
