@@ -1,7 +1,7 @@
 // Someone whose only address the email finder has guessed: the composer and bulk emails say so, and a check settles it.
 import { byHandle, checkInvented } from '@fairlead/local-services/finder/invented'
 import { compose, sendIt } from './composer.ts'
-import { expectNoBarriers, picture, useDark } from './journeys.ts'
+import { expectNoBarriers, picture } from './journeys.ts'
 import { panelOf } from './panel-page.ts'
 import { refused } from './refused-writes.ts'
 import { addPeople, enter, newMember, newProject, newWord, type Member } from './team.ts'
@@ -43,11 +43,14 @@ const sentTo = async (member: Member, project_id: string, candidate_id: string) 
 }
 
 async function phoneInTheDark(page: Page, name: string) {
-  await useDark(page, true)
+  // the switch is behind the dialog
+  const useScheme = (scheme: string) =>
+    page.evaluate((value) => document.documentElement.setAttribute('data-mantine-color-scheme', value), scheme)
+  await useScheme('dark')
   await page.setViewportSize({ width: 390, height: 800 })
   await expectNoBarriers(page)
   await picture(page, name)
-  await useDark(page, false)
+  await useScheme('light')
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 

@@ -172,9 +172,11 @@ function GuessedAddresses({ view, bulk }: { view: PanelView; bulk: ReturnType<ty
             {panelOutreachText.verifyAddresses(count)}
           </Button>
         )}
-        <Text size="sm" component="output">
-          {verifying && panelOutreachText.verifyingProgress(verifying.done, verifying.of)}
-        </Text>
+        {verifying && (
+          <Text size="sm" component="output">
+            {panelOutreachText.verifyingProgress(verifying.done, verifying.of)}
+          </Text>
+        )}
         <FormError>{verifyFailure && panelOutreachText.notAllVerified(verifyFailure)}</FormError>
       </Stack>
     </Alert>
