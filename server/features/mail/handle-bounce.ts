@@ -69,7 +69,7 @@ async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidate: LoadedCandi
   await cancelQueued(tx, candidateId, 'bounced', 'all', address)
   await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
   await saveAddressNews(tx, ctx, [{ personId, address, status: 'undeliverable', proof: 'bounce', origin: null }])
-  await saveCandidate(tx, candidateId, { badEmail: address, attention: { code: 'bounced', text: text.doesNotAcceptEmail(address) } })
+  await saveCandidate(tx, candidateId, { badEmail: address, attention: { code: 'bounced', text: text.addressRefused(address) } })
   await noteBounce(tx, ctx, messageId)
 }
 
