@@ -29,7 +29,10 @@ export function ConfirmGuess({ guess, onClose, onYes }: Props) {
           </Button>
           <Button
             color="red"
-            styles={{ root: { height: 'auto', minHeight: 36 }, label: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+            styles={{
+              root: { height: 'auto', minHeight: 36, paddingBlock: 8 },
+              label: { height: 'auto', lineHeight: 1.3, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+            }}
             onClick={() => {
               onClose()
               onYes()
