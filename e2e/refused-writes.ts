@@ -27,6 +27,11 @@ export const kinds = {
   'end a test': ['features/wizard/outreach/KeepVersionDialog.tsx', 'POST v2/projects/template_test/end'],
   'permission to send': ['features/panel/outreach/MailboxPermission.tsx', 'PUT v1/users/settings'],
   'find an address': ['features/panel/outreach/AddressField.tsx', 'POST v1/email/find'],
+  'verify a guessed address': [
+    'candidate/address/verify-address.ts',
+    'POST v2/projects/candidates/addresses',
+    ['guessed-address.spec.ts', 'Not all addresses could be verified.'],
+  ],
   InMail: ['candidate/linkedin.ts', 'POST v1/li/inmail'],
   invitation: ['candidate/linkedin.ts', 'POST v1/li/connect'],
   'LinkedIn sign-in': ['candidate/linkedin.ts', 'POST v1/li/login', ['linkedin-account.nightly.spec.ts', 'a server that fails']],

@@ -189,7 +189,7 @@ function calendarsOf(caldav: StandIns['caldav'], { outsideHosts: allowedHosts, g
 }
 
 /** Knows no one. */
-const noFinder: EmailFinder = { find: () => Promise.resolve({ addresses: [], hasOptedOut: false }) }
+const noFinder: EmailFinder = { find: () => Promise.resolve({ addresses: [], hasOptedOut: false }), verify: null }
 
 const noAts = new Proxy({} as Ats, {
   get: () => () => Promise.reject(new AtsDown('No applicant tracking system is set up.')),

@@ -10,6 +10,14 @@ export async function addPoolRows(
   await db.insertInto('tag').values({ workspace_id, id: tag_id, name: 't', color: 'gray', created_by: user_id }).execute()
   await db.insertInto('person_tag').values({ workspace_id, person_id, tag_id }).execute()
   await db.insertInto('person_note').values({ workspace_id, id: newId(), person_id, user_id, body: 'b' }).execute()
+  const times = { added_at: new Date(), checked_at: new Date() }
+  // the address that the candidate is written to at
+  const { profile } = await db.selectFrom('person').select('profile').where('id', '=', person_id).executeTakeFirstOrThrow()
+  const address = profile.personalEmails[0] ?? 'a@b.example'
+  await db
+    .insertInto('person_address')
+    .values({ workspace_id, person_id, id: newId(), address, status: 'confirmed', proof: 'stated', ...times })
+    .execute()
   await db.insertInto('pool_search').values({ workspace_id, id: newId(), name: 'n', search: '{}' }).execute()
   await db
     .insertInto('erased_address')

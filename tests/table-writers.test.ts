@@ -68,6 +68,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
       'message',
       'notification',
       'person',
+      'person_address',
       'person_email',
       'person_flag',
       'person_index',

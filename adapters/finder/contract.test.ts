@@ -1,6 +1,7 @@
 // What every email finder keeps, against a stateful server of each vendor; with keys in the environment against the vendors as well.
 import { EmailFinderDown, type EmailFinder, type FinderAnswer } from '@fairlead/domain/ports/email-finder'
 import { startFinder, type EmbeddedFinder } from '../../local-services/finder/start-finder.ts'
+import { checkInvented } from '../../local-services/finder/invented.ts'
 import { startTomba } from '../../local-services/finder/start-tomba.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hunterFinder } from './hunter.ts'
@@ -114,14 +115,67 @@ describe.each(vendors)('$name', (vendor) => {
   })
 })
 
+describe.each(vendors)('$name checks', (vendor) => {
+  let server: EmbeddedFinder
+  beforeEach(async () => {
+    server = await vendor.start({ apiKey: 'finder-key' })
+  })
+  afterEach(() => server.stop())
+  const verify = (email: string, apiKey = 'finder-key', timeout?: number) => vendor.open(server, apiKey, timeout).verify!(email)
+  const emails = Array.from({ length: 60 }, (_, number) => `anna.keller${number}@works.example`)
+
+  test('an address is verified, undeliverable, or stays a guess; a check costs a credit and gives the same again', async () => {
+    const checks = await Promise.all(emails.map((email) => verify(email)))
+    expect(new Set(checks.map(({ status }) => status))).toEqual(new Set(['verified', 'guessed', 'undeliverable']))
+    expect(checks.every((check) => check.vendor === vendor.name && check.confidence !== null)).toBe(true)
+    expect(server.charged()).toBe(emails.length)
+    expect(await Promise.all(emails.map((email) => verify(email)))).toEqual(checks)
+  })
+
+  test('a server that accepts every address proves none of them', async () => {
+    const acceptsAll = emails.find((email) => checkInvented(email) === 'accept_all')!
+    expect(await verify(acceptsAll)).toMatchObject({ status: 'guessed' })
+    expect(await verify('anna@real-domain.test'), 'and neither does a server that says nothing').toMatchObject({ status: 'guessed' })
+  })
+
+  test('a check that is not finished, a wrong key, too many requests, and an exhausted plan are no answer', async () => {
+    expect(await downOf(verify('pending@works.example'))).toMatchObject({ retryAfter: 30 })
+    expect((await downOf(verify(emails[0]!, 'not-the-key'))).message).toBe('The email finder rejected our key.')
+    server.fault('rate_limited', 'GET')
+    expect(await downOf(verify(emails[0]!))).toMatchObject({ retryAfter: 1 })
+    await server.stop()
+    server = await vendor.start({ apiKey: 'finder-key', chargesAllowed: 0 })
+    expect((await downOf(verify(emails[0]!))).message).toContain('limit of its plan')
+  })
+
+  test.each(['server_fault', 'silent', 'unreadable', 'hung_up'] as const)('%s: down, and no verdict', async (fault) => {
+    server.fault(fault, 'GET', 2)
+    await downOf(verify(emails[0]!, 'finder-key', 400))
+  })
+})
+
+test('Hunter does not check the address of someone who asked not to be found', async () => {
+  const server = await startFinder({ apiKey: 'finder-key' })
+  const hunter = hunterFinder({ url: server.url, apiKey: 'finder-key' })
+  expect((await downOf(hunter.verify!('hidden@works.example'))).message).toContain('asked not to be found')
+  expect(server.charged()).toBe(0)
+  await server.stop()
+})
+
 describe('in order', () => {
   const finds = (email: string): EmailFinder => ({
-    find: () => Promise.resolve({ addresses: [{ email, isVerified: true, vendor: 'V' }], hasOptedOut: false }),
+    find: () => Promise.resolve({ addresses: [{ email, isVerified: true, vendor: 'V', confidence: null }], hasOptedOut: false }),
+    verify: null,
   })
-  const empty: EmailFinder = { find: () => Promise.resolve(nothing) }
-  const down: EmailFinder = { find: () => Promise.reject(new EmailFinderDown('down', 7)) }
-  const optedOut: EmailFinder = { find: () => Promise.resolve({ addresses: [], hasOptedOut: true }) }
-  const never: EmailFinder = { find: () => Promise.reject(new Error('This vendor must not be asked.')) }
+  const empty: EmailFinder = { find: () => Promise.resolve(nothing), verify: null }
+  const down: EmailFinder = {
+    find: () => Promise.reject(new EmailFinderDown('down', 7)),
+    verify: () => Promise.reject(new EmailFinderDown('down', 7)),
+  }
+  const optedOut: EmailFinder = { find: () => Promise.resolve({ addresses: [], hasOptedOut: true }), verify: null }
+  const refuse = () => Promise.reject(new Error('This vendor must not be asked.'))
+  const never: EmailFinder = { find: refuse, verify: refuse }
+  const unsure: EmailFinder = { ...empty, verify: () => Promise.resolve({ status: 'guessed', vendor: 'V', confidence: null }) }
   const emailsOf = async (...finders: EmailFinder[]) => (await findersInOrder(finders).find(person(1))).addresses.map(({ email }) => email)
 
   test('the second is asked only when the first finds nothing or is down', async () => {
@@ -130,6 +184,13 @@ describe('in order', () => {
     expect(await emailsOf(down, finds('b@x.example'))).toEqual(['b@x.example'])
     expect(await emailsOf(empty, empty)).toEqual([])
     expect(await emailsOf()).toEqual([])
+  })
+
+  test('a check is made by the first vendor that can make one, and by the next only when that is down', async () => {
+    expect(findersInOrder([empty, empty]).verify).toBeNull()
+    expect(await findersInOrder([empty, unsure, never]).verify!('a@x.example')).toMatchObject({ status: 'guessed' })
+    expect(await findersInOrder([down, unsure, never]).verify!('a@x.example')).toMatchObject({ status: 'guessed' })
+    expect(await downOf(findersInOrder([down, empty]).verify!('a@x.example'))).toMatchObject({ retryAfter: 7 })
   })
 
   test('no one is asked about a person who opted out; a failure is no "none found"', async () => {

@@ -1,8 +1,9 @@
-// Finds email addresses through Hunter, by its published API (hunter.io/api-documentation/v2, Email Finder).
+// Finds email addresses through Hunter, by its published API (hunter.io/api-documentation/v2, Email Finder and Email Verifier).
 import { EmailFinderDown } from '@fairlead/domain/ports/email-finder'
-import type { EmailFinder, SoughtPerson } from '@fairlead/domain/ports/email-finder'
+import type { AddressCheck, EmailFinder, SoughtPerson } from '@fairlead/domain/ports/email-finder'
 import { ask } from '../http/ask.ts'
 import { field, text } from '../http/shape.ts'
+import { scoreOf } from './score.ts'
 import { isEmail } from '@fairlead/domain/shared/validation'
 
 export interface HunterSettings {
@@ -17,9 +18,11 @@ interface Found {
   email: string
   /** Hunter has verified that the address takes mail. */
   valid: boolean
-  /** 0 to 100. */
-  score: number
+  score: number | null
 }
+
+const vendor = 'Hunter'
+const unreadable = 'The email finder gave an unreadable answer.'
 
 // Each question that finds something costs a credit.
 const companiesAsked = 3
@@ -45,10 +48,27 @@ export function hunterFinder(settings: HunterSettings): EmailFinder {
         if (!results.has(answer.email)) results.set(answer.email, answer)
         if (answer.valid) break
       }
-      const best = [...results.values()].toSorted((a, b) => Number(b.valid) - Number(a.valid) || b.score - a.score)
-      return { addresses: best.map(({ email, valid }) => ({ email, isVerified: valid, vendor: 'Hunter' })), hasOptedOut: false }
+      const best = [...results.values()].toSorted((a, b) => Number(b.valid) - Number(a.valid) || (b.score ?? 0) - (a.score ?? 0))
+      return {
+        addresses: best.map(({ email, valid, score }) => ({ email, isVerified: valid, vendor, confidence: score })),
+        hasOptedOut: false,
+      }
     },
+    verify: (email) => verify(settings, email),
   }
+}
+
+/** A check may take the vendor 20 seconds; later it says 202, and 222 when the mail server answered in an unexpected way. */
+async function verify(settings: HunterSettings, email: string): Promise<AddressCheck> {
+  const { status, body, retryAfter } = await request(settings, '/v2/email-verifier', { email }, 25_000)
+  if (status === 202 || status === 222) throw new EmailFinderDown('The email finder is still checking this address.', retryAfter ?? 30)
+  if (status === 451) throw new EmailFinderDown('The email finder doesn’t check this address: its owner asked not to be found.')
+  assertAnswered(status, retryAfter)
+  const data = field(body, 'data')
+  const result = text(data, 'status')
+  if (result === null) throw new EmailFinderDown(unreadable)
+  // a server that accepts every address proves none of them, and webmail is not asked
+  return { status: result === 'valid' ? 'verified' : result === 'invalid' ? 'undeliverable' : 'guessed', vendor, confidence: scoreOf(data) }
 }
 
 function questionsOf(person: SoughtPerson): Record<string, string>[] {
@@ -72,27 +92,34 @@ function handleOf(linkedinUrl: string): string | null {
 }
 
 async function askHunter(settings: HunterSettings, question: Record<string, string>): Promise<Found | 'none' | 'never'> {
-  const url = new URL('/v2/email-finder', settings.url)
-  url.search = new URLSearchParams(question).toString()
-  const answer = await ask({ method: 'GET', url, headers: { 'x-api-key': settings.apiKey }, timeout: settings.timeout ?? 15_000 })
-  if (answer.state !== 'answered') throw new EmailFinderDown(answer.why)
-  const { status, body, retryAfter } = answer
+  const { status, body, retryAfter } = await request(settings, '/v2/email-finder', question, 15_000)
   if (status === 451) return 'never'
   if (status === 400 || status === 404 || status === 422) return 'none'
+  assertAnswered(status, retryAfter)
+  const data = field(body, 'data')
+  if (data === undefined) throw new EmailFinderDown(unreadable)
+  return readFound(data)
+}
+
+async function request(settings: HunterSettings, path: string, query: Record<string, string>, timeout: number) {
+  const url = new URL(path, settings.url)
+  url.search = new URLSearchParams(query).toString()
+  const answer = await ask({ method: 'GET', url, headers: { 'x-api-key': settings.apiKey }, timeout: settings.timeout ?? timeout })
+  if (answer.state !== 'answered') throw new EmailFinderDown(answer.why)
+  return answer
+}
+
+function assertAnswered(status: number, retryAfter: number | null): void {
   if (status === 401) throw new EmailFinderDown('The email finder rejected our key.')
   // 403 is the limit per second, 429 the one of the plan
   if (status === 403) throw new EmailFinderDown('The email finder asks us to wait.', retryAfter ?? 1)
   if (status === 429) throw new EmailFinderDown('The email finder has reached the limit of its plan.', retryAfter)
   if (status < 200 || status >= 300) throw new EmailFinderDown(`The email finder failed (${status}).`, retryAfter)
-  const data = field(body, 'data')
-  if (data === undefined) throw new EmailFinderDown('The email finder gave an unreadable answer.')
-  return readFound(data)
 }
 
 function readFound(data: unknown): Found | 'none' {
   const email = text(data, 'email')?.trim().toLowerCase()
   const verified = text(field(data, 'verification'), 'status')
   if (email === undefined || !isEmail(email) || verified === 'invalid') return 'none'
-  const score = field(data, 'score')
-  return { email, valid: verified === 'valid', score: typeof score === 'number' ? score : 0 }
+  return { email, valid: verified === 'valid', score: scoreOf(data) }
 }

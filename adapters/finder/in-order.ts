@@ -1,4 +1,6 @@
-import { EmailFinderDown, type EmailFinder } from '@fairlead/domain/ports/email-finder'
+import { EmailFinderDown, type AddressCheck, type EmailFinder } from '@fairlead/domain/ports/email-finder'
+
+type Verify = NonNullable<EmailFinder['verify']>
 
 /**
  * Asks the vendors in this order; the next one only while nothing was found. A person who asked one vendor not to be found is not
@@ -6,6 +8,7 @@ import { EmailFinderDown, type EmailFinder } from '@fairlead/domain/ports/email-
  * anything, the first failure is the answer.
  */
 export function findersInOrder(finders: readonly EmailFinder[]): EmailFinder {
+  const verifiers = finders.map(({ verify }) => verify).filter((verify) => verify !== null)
   return {
     async find(person) {
       let failure: EmailFinderDown | null = null
@@ -21,5 +24,20 @@ export function findersInOrder(finders: readonly EmailFinder[]): EmailFinder {
       if (failure) throw failure
       return { addresses: [], hasOptedOut: false }
     },
+    verify: verifiers.length === 0 ? null : (email) => verifyInOrder(verifiers, email),
   }
+}
+
+/** The next vendor is asked only when the one before is down: each check costs a credit. */
+async function verifyInOrder(verifiers: readonly Verify[], email: string): Promise<AddressCheck> {
+  let failure = new EmailFinderDown('No email finder checks addresses.')
+  for (const [place, verify] of verifiers.entries()) {
+    try {
+      return await verify(email)
+    } catch (error) {
+      if (!(error instanceof EmailFinderDown)) throw error
+      if (place === 0) failure = error
+    }
+  }
+  throw failure
 }

@@ -3,6 +3,7 @@ import { heldBy } from '@fairlead/domain/outreach/send-slots'
 import { attachedOutcomes } from '@fairlead/domain/candidate/attached-resume'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { z } from 'zod'
+import { addressGuess } from './address.ts'
 
 const nullableText = z.string().nullable()
 
@@ -69,6 +70,8 @@ export const conversation = z.object({
   pause: z.object({ until: z.string(), quote: nullableText }).nullable(),
   /** Why no email can be sent to this candidate now; null when it can. */
   cannot_send: nullableText,
+  /** The reply address is a guess that no one has verified or agreed to write to; null when it is none. */
+  guess: addressGuess.nullable(),
   /** What is put under a reply; null when nothing is. */
   signature: nullableText,
   entries: z.array(threadEntry),

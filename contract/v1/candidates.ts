@@ -23,6 +23,9 @@ export const importCandidate = call(
     cand_linkedin_url: text.default(''),
     status: stageField.optional(),
     cand_email: text.default(''),
+    /** From v1/candidates/import/check, when the address is the one it gave: it stays a find of the email finder. */
+    cand_email_vendor: text.optional(),
+    cand_email_guessed: flag.optional(),
     cand_name: text.default(''),
     referral_sender: text.optional(),
     referral_subject: text.optional(),

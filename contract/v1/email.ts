@@ -27,6 +27,8 @@ export const sendEmail = call(
     is_calibration: flag.optional(),
     /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
     take_over: flag.optional(),
+    /** The guessed address (or the `key` of the guess) that the user agrees to write to; 409 'guessed_address' without it. */
+    accepts_guessed_address: text.optional(),
   }),
   z.object({
     /** 200 queued, 401 the sender gave no permission (nothing was done), 404 no address: contact by hand. */

@@ -7,6 +7,7 @@ export const attentionCodes = [
   'withdrawn',
   'parked_mail',
   'bounced',
+  'guessed_address',
   'complaint',
   'linkedin_due',
   'linkedin_failed',

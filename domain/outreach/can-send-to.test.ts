@@ -13,6 +13,8 @@ const initial: SendFacts = {
   unsubscribedAt: null,
   suppressed: false,
   bouncedAt: null,
+  isUndeliverable: false,
+  isUnacceptedGuess: false,
   project: { paused: false, archived: false },
   lacksPostalAddress: false,
   followUpsDisabled: false,
@@ -24,6 +26,14 @@ const initial: SendFacts = {
   dueAt: null,
 }
 const followUp: SendFacts = { ...initial, step: 1, stage: 'CONTACTED', previousSentAt: before, dueAt: now }
+
+test('a guess that no one accepted waits, on every step; an address that was checked and takes no email stops', () => {
+  for (const facts of [initial, followUp, { ...initial, step: null, stage: 'QUESTION' as const }]) {
+    expect(canSendTo({ ...facts, isUnacceptedGuess: true }, now)).toBe('guessed_address')
+    expect(canSendTo({ ...facts, isUndeliverable: true }, now)).toBe('undeliverable')
+  }
+  expect([mayPass('guessed_address'), mayPass('undeliverable')]).toEqual([true, false])
+})
 
 test('nothing against it', () => {
   expect(canSendTo(initial, now)).toBe(null)

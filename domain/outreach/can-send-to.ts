@@ -17,6 +17,8 @@ export type StopReason =
   | 'out_of_office'
   | 'stage_left'
   | 'no_address'
+  | 'guessed_address'
+  | 'undeliverable'
   | 'already_sent'
   | 'manual_outreach'
   | 'previous_step_missing'
@@ -36,6 +38,10 @@ export interface SendFacts {
   /** They said that they aren't who we took them for, or asked to have their data deleted. */
   flag: PersonFlag | null
   bouncedAt: Date | null
+  /** A vendor checked the address: it takes no mail. */
+  isUndeliverable: boolean
+  /** A vendor guessed the address, and no one agreed to write to it. */
+  isUnacceptedGuess: boolean
   project: { paused: boolean; archived: boolean }
   /** The workspace requires a postal address for this country and has none. */
   lacksPostalAddress: boolean
@@ -62,9 +68,10 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
   if (facts.bouncedAt) return 'bounced'
   if (facts.repliedAt && facts.step !== null) return 'replied'
   if (!facts.address) return 'no_address'
+  if (facts.isUndeliverable) return 'undeliverable'
   if (facts.project.archived) return 'project_archived'
   // a reply by hand continues a conversation: a pause stops only new outreach
-  if (facts.step === null) return facts.dueAt && facts.dueAt > now ? 'not_due' : null
+  if (facts.step === null) return facts.isUnacceptedGuess ? 'guessed_address' : facts.dueAt && facts.dueAt > now ? 'not_due' : null
   if (facts.step > 0) {
     if (facts.manualOutreach) return 'manual_outreach'
     if (facts.stage !== 'CONTACTED') return 'stage_left'
@@ -72,6 +79,7 @@ export function canSendTo(facts: SendFacts, now: Date): StopReason | null {
     if (facts.pausedUntil && facts.pausedUntil > now) return 'out_of_office'
     if (!facts.previousSentAt) return 'previous_step_missing'
   } else if (!initialStages.includes(facts.stage)) return 'stage_left'
+  if (facts.isUnacceptedGuess) return 'guessed_address'
   if (facts.lacksPostalAddress) return 'no_postal_address'
   if (facts.project.paused) return 'project_paused'
   if (facts.dueAt && facts.dueAt > now) return 'not_due'
@@ -86,6 +94,7 @@ export function mayPass(reason: StopReason): boolean {
     reason === 'not_due' ||
     reason === 'followups_disabled' ||
     reason === 'previous_step_missing' ||
+    reason === 'guessed_address' ||
     reason === 'no_postal_address'
   )
 }
@@ -103,6 +112,8 @@ const sentences: Record<StopReason, string> = {
   out_of_office: canSendToText.outOfOffice,
   stage_left: canSendToText.candidateMoved,
   no_address: 'No email address found',
+  guessed_address: canSendToText.addressGuessed,
+  undeliverable: canSendToText.addressUndeliverable,
   already_sent: canSendToText.sentAlready,
   manual_outreach: canSendToText.contactedByHand,
   previous_step_missing: canSendToText.previousUnsent,

@@ -1,7 +1,17 @@
 // Emailing several candidates at once: who receives it, who doesn't and why, and when the last email leaves.
 
-/** Why a first email would not be sent. `no_address`: none is known, or the only one bounced. */
-export const emailStops = ['left_stage', 'planned', 'no_address', 'same_address', 'missing_value', 'in_touch', 'trial', 'stopped'] as const
+/** Why a first email would not be sent. `no_address`: none is known, or the only one bounced. `guessed_address`: only a guess is known. */
+export const emailStops = [
+  'left_stage',
+  'planned',
+  'no_address',
+  'guessed_address',
+  'same_address',
+  'missing_value',
+  'in_touch',
+  'trial',
+  'stopped',
+] as const
 export type EmailStop = (typeof emailStops)[number]
 
 export interface CheckedEmail {

@@ -63,6 +63,30 @@ test('someone the team writes to elsewhere is refused first messages until taken
   expect(ask('first_email', { touches, takesOver: true })).toEqual([])
 })
 
+describe('a guessed address', () => {
+  const guess = { vendor: 'Hunter' }
+  const refusedBy = (guessAccepted: 'request' | 'conversation' | null) =>
+    sendChannels.filter((channel) => ask(channel, { guess, guessAccepted }).length > 0)
+
+  test('is written to by a user who agrees, and by automatic email only where one has', () => {
+    expect(refusedBy(null)).toEqual(['first_email', 'reply', 'notice'])
+    expect(refusedBy('request')).toEqual(['notice'])
+    expect(refusedBy('conversation')).toEqual(['first_email'])
+  })
+
+  test('is refused with the one thing that helps', () => {
+    expect(ask('first_email', { guess, canVerify: true })).toEqual([
+      {
+        why: 'guessed_address',
+        sentence: 'This address was guessed by Hunter and not verified. Verify it, or confirm that you want to write to it.',
+        cure: 'check_address',
+        code: 'guessed_address',
+      },
+    ])
+    expect(ask('reply', { guess })).toMatchObject([{ cure: 'accept_guess' }])
+  })
+})
+
 test('several reasons are all given, the recipient’s own first', () => {
   const refusals = ask('first_email', {
     stop: 'suppressed',
@@ -82,8 +106,8 @@ test('stops without an entry of the list keep their sentence and cure', () => {
 
 test('each cure is done in one place, or in the dialog', () => {
   const places = cures.map((cure) => placeOfCure(cure, { projectId: 'a b', candidateId: 'c' }))
-  expect(places.filter((place) => place?.startsWith('/panel'))).toEqual(Array(4).fill('/panel?project=a%20b&candidate=c'))
-  expect(places.filter((place) => place === null)).toHaveLength(3)
+  expect(places.filter((place) => place?.startsWith('/panel'))).toEqual(Array(5).fill('/panel?project=a%20b&candidate=c'))
+  expect(places.filter((place) => place === null)).toHaveLength(4)
 })
 
 test('email of an unknown type to a user is account email; the known ones name their channel', () => {

@@ -1,6 +1,8 @@
 // The single gate for everything sent outside the product: rules by channel, their messages, and how to resolve them.
+import type { AddressDoubt } from '../candidate/address-status.ts'
 import { brokenLinkSentence, type BrokenLink } from './broken-links.ts'
 import { mayPass, stopSentence, type StopReason } from './can-send-to.ts'
+import { guessRefusal, mayWriteToGuess, type GuessAcceptance, type GuessRule } from './guessed-address.ts'
 import { inTouchSentence, type Touch } from './in-touch.ts'
 import { linkedinStopSentence } from './linkedin.ts'
 import { suppressionSentence, type Suppression } from './suppression.ts'
@@ -32,19 +34,20 @@ interface ChannelRules {
   asksForTakeOver: boolean
   /** Which entries of the suppression list count. */
   suppressions: 'all' | 'addresses' | 'none'
+  guesses: GuessRule
 }
 
 /** Domains are suppressed against outreach; teammates and hiring managers often have an address there. */
 export const channelRules: Record<SendChannel, ChannelRules> = {
-  first_email: { waitsFor: ['project_paused'], asksForTakeOver: true, suppressions: 'all' },
-  follow_up: { waitsFor: 'whatever passes', asksForTakeOver: false, suppressions: 'all' },
-  reply: { waitsFor: [], asksForTakeOver: false, suppressions: 'all' },
-  notice: { waitsFor: [], asksForTakeOver: false, suppressions: 'all' },
-  inmail: { waitsFor: [], asksForTakeOver: true, suppressions: 'all' },
-  connection: { waitsFor: [], asksForTakeOver: true, suppressions: 'all' },
-  share: { waitsFor: [], asksForTakeOver: false, suppressions: 'addresses' },
-  colleague: { waitsFor: [], asksForTakeOver: false, suppressions: 'addresses' },
-  account: { waitsFor: [], asksForTakeOver: false, suppressions: 'none' },
+  first_email: { waitsFor: ['project_paused'], asksForTakeOver: true, suppressions: 'all', guesses: 'asks' },
+  follow_up: { waitsFor: 'whatever passes', asksForTakeOver: false, suppressions: 'all', guesses: 'waits' },
+  reply: { waitsFor: [], asksForTakeOver: false, suppressions: 'all', guesses: 'asks_once' },
+  notice: { waitsFor: [], asksForTakeOver: false, suppressions: 'all', guesses: 'once_accepted' },
+  inmail: { waitsFor: [], asksForTakeOver: true, suppressions: 'all', guesses: 'of_no_matter' },
+  connection: { waitsFor: [], asksForTakeOver: true, suppressions: 'all', guesses: 'of_no_matter' },
+  share: { waitsFor: [], asksForTakeOver: false, suppressions: 'addresses', guesses: 'of_no_matter' },
+  colleague: { waitsFor: [], asksForTakeOver: false, suppressions: 'addresses', guesses: 'of_no_matter' },
+  account: { waitsFor: [], asksForTakeOver: false, suppressions: 'none', guesses: 'of_no_matter' },
 }
 
 const teamChannels: Readonly<Record<string, SendChannel>> = {
@@ -68,6 +71,12 @@ export interface FirewallFacts {
   stop: StopReason | null
   /** The entry of the suppression list that covers the recipient. */
   suppression: Suppression | null
+  /** The recipient address, when a vendor guessed it. */
+  guess: Pick<AddressDoubt, 'vendor'> | null
+  /** How someone agreed to write to the guess. */
+  guessAccepted: GuessAcceptance | null
+  /** An email finder that verifies addresses is set up. */
+  canVerify: boolean
   /** The recipient is a user of this workspace. */
   isTeammate: boolean
   touches: readonly Touch[]
@@ -86,6 +95,9 @@ export interface FirewallFacts {
 export const noObjection: Omit<FirewallFacts, 'channel'> = {
   stop: null,
   suppression: null,
+  guess: null,
+  guessAccepted: null,
+  canVerify: false,
   isTeammate: false,
   touches: [],
   takesOver: false,
@@ -106,6 +118,8 @@ export const cures = [
   'edit_text',
   'verify_address',
   'add_postal_address',
+  'check_address',
+  'accept_guess',
 ] as const
 /** The one thing a user can do about a refusal. */
 export type Cure = (typeof cures)[number]
@@ -121,6 +135,7 @@ export interface SendRefusal {
 const stopCures: Partial<Record<StopReason, Cure>> = {
   no_address: 'add_address',
   bounced: 'add_address',
+  undeliverable: 'add_address',
   project_paused: 'resume_project',
   project_archived: 'restore_project',
   followups_disabled: 'turn_on_follow_ups',
@@ -153,6 +168,13 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
       sentence: isLinkedin ? linkedinStopSentence(facts.stop) : stopSentence(facts.stop),
       cure: stopCures[facts.stop] ?? null,
       code: facts.stop === 'no_address' && channel === 'reply' ? 'no_email_found' : 'cannot_send',
+    })
+  if (facts.guess && !mayWriteToGuess(rules.guesses, facts.guessAccepted))
+    refusals.push({
+      why: 'guessed_address',
+      sentence: guessRefusal(facts.guess.vendor, facts.canVerify),
+      cure: facts.canVerify ? 'check_address' : 'accept_guess',
+      code: 'guessed_address',
     })
   if (!facts.isSenderVerified && channel !== 'account')
     refusals.push({
@@ -198,6 +220,7 @@ export function placeOfCure(cure: Cure, { projectId, candidateId }: { projectId:
     case 'restore_project':
     case 'turn_on_follow_ups':
     case 'clear_flag':
+    case 'accept_guess':
       return `/panel?project=${project}${candidateId ? `&candidate=${encodeURIComponent(candidateId)}` : ''}`
     case 'verify_address':
       return '/profile'
@@ -206,6 +229,7 @@ export function placeOfCure(cure: Cure, { projectId, candidateId }: { projectId:
     case 'take_over':
     case 'add_address':
     case 'edit_text':
+    case 'check_address':
       return null
   }
 }

@@ -44,6 +44,8 @@ export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | nu
       address: facts.profileUrl,
       unsubscribedAt: null,
       bouncedAt: null,
+      isUndeliverable: false,
+      isUnacceptedGuess: false,
       lacksPostalAddress: false,
       followUpsDisabled: false,
       pausedUntil: null,

@@ -1,4 +1,4 @@
-// Port to a vendor that looks up email addresses.
+// Port to a vendor that looks up email addresses, and checks them.
 
 export interface SoughtPerson {
   /** https://www.linkedin.com/in/… */
@@ -16,6 +16,8 @@ export interface FoundAddress {
   isVerified: boolean
   /** Its name, as shown. */
   vendor: string
+  /** 0 to 100, by the vendor; null when it says nothing. */
+  confidence: number | null
 }
 
 export interface FinderAnswer {
@@ -25,9 +27,18 @@ export interface FinderAnswer {
   hasOptedOut: boolean
 }
 
+export interface AddressCheck {
+  /** 'guessed': the vendor could not tell, as where a server accepts every address. */
+  status: 'verified' | 'guessed' | 'undeliverable'
+  vendor: string
+  confidence: number | null
+}
+
 export interface EmailFinder {
   /** Rejects with EmailFinderDown only. */
   find(person: SoughtPerson): Promise<FinderAnswer>
+  /** Checks one address. Rejects with EmailFinderDown only; null where no vendor checks addresses. */
+  verify: ((email: string) => Promise<AddressCheck>) | null
 }
 
 /** The vendor could not be asked: not reached, refused our key, over the limit, or an answer no one can read. */

@@ -35,6 +35,14 @@ function invent(firstName: string, lastName: string, local: string, domain: stri
   return { firstName, lastName, domain, email, score: 60 + (chance % 40), verified: chance % 3 === 0 ? 'accept_all' : 'valid' }
 }
 
+/** What a check of the address says, always the same: most exist, some don't, and some servers accept everything. */
+export function checkInvented(email: string): 'valid' | 'invalid' | 'accept_all' | 'unknown' {
+  // no server of a real domain is spoken of here
+  if (!email.endsWith('.example')) return 'unknown'
+  if (crc32(email) % 3 !== 0) return 'valid'
+  return (['accept_all', 'invalid', 'valid', 'valid'] as const)[crc32(`check ${email}`) % 4]!
+}
+
 function slug(text: string): string {
   return plain(text)
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,11 +1,11 @@
 // The local email finder: implements Hunter's published API on loopback, for fictional people only.
 import { serve } from '../http/serve.ts'
 import type { Call, Reply, Served } from '../http/serve.ts'
-import { byCompany, byHandle } from './invented.ts'
+import { byCompany, byHandle, checkInvented } from './invented.ts'
 
 export interface EmbeddedFinder extends Served {
   apiKey: string
-  /** Successful lookups so far, which the vendor would charge. */
+  /** Successful lookups and checks so far, which the vendor would charge. */
   charged(): number
 }
 
@@ -18,9 +18,9 @@ export async function startFinder(options: { apiKey: string; port?: number; char
     refuse: (status) => (status === 429 ? refusal(403, 'too_many_requests') : refusal(status, 'failed')),
     answer(call) {
       if (call.headers['x-api-key'] !== options.apiKey) return refusal(401, 'authentication_failed')
-      if (call.method !== 'GET' || call.path !== '/v2/email-finder') return refusal(404, 'not_found')
+      if (call.method !== 'GET' || !['/v2/email-finder', '/v2/email-verifier'].includes(call.path)) return refusal(404, 'not_found')
       if (charged >= (options.chargesAllowed ?? Infinity)) return refusal(429, 'usage_exceeded')
-      const { reply, isFound } = find(call)
+      const { reply, isFound } = call.path === '/v2/email-verifier' ? verify(call) : find(call)
       if (isFound) charged++
       return reply
     },
@@ -45,6 +45,23 @@ function find({ query }: Call): { reply: Reply; isFound: boolean } {
     verification: { date: null, status: invented?.verified ?? null },
   }
   return { reply: { status: 200, body: { data, meta: { params: Object.fromEntries(query) } } }, isFound: invented !== null }
+}
+
+/** An address with 'pending' is still being checked (202), the owner of one with 'hidden' asked not to be found (451). */
+function verify({ query }: Call): { reply: Reply; isFound: boolean } {
+  const email = (query.get('email') ?? '').toLowerCase()
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return { reply: refusal(400, 'invalid_email'), isFound: false }
+  if (email.includes('hidden')) return { reply: refusal(451, 'claimed_email'), isFound: false }
+  if (email.includes('pending')) return { reply: { status: 202, body: { data: {} } }, isFound: false }
+  const status = checkInvented(email)
+  const data = {
+    email,
+    status,
+    score: status === 'valid' ? 97 : status === 'invalid' ? 0 : 55,
+    accept_all: status === 'accept_all',
+    sources: [],
+  }
+  return { reply: { status: 200, body: { data, meta: { params: { email } } } }, isFound: true }
 }
 
 function refusal(status: number, id: string): Reply {

@@ -1,7 +1,7 @@
 // A second email finder on loopback, with Tomba's published API, for fictional people only.
 import { serve } from '../http/serve.ts'
 import type { Call, Reply } from '../http/serve.ts'
-import { byHandle } from './invented.ts'
+import { byHandle, checkInvented } from './invented.ts'
 import type { EmbeddedFinder } from './start-finder.ts'
 
 /** The secret is the key with '-secret' after it. After `chargesAllowed` found addresses the plan is used up (403). */
@@ -13,9 +13,9 @@ export async function startTomba(options: { apiKey: string; port?: number; charg
     answer(call) {
       const isKnown = call.headers['x-tomba-key'] === options.apiKey && call.headers['x-tomba-secret'] === `${options.apiKey}-secret`
       if (!isKnown) return refusal(401)
-      if (call.method !== 'GET' || call.path !== '/v1/linkedin') return refusal(404)
+      if (call.method !== 'GET' || !['/v1/linkedin', '/v1/email-verifier'].includes(call.path)) return refusal(404)
       if (charged >= (options.chargesAllowed ?? Infinity)) return refusal(403)
-      const reply = find(call)
+      const reply = call.path === '/v1/email-verifier' ? verify(call) : find(call)
       if (reply.status === 200) charged++
       return reply
     },
@@ -41,6 +41,23 @@ function find({ query }: Call): Reply {
     sources: [],
   }
   return { status: 200, body: { data } }
+}
+
+/** An address with 'pending' is still being checked (202). */
+function verify({ query }: Call): Reply {
+  const email = (query.get('email') ?? '').toLowerCase()
+  if (!/^[^@\s]+@[^@\s]+$/.test(email)) return refusal(400)
+  if (email.includes('pending')) return { status: 202, body: { data: {} } }
+  const status = checkInvented(email)
+  const checked = {
+    email,
+    status,
+    result: status === 'valid' ? 'deliverable' : status === 'invalid' ? 'undeliverable' : 'risky',
+    score: status === 'valid' ? 97 : status === 'invalid' ? 0 : 55,
+    accept_all: status === 'accept_all',
+    smtp_check: status === 'valid',
+  }
+  return { status: 200, body: { data: { email: checked, sources: [] } } }
 }
 
 function refusal(status: number): Reply {

@@ -89,6 +89,7 @@ import { postProjectsArchive } from './v2/projects/archive.ts'
 import { getProjectsCandidates, getProjectsCandidatesOne } from './v2/projects/candidates.ts'
 import { postProjectsCandidatesApproveAndSend } from './v2/projects/candidates/approve_and_send.ts'
 import { getProjectsCandidatesConversation } from './v2/projects/candidates/conversation.ts'
+import { getProjectsCandidatesAddresses, postProjectsCandidatesAddresses } from './v2/projects/candidates/addresses.ts'
 import { getProjectsCandidatesEmail, postProjectsCandidatesEmail } from './v2/projects/candidates/email.ts'
 import { postProjectsCandidatesImport } from './v2/projects/candidates/import.ts'
 import { putProjectsCandidatesHmNote } from './v2/projects/candidates/hm_note.ts'
@@ -226,6 +227,8 @@ export const endpoints: readonly Endpoint[] = [
   postEmailReply,
   getProjectsCandidatesEmail,
   postProjectsCandidatesEmail,
+  getProjectsCandidatesAddresses,
+  postProjectsCandidatesAddresses,
   postEmailsGenerateAutomatedEmail,
   postShare,
   postLiInmail,

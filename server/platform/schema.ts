@@ -806,6 +806,7 @@ export interface MessageTable {
   postal_address: string | null
   template_test_id: string | null
   test_version: 'a' | 'b' | null
+  guess_accepted: Generated<boolean>
 }
 
 export interface MigrationTable {
@@ -869,6 +870,20 @@ export interface PersonTable {
   created_at: ColumnType<Date, Date | string | undefined, Date | string>
   updated_at: ColumnType<Date, Date | string | undefined, Date | string>
   erased_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface PersonAddressTable {
+  workspace_id: string
+  person_id: string
+  address: string
+  id: string
+  status: 'confirmed' | 'verified' | 'guessed' | 'undeliverable'
+  proof: 'finder' | 'verifier' | 'stated' | 'reply' | 'bounce'
+  origin: string | null
+  vendor: string | null
+  confidence: number | null
+  added_at: ColumnType<Date, Date | string, Date | string>
+  checked_at: ColumnType<Date, Date | string, Date | string>
 }
 
 export interface PersonChangeTable {
@@ -1317,6 +1332,7 @@ export interface DB {
   notification: NotificationTable
   people_index_state: PeopleIndexStateTable
   person: PersonTable
+  person_address: PersonAddressTable
   person_change: PersonChangeTable
   person_email: PersonEmailTable
   person_flag: PersonFlagTable

@@ -123,6 +123,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'POST v1/email/find': 'write_mail',
   'POST v2/projects/candidates/email': 'write_mail',
   'GET v2/projects/candidates/email': 'write_mail',
+  'GET v2/projects/candidates/addresses': 'write_mail',
+  'POST v2/projects/candidates/addresses': 'write_mail',
   'POST v2/emails/generate_automated_email': 'write_mail',
   'POST v1/li/inmail': 'write_mail',
   'POST v1/li/connect': 'write_mail',

@@ -7,6 +7,8 @@ const outcome = 'Profile and emails deleted.'
 export const replyInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/projects/teammates': { fields: ({ project_id }) => ({ project_id }) },
   'GET v2/projects/candidates/timeline': { fields: ids },
+  'GET v2/projects/candidates/addresses': { fields: ({ candidate_id }) => ({ candidate_id }), shows: 'write_mail' },
+  'POST v2/projects/candidates/addresses': { fields: ids },
   'POST v2/mail/resume': { fields: ids, stage: 'CONTACTED' },
   'PUT v2/mail/label': { fields: ({ reply_id }) => ({ mail_id: reply_id, label: 'interested' }), stage: 'CONTACTED' },
   'GET v2/tasks': { fields: ({ project_id }) => ({ project_id }), shows: 'review_candidates' },

@@ -25,11 +25,15 @@ export const findEmail = call(
     email_override: text.optional(),
     /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
     take_over: flag.optional(),
+    /** The guessed address (or the `key` of the guess) that the user agrees to write to; 409 'guessed_address' without it. */
+    accepts_guessed_address: text.optional(),
   }),
   z.object({
     sent: z.boolean(),
     /** The addresses to choose from; [] once it was sent. */
     emails: z.array(z.string()),
+    /** Those of them that a vendor guessed and did not verify. */
+    guessed_emails: z.array(z.string()),
     /** 200 queued, 401 the sender gave no permission; null when nothing was to be sent yet. */
     email_status: z.number().nullable(),
     message_id: z.string().nullable(),

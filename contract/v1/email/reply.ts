@@ -17,6 +17,8 @@ export const sendReply = call(
     email_type: text.optional(),
     request_id: text.optional(),
     scheduled_date: text.optional(),
+    /** The guessed address (or the `key` of the guess) that the user agrees to write to; 409 'guessed_address' without it. */
+    accepts_guessed_address: text.optional(),
   }),
   z.object({ message_id: z.string(), held_until: z.string() }),
 )

@@ -3,6 +3,7 @@ import { touchKinds } from '@fairlead/domain/outreach/in-touch'
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, text } from '../../fields.ts'
+import { addressGuess } from '../../shapes/address.ts'
 import { sendCure } from '../../shapes/send-cure.ts'
 
 export const readOutreachPlan = call(
@@ -30,6 +31,8 @@ export const readOutreachPlan = call(
         project_name: z.string().nullable(),
       }),
     ),
+    /** The address is a guess that no one has verified; null when it is none. */
+    guess: addressGuess.nullable(),
     /** Other reasons against sending, most serious first. */
     refusals: z.array(z.object({ why: z.string(), sentence: z.string(), cure: sendCure.nullable() })),
     /** The law of the candidate’s country asks for a postal address in the email; the workspace has none and doesn’t require one. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, list, text, texts } from '../../fields.ts'
 import { education, experience } from '../../shapes/candidate.ts'
+import { knownAddress } from '../../shapes/address.ts'
 import { tag } from '../../shapes/talent.ts'
 
 export const readPerson = call(
@@ -21,6 +22,8 @@ export const readPerson = call(
     summary: z.string().nullable(),
     location: z.string().nullable(),
     emails: z.array(z.string()),
+    /** All that were ever known, with where they came from; none where the name is hidden. */
+    addresses: z.array(knownAddress),
     linkedin_url: z.string().nullable(),
     experiences: z.array(experience),
     education: z.array(education),

@@ -1,10 +1,12 @@
 // The gate to a candidate: through the project they are in, and locked when something will be written.
+import { doubtAbout, inOrderOfTrust, type AddressDoubt } from '@fairlead/domain/candidate/address-status'
 import { isReviewStage, type Stage } from '@fairlead/domain/shared/stages'
 import type { Reason } from '@fairlead/domain/candidate/assessment'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import type { Actor } from '@fairlead/domain/project/project'
 import { erasedSentences } from '@fairlead/domain/candidate/erasure'
 import { Refusal } from '@fairlead/domain/refusal'
+import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import { accessProject, type LoadedProject, type Need } from '../projects/access-project.ts'
 
@@ -23,6 +25,8 @@ export interface LoadedCandidate {
   manualOutreach: boolean
   preferredEmail: string | null
   badEmails: string[]
+  /** Addresses that a vendor guessed, or found to take no email. */
+  doubts: readonly AddressDoubt[]
   repliedAt: Date | null
   /** The requested item. */
   keptFor: string | null
@@ -89,13 +93,19 @@ export async function accessCandidate(
   return { project, candidate }
 }
 
+/** Of a person under their shared row, whichever the candidate points to. */
+const doubts = sql<AddressDoubt[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'address', a.address, 'status', a.status, 'vendor', a.vendor) order by a.added_at), '[]')
+  from person_address a where a.workspace_id = candidate.workspace_id and a.person_id = coalesce(person.shadows, person.id)
+    and a.status in ('guessed', 'undeliverable'))`.as('doubts')
+
 /** One lock for every change: sender, reply, unsubscribe, bounce and stage move all take this row first. */
 export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<LoadedCandidate | null> {
   let query = tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .selectAll('candidate')
-    .select(['person.profile', 'person.erased_at'])
+    .select(['person.profile', 'person.erased_at', doubts])
     .where('candidate.id', '=', id)
   if (lock) query = query.forNoKeyUpdate('candidate')
   const row = await query.executeTakeFirst()
@@ -114,6 +124,7 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     manualOutreach: row.manual_outreach,
     preferredEmail: row.preferred_email,
     badEmails: row.bad_emails,
+    doubts: row.doubts,
     repliedAt: row.replied_at,
     keptFor: row.kept_for,
     resumeId: row.resume_id,
@@ -123,10 +134,22 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
   }
 }
 
-/** The address for email to this candidate: the preferred one, else the first known one that hasn't bounced. */
-export function addressOf(candidate: Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'>, allowWork = true): string | null {
-  const addresses = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...(allowWork ? candidate.profile.workEmails : [])]
-  return (
-    addresses.flatMap((email) => (email ? [email.trim().toLowerCase()] : [])).find((email) => !candidate.badEmails.includes(email)) ?? null
-  )
+type Reachable = Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'> & Partial<Pick<LoadedCandidate, 'doubts'>>
+
+/** Those that haven't bounced: the preferred one first, guesses last. */
+export function knownAddresses({ preferredEmail, badEmails, profile, doubts: uncertain = [] }: Reachable, allowWork: boolean): string[] {
+  const listed = [preferredEmail ?? '', ...profile.personalEmails, ...(allowWork ? profile.workEmails : [])]
+  const addresses = listed.map((email) => email.trim().toLowerCase()).filter((email) => email !== '' && !badEmails.includes(email))
+  return inOrderOfTrust([...new Set(addresses)], uncertain)
+}
+
+/** The address for email to this candidate. */
+export function addressOf(candidate: Reachable, allowWork = true): string | null {
+  return knownAddresses(candidate, allowWork)[0] ?? null
+}
+
+/** The guess that this address of the candidate is; null when it is none. */
+export function guessAt(candidate: Pick<LoadedCandidate, 'doubts'>, address: string | null): AddressDoubt | null {
+  const doubt = doubtAbout(candidate.doubts, address)
+  return doubt?.status === 'guessed' ? doubt : null
 }

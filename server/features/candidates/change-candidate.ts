@@ -8,9 +8,11 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { writeAudit } from '../accounts/audit-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
-import { accessCandidate, type LoadedCandidate } from './access-candidate.ts'
+import { accessCandidate, guessAt, type LoadedCandidate } from './access-candidate.ts'
+import { saveAddressNews } from './address-store.ts'
 import { saveCandidate } from './candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from './move-candidate.ts'
+import * as texts from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export interface ChangeCandidate {
@@ -56,9 +58,14 @@ async function changeFields(
   if (email !== undefined) {
     if (!isEmail(email)) throw new Refusal('invalid_input', undefined, { updated_candidate_email: 'Not a valid email address' })
     const addresses = [candidate.preferredEmail, ...candidate.profile.personalEmails, ...candidate.profile.workEmails]
-    if (addresses.some((address) => address?.toLowerCase() === email))
+    // someone who types a guess knows the address
+    if (addresses.some((address) => address?.toLowerCase() === email) && !guessAt(candidate, email))
       throw new Refusal('invalid_input', undefined, { updated_candidate_email: messages.emailExists })
   }
+  if (email !== undefined)
+    await saveAddressNews(tx, ctx, [
+      { personId: candidate.personId, address: email, status: 'confirmed', proof: 'stated', origin: texts.addressByHand },
+    ])
   await saveCandidate(tx, candidate.id, {
     ...(input.notes === undefined ? {} : { notes: input.notes }),
     ...(input.noteToHm === undefined ? {} : { noteToHm: input.noteToHm }),

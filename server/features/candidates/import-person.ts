@@ -12,7 +12,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { addCandidates } from './candidate-store.ts'
 import { upsertPeople } from './people-upsert.ts'
 import { splitName } from './people-rows.ts'
-import { emailsOf } from './person-book.ts'
+import { emailsOf, type Finding } from './person-book.ts'
 import { findInProject, findPerson } from './person-lookup.ts'
 import * as text from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
@@ -31,6 +31,8 @@ export interface ImportPerson {
   name: string
   stage?: Stage | undefined
   referral?: Partial<Referral> | undefined
+  /** Where the address came from the email finder. */
+  finding?: Finding | null
   /** Everyone needs an address, even known people. */
   needsEmail?: boolean
 }
@@ -52,7 +54,7 @@ export function importPerson(
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
     if (project.isArchived) throw new Refusal('project_paused', text.projectArchived)
     const { linkedinUrl, email, referral } = checkImport(input)
-    const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim() })
+    const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim(), finding: input.finding ?? null })
     const existing = await findInProject(tx, project.id, personId)
     if (existing) return { candidateId: existing, wasThere: true }
     if (input.needsEmail && email === null && !(await hasEmail(tx, personId))) throw new Refusal('no_email_found')
@@ -96,7 +98,7 @@ async function knownOrNew(
   tx: Tx,
   ctx: ActorContext,
   vocabulary: Vocabulary,
-  input: { linkedinUrl: string | null; email: string | null; name: string },
+  input: { linkedinUrl: string | null; email: string | null; name: string; finding: Finding | null },
 ): Promise<string> {
   const person = await findPerson(tx, ctx.workspaceId, input)
   if (input.email === null) {
@@ -109,7 +111,10 @@ async function knownOrNew(
     linkedinUrl: input.linkedinUrl,
     personalEmails: input.email === null ? [] : [input.email],
   }
-  const [outcome] = await upsertPeople(tx, ctx, vocabulary, [{ line: 1, profile }], { kind: 'hand', label: 'Imported by hand' })
+  const [outcome] = await upsertPeople(tx, ctx, vocabulary, [{ line: 1, profile, finding: input.finding }], {
+    kind: 'hand',
+    label: 'Imported by hand',
+  })
   if (outcome?.outcome === 'error') throw new Refusal('invalid_input', outcome.message, { cand_email: outcome.message })
   return outcome!.personId
 }

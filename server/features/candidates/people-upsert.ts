@@ -4,11 +4,13 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { erasedSentences } from '@fairlead/domain/candidate/erasure'
+import { saveAddressNews, type AddressNews } from './address-store.ts'
 import { readErased } from './erased-addresses.ts'
-import { openBook, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
+import { finderLabel } from './person-keep-email.ts'
+import { emailsOf, openBook, type Finding, type Newcomer, type Outcome, type PersonSource } from './person-book.ts'
 import { findKnown, lockPeople, savePeople } from './person-store.ts'
 
-/** Maximum newcomers per call, which always runs six statements. */
+/** Maximum newcomers per call, which always runs eight statements. */
 export const chunkSize = 500
 
 const refused = ({ line }: Newcomer): Outcome => ({ line, outcome: 'error', message: erasedSentences.notAddedAgain })
@@ -32,6 +34,20 @@ export function openPreview(ctx: WorkspaceContext, source: PersonSource): (chunk
     }
     return outcomes
   }
+}
+
+function findingState({ vendor, isGuess }: Finding) {
+  return { status: isGuess ? ('guessed' as const) : ('verified' as const), proof: 'finder' as const, origin: finderLabel(vendor), vendor }
+}
+
+function statedBy(newcomers: readonly Newcomer[], outcomes: readonly Outcome[], source: PersonSource): AddressNews[] {
+  return outcomes.flatMap((outcome, position) => {
+    if (outcome.outcome === 'error') return []
+    const { personId } = outcome
+    const { profile, finding } = newcomers[position]!
+    const state = finding ? findingState(finding) : ({ status: 'confirmed', proof: 'stated', origin: source.label } as const)
+    return emailsOf(profile).map((address) => ({ personId, address, ...state }))
+  })
 }
 
 /** One outcome per newcomer, in their order. Newcomers that are the same person merge as well; a refused one changes nothing. */
@@ -59,5 +75,6 @@ export async function upsertPeople(
     book.people().filter((person) => person.state !== 'stored'),
     source.kind,
   )
+  await saveAddressNews(tx, ctx, statedBy(newcomers, outcomes, source))
   return outcomes
 }

@@ -21,8 +21,16 @@ export interface PersonSource {
   label: string
 }
 
+/** The email finder gave an address; no person stated it. */
+export interface Finding {
+  vendor: string
+  isGuess: boolean
+}
+
 export interface Newcomer {
   profile: Profile
+  /** Where its address came from the email finder. */
+  finding?: Finding | null
   /** Line of the file; 1 for single people. */
   line: number
 }

@@ -4,8 +4,10 @@ import { EmailFinderDown, type EmailFinder, type FoundAddress, type SoughtPerson
 import { Refusal } from '@fairlead/domain/refusal'
 import { linkedinProfile, notLinkedin } from '@fairlead/domain/shared/validation'
 import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
 import { accessProject } from '../projects/access-project.ts'
-import { emailsOf } from './person-book.ts'
+import { readAddressHistory } from './address-store.ts'
+import { emailsOf, type Finding } from './person-book.ts'
 import { findInProject, findPerson } from './person-lookup.ts'
 
 export interface ImportCheck {
@@ -14,6 +16,8 @@ export interface ImportCheck {
   email: string | null
   /** The source of the address. */
   isFound: boolean
+  /** The email finder gave the address, now or earlier. */
+  finding: Finding | null
   name: string
 }
 
@@ -29,14 +33,17 @@ export async function checkImport(
     if (!linkedinUrl) throw new Refusal('invalid_input', undefined, { [input.field]: notLinkedin })
     const person = await findPerson(tx, ctx.workspaceId, { linkedinUrl, email: null })
     const inProject = person !== null && (await findInProject(tx, project.id, person.id)) !== null
-    return { person, inProject, isHidden: inProject && project.biasReducer }
+    const stored = person ? (emailsOf(person.profile)[0] ?? null) : null
+    const finding = person && stored ? await readFinding(tx, ctx, person.id, stored) : null
+    return { person, inProject, finding, isHidden: inProject && project.biasReducer }
   })
   // don't reveal people of projects that hide names to someone trying pages
-  if (lookup.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, name: '' }
+  if (lookup.isHidden) return { linkedinUrl: linkedinUrl!, inProject: true, email: null, isFound: false, finding: null, name: '' }
   const sought = soughtOf(linkedinUrl!, lookup.person?.profile ?? null)
   const name = `${sought.firstName} ${sought.lastName}`.trim()
   const email = lookup.person ? (emailsOf(lookup.person.profile)[0] ?? null) : null
-  if (email || lookup.inProject) return { linkedinUrl: linkedinUrl!, inProject: lookup.inProject, email, isFound: false, name }
+  const { finding, inProject } = lookup
+  if (email || inProject) return { linkedinUrl: linkedinUrl!, inProject, email, isFound: false, finding, name }
   const [address] = await findEmails(finder, sought)
   const foundEmail = address?.email ?? null
   // a name read off an address is only worth something for someone who can be written to
@@ -45,8 +52,16 @@ export async function checkImport(
     inProject: false,
     email: foundEmail,
     isFound: foundEmail !== null,
+    finding: address ? { vendor: address.vendor, isGuess: !address.isVerified } : null,
     name: foundEmail || lookup.person ? name : '',
   }
+}
+
+/** What the email finder said of an address that no person has stated. */
+async function readFinding(tx: Tx, ctx: ActorContext, personId: string, email: string): Promise<Finding | null> {
+  const entry = (await readAddressHistory(tx, ctx, personId)).find(({ address }) => address === email.toLowerCase())
+  if (!entry || (entry.status !== 'guessed' && entry.status !== 'verified')) return null
+  return { vendor: entry.vendor ?? '', isGuess: entry.status === 'guessed' }
 }
 
 /** Addresses a finder knows, best first; a finder that cannot be asked knows none. */

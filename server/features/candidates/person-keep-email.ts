@@ -6,10 +6,12 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { readAddressHistory, saveAddressNews } from './address-store.ts'
+import { emailsOf } from './person-book.ts'
 import { lockPeople, savePeople } from './person-store.ts'
 
 /** The source of an address, as shown. */
-const sourceOf = ({ vendor, isVerified }: FoundAddress) => `Email finder (${vendor}, ${isVerified ? 'verified' : 'not verified'})`
+export const finderLabel = (vendor: string) => `Email finder (${vendor})`
 
 /** A shared person gets a row of the workspace's own, and its candidates point there from now on. */
 export async function keepFoundEmails(
@@ -34,10 +36,27 @@ export async function keepFoundEmails(
   for (const address of addresses) {
     const { email } = address
     const addition = { ...emptyProfile, [isWork(email) ? 'workEmails' : 'personalEmails']: [email] }
-    const { changed, ...next } = mergeProfiles(merged, addition, sourceOf(address), ctx.now().toISOString())
+    const { changed, ...next } = mergeProfiles(merged, addition, finderLabel(address.vendor), ctx.now().toISOString())
     merged = next
     isChanged ||= changed
   }
+  const news = addresses.map((address) => ({
+    personId: row.id,
+    address: address.email,
+    status: address.isVerified ? ('verified' as const) : ('guessed' as const),
+    proof: 'finder' as const,
+    origin: finderLabel(address.vendor),
+    vendor: address.vendor,
+    confidence: address.confidence,
+  }))
+  const history = new Set((await readAddressHistory(tx, ctx, row.id)).map(({ address }) => address))
+  // an address that the profile has from elsewhere is no guess
+  const stated = new Set(emailsOf(row.profile).map((email) => email.toLowerCase()))
+  await saveAddressNews(
+    tx,
+    ctx,
+    news.filter(({ address }) => history.has(address) || !stated.has(address)),
+  )
   if (!isChanged) return
   const ownPerson =
     row.workspace_id === null

@@ -1,10 +1,13 @@
 // Moves an outgoing message one step on: claim, intent, outcome, recovery. Each is decided by the domain under one lock, by the clock of the database, and fenced by the attempt.
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
+import { guessAttention } from '@fairlead/domain/outreach/guessed-address'
 import { decideClaim, decideCommit, decideOutcome, decideStop, type MessageState } from '@fairlead/domain/outreach/message-state'
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
 import { candidateTime } from './candidate-time.ts'
 import { lockMessage, type LockedMessage } from './lock-message.ts'
 import { askSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
@@ -19,10 +22,25 @@ import { lockForIntent } from './suppression-store.ts'
 async function whyStop(tx: Tx, ctx: WorkspaceContext, { about, row, now }: LockedMessage) {
   // the address may have been suppressed since
   if (!about) return (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && ('suppressed' as const)
-  return canSendTo(
-    await gatherSendFacts(tx, ctx, about.project, about.candidate, { step: row.step, address: row.to_email, dueAt: null }),
-    now,
-  )
+  const mail = { step: row.step, address: row.to_email, dueAt: null, acceptsGuess: row.guess_accepted }
+  const facts = await gatherSendFacts(tx, ctx, about.project, about.candidate, mail)
+  const stop = canSendTo(facts, now)
+  if (stop === 'guessed_address') await askAboutGuess(tx, ctx, about, facts.guess?.vendor ?? null)
+  return stop
+}
+
+/** The email waits: someone verifies the address, or agrees to write to it. */
+async function askAboutGuess(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { project, candidate }: NonNullable<LockedMessage['about']>,
+  vendor: string | null,
+) {
+  const text = guessAttention(vendor, true)
+  const row = await tx.selectFrom('candidate').select('attention').where('id', '=', candidate.id).executeTakeFirst()
+  if (row?.attention?.code === 'guessed_address') return
+  await saveCandidate(tx, candidate.id, { attention: { code: 'guessed_address', text } })
+  await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }
 
 /** When a message of a sequence leaves, if not now: its mailbox has sent enough, or its time has passed into the night there. */

@@ -3,6 +3,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { saveAddressNews } from '../candidates/address-store.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { addressesOf } from './follow-through.ts'
@@ -26,7 +27,7 @@ export async function handleBounce(
   if (mail.bounce?.permanent) {
     const about = await readReported(tx, candidate.id, mail.bounce)
     if (about && mail.bounce.code === complaint) await stopForComplaint(tx, ctx, candidate)
-    else if (about) await stopAddress(tx, ctx, candidate.id, about)
+    else if (about) await stopAddress(tx, ctx, candidate, about)
   }
   await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
 }
@@ -63,9 +64,11 @@ async function readReported(
 }
 
 /** Emails to another address, added in the meantime, continue. */
-async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidateId: string, { messageId, address }: Reported): Promise<void> {
+async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidate: LoadedCandidate, { messageId, address }: Reported): Promise<void> {
+  const { id: candidateId, personId } = candidate
   await cancelQueued(tx, candidateId, 'bounced', 'all', address)
   await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
+  await saveAddressNews(tx, ctx, [{ personId, address, status: 'undeliverable', proof: 'bounce', origin: null }])
   await saveCandidate(tx, candidateId, { badEmail: address, attention: { code: 'bounced', text: text.addressRefused(address) } })
   await noteBounce(tx, ctx, messageId)
 }

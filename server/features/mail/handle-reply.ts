@@ -11,6 +11,7 @@ import { record } from '../../platform/events.ts'
 import { addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import type { ResumeReaders } from '../candidates/learn-from-resume.ts'
 import { lockPeople } from '../candidates/person-store.ts'
+import { saveAddressNews } from '../candidates/address-store.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import { lockWithProject } from '../candidates/lock-with-project.ts'
@@ -22,6 +23,7 @@ import { type Correction, type ReceivedMail, type ReplyReader, type Track } from
 import { isOwnMailbox } from './mailbox-state.ts'
 import { handleBounce } from './handle-bounce.ts'
 import { pauseSequence } from './pause-sequence.ts'
+import * as text from './texts/en.ts'
 import { followThrough, type Reply } from './follow-through.ts'
 import { insertReceived, saveStages } from './inbound-mail-store.ts'
 
@@ -53,6 +55,7 @@ export async function handleReply(
     if (!id) return
     if (isTheirs && !isStranger && attached.length > 0) await keepAttached(tx, ctx, resumes, candidate, id, received, attached)
     if (received.mail.kind === 'bounce') return handleBounce(tx, ctx, project, candidate, received)
+    if (isTheirs && !isForged && !isStranger) await confirmSender(tx, ctx, candidate, received)
     if (received.mail.invitation)
       await record(tx, ctx, { type: 'invitation.answered', projectId: project.id, candidateId: candidate.id, mailId: id })
     if (!classification)
@@ -64,6 +67,12 @@ export async function handleReply(
       text: received.mail.replyText || received.mail.text,
     })
   })
+}
+
+/** Someone who writes from an address has it. */
+async function confirmSender(tx: Tx, ctx: WorkspaceContext, { personId }: LoadedCandidate, { mail }: ReceivedMail): Promise<void> {
+  const address = mail.kind === 'person' ? mail.from?.address : null
+  if (address) await saveAddressNews(tx, ctx, [{ personId, address, status: 'confirmed', proof: 'reply', origin: text.replyFromThem }])
 }
 
 /** A teammate or someone in copy, whose reply-all is not the candidate's reply. */

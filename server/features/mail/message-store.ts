@@ -20,7 +20,7 @@ export interface QueuedMessage {
  * Plans one email. A sequence step exists once per candidate: planning it again returns the existing one, or
  * revives it when it was canceled before being sent. The caller holds the candidate's lock.
  */
-export async function queueMessage(tx: Tx, ctx: WorkspaceContext, _pass: SendPass, mail: NewMessage): Promise<QueuedMessage> {
+export async function queueMessage(tx: Tx, ctx: WorkspaceContext, pass: SendPass, mail: NewMessage): Promise<QueuedMessage> {
   const existing = await findPlanned(tx, mail)
   if (existing && (existing.state !== 'cancelled' || mail.step === null))
     return { id: existing.id, messageId: existing.message_id, heldUntil: existing.held_until }
@@ -56,6 +56,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, _pass: SendPas
     test_version: mail.test?.version ?? null,
     is_scheduled: mail.isScheduled ?? false,
     any_hour: mail.anyHour ?? false,
+    guess_accepted: pass.acceptsGuess,
     held_by: mail.heldBy ?? null,
     invitation: mail.invitation ? JSON.stringify(mail.invitation) : null,
   }

@@ -28,9 +28,12 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .execute()
     const attached = await attachedTo(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
-    const stop = canSendTo(await gatherSendFacts(tx, ctx, project, candidate, { step: null, address, dueAt: null }), ctx.now())
+    // the dialog asks about a guess
+    const facts = await gatherSendFacts(tx, ctx, project, candidate, { step: null, address, dueAt: null, acceptsGuess: true })
+    const stop = canSendTo(facts, ctx.now())
+    const guess = facts.wasGuessAccepted ? null : facts.guess
     const pause = pauseOf(candidate.pausedUntil, candidate.pauseQuote, ctx.now())
     const signature = await signatureOfReply(tx, project, candidate.id)
-    return { project, candidate, sent, received, attached, address, pause, signature, cannotSend: stop ? stopSentence(stop) : null }
+    return { project, candidate, sent, received, attached, address, pause, signature, guess, cannotSend: stop ? stopSentence(stop) : null }
   })
 }

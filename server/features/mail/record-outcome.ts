@@ -4,6 +4,7 @@ import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { saveAddressNews } from '../candidates/address-store.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate } from '../candidates/move-candidate.ts'
 import type { LockedMessage } from './lock-message.ts'
@@ -38,6 +39,8 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
   }
   if (next.state === 'cancelled' && next.why === 'refused') {
     await addSuppression(tx, { ...ctx, userId: null }, { name: row.to_email, reason: 'bounced' })
+    const state = { status: 'undeliverable', proof: 'bounce', origin: null } as const
+    await saveAddressNews(tx, ctx, [{ personId: candidate.personId, address: row.to_email, ...state }])
     await saveCandidate(tx, candidate.id, {
       badEmail: row.to_email.toLowerCase(),
       attention: { code: 'bounced', text: texts.addressRefused(row.to_email) },

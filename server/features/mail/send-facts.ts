@@ -1,9 +1,10 @@
 // Gathers what canSendTo asks for; the caller holds the locks of project (share) and candidate.
+import { doubtAbout, type AddressDoubt } from '@fairlead/domain/candidate/address-status'
 import type { PersonFlag } from '@fairlead/domain/candidate/person-flags'
 import type { SendFacts } from '@fairlead/domain/outreach/can-send-to'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { guessAt, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { isErased } from '../candidates/erased-addresses.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { lacksAddress, readPostalAddress } from './postal-address.ts'
@@ -21,14 +22,39 @@ export async function readFlag(tx: Tx, personId: string): Promise<PersonFlag | n
   return flag?.kind ?? null
 }
 
+/** A user has agreed to write to this guess with an email to the candidate that was not canceled. */
+async function hasAcceptedGuess(tx: Tx, candidateId: string, address: string): Promise<boolean> {
+  const accepted = await tx
+    .selectFrom('message')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('to_email', '=', address)
+    .where('guess_accepted', '=', true)
+    .where('state', '<>', 'cancelled')
+    .limit(1)
+    .executeTakeFirst()
+  return accepted !== undefined
+}
+
+export interface GatheredFacts extends SendFacts {
+  suppression: FoundSuppression | null
+  /** The address, when a vendor guessed it. */
+  guess: AddressDoubt | null
+  /** A user agreed to write to the guess earlier in the conversation. */
+  wasGuessAccepted: boolean
+}
+
+/** `acceptsGuess`: this email is accepted, or its acceptance is asked about elsewhere. */
 export async function gatherSendFacts(
   tx: Tx,
   ctx: Pick<WorkspaceContext, 'hashAddress' | 'workspaceId'>,
   project: Pick<LoadedProject, 'outreachPause' | 'isArchived'>,
   candidate: LoadedCandidate,
-  mail: { step: number | null; address: string | null; dueAt: Date | null },
-): Promise<SendFacts & { suppression: FoundSuppression | null }> {
+  mail: { step: number | null; address: string | null; dueAt: Date | null; acceptsGuess: boolean },
+): Promise<GatheredFacts> {
   const address = mail.address?.toLowerCase() ?? null
+  const guess = guessAt(candidate, address)
+  const wasGuessAccepted = guess !== null && (await hasAcceptedGuess(tx, candidate.id, guess.address))
   const steps = await tx
     .selectFrom('message')
     .select(['step', 'state', 'sent_at'])
@@ -52,6 +78,10 @@ export async function gatherSendFacts(
     flag,
     bouncedAt: suppression?.reason === 'bounced' ? suppression.at : address && candidate.badEmails.includes(address) ? new Date(0) : null,
     suppression,
+    guess,
+    wasGuessAccepted,
+    isUndeliverable: doubtAbout(candidate.doubts, address)?.status === 'undeliverable',
+    isUnacceptedGuess: guess !== null && !mail.acceptsGuess && !wasGuessAccepted,
     project: { paused: project.outreachPause, archived: project.isArchived },
     lacksPostalAddress: postal !== null && postal.isRequired && lacksAddress(postal, candidate.profile.place),
     followUpsDisabled: candidate.disableFollowups,

@@ -1,4 +1,5 @@
 // The one gate that everything which is sent passes: it loads the facts, asks the rules, and gives the pass without which nothing is queued.
+import type { AddressDoubt } from '@fairlead/domain/candidate/address-status'
 import type { BrokenLink } from '@fairlead/domain/outreach/broken-links'
 import { canSendTo, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import {
@@ -9,6 +10,7 @@ import {
   type SendChannel,
   type SendRefusal,
 } from '@fairlead/domain/outreach/firewall'
+import { guessAttention, isSameGuess, mayWriteToGuess } from '@fairlead/domain/outreach/guessed-address'
 import { whyNotLinkedin } from '@fairlead/domain/outreach/linkedin'
 import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
@@ -18,6 +20,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isAddressProven } from '../accounts/require-proven-address.ts'
 import type { LoadedCandidate } from '../candidates/access-candidate.ts'
+import { saveCandidate } from '../candidates/candidate-store.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { findTouches, type TouchElsewhere } from './find-touches.ts'
 import { linkedinFacts } from './linkedin-facts.ts'
@@ -32,6 +35,8 @@ export interface SendPass {
   readonly channel: SendChannel
   /** Other contacts with the person, and whether the user overrides them. */
   readonly touches: readonly TouchElsewhere[]
+  /** A user agreed to write to its address, which a vendor guessed. */
+  readonly acceptsGuess: boolean
 }
 
 type CandidateChannel = 'first_email' | 'follow_up' | 'reply' | 'notice' | 'inmail' | 'connection'
@@ -46,6 +51,10 @@ export interface AboutCandidate {
   step?: number
   /** Writes to someone the team is in touch with elsewhere. */
   takesOver?: boolean
+  /** The guess a user agrees to write to: the address, or its id where addresses are hidden. */
+  acceptsGuess?: string | undefined
+  /** An email finder that verifies addresses is set up. */
+  canVerify?: boolean
   /** It has a scheduled time. */
   isScheduled?: boolean
   /** Variables of its text that have no value. */
@@ -60,6 +69,9 @@ export interface Asked {
   refusals: SendRefusal[]
   touches: TouchElsewhere[]
   stop: StopReason | null
+  /** The address, when a vendor guessed it. */
+  guess: AddressDoubt | null
+  isGuessAccepted: boolean
 }
 
 const isLinkedin = (channel: CandidateChannel) => channel === 'inmail' || channel === 'connection'
@@ -67,13 +79,18 @@ const isLinkedin = (channel: CandidateChannel) => channel === 'inmail' || channe
 /** Every reason against writing to a candidate, without sending. The caller holds the locks of project (share) and candidate. */
 export async function askFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<Asked> {
   const { channel, project, candidate, address, takesOver = false, isScheduled = false, missing = [], brokenLinks = [] } = about
-  const { stop, suppression } = isLinkedin(channel)
+  const { stop, suppression, guess, wasGuessAccepted } = isLinkedin(channel)
     ? await askLinkedin(tx, ctx, about)
     : await askEmail(tx, ctx, { ...about, step: channel === 'first_email' ? 0 : channel === 'follow_up' ? (about.step ?? 1) : null })
   const touches = channelRules[channel].asksForTakeOver ? await findTouches(tx, ctx, candidate, isLinkedin(channel) ? null : address) : []
   const isSenderVerified = ctx.userId === null || (await isAddressProven(tx, ctx.userId))
+  // only a user can agree
+  const isAccepted = guess !== null && ctx.userId !== null && isSameGuess(guess, about.acceptsGuess)
+  const guessAccepted = isAccepted ? ('request' as const) : wasGuessAccepted ? ('conversation' as const) : null
   const facts = { ...noObjection, channel, stop, suppression, touches, takesOver, isScheduled, missing, brokenLinks, isSenderVerified }
-  return { refusals: refusalsOf(facts), touches, stop: project.isArchived ? 'project_archived' : stop }
+  const refusals = refusalsOf({ ...facts, guess, guessAccepted, canVerify: about.canVerify ?? false })
+  const isGuessAccepted = guess !== null && mayWriteToGuess('asks_once', guessAccepted)
+  return { refusals, touches, stop: project.isArchived ? 'project_archived' : stop, guess, isGuessAccepted }
 }
 
 async function askEmail(
@@ -81,13 +98,20 @@ async function askEmail(
   ctx: Asking,
   { project, candidate, address, step }: Omit<AboutCandidate, 'step'> & { step: number | null },
 ) {
-  const facts = await gatherSendFacts(tx, ctx, project, candidate, { step, address, dueAt: null })
-  return { stop: canSendTo(facts, ctx.now()), suppression: facts.suppression }
+  // a guess is refused by the rule of its channel
+  const facts = await gatherSendFacts(tx, ctx, project, candidate, { step, address, dueAt: null, acceptsGuess: true })
+  const { suppression, guess, wasGuessAccepted } = facts
+  return { stop: canSendTo(facts, ctx.now()), suppression, guess, wasGuessAccepted }
 }
 
 async function askLinkedin(tx: Tx, ctx: Asking, { project, candidate }: AboutCandidate) {
   const facts = await linkedinFacts(tx, ctx, project, candidate)
-  return { stop: whyNotLinkedin({ ...facts, dueAt: null }, ctx.now()), suppression: facts.suppression }
+  return {
+    stop: whyNotLinkedin({ ...facts, dueAt: null }, ctx.now()),
+    suppression: facts.suppression,
+    guess: null,
+    wasGuessAccepted: false,
+  }
 }
 
 /** The pass for a message to a candidate; refuses with the gravest reason. One person is written to first by one request at a time. */
@@ -100,9 +124,15 @@ export async function passFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): 
 /** The same for automatic email, where a refusal is not an error. */
 export async function tryFirewall(tx: Tx, ctx: Asking, about: AboutCandidate): Promise<{ pass: SendPass } | { refusal: SendRefusal }> {
   if (channelRules[about.channel].asksForTakeOver) await lockFirstMessage(tx, ctx, about.candidate.personId)
-  const { refusals, touches } = await askFirewall(tx, ctx, about)
+  const { refusals, touches, guess, isGuessAccepted } = await askFirewall(tx, ctx, about)
   const [refusal] = refusals
-  return refusal ? { refusal } : { pass: { [passed]: true, channel: about.channel, touches } }
+  if (!refusal) return { pass: { [passed]: true, channel: about.channel, touches, acceptsGuess: isGuessAccepted } }
+  // no one is there to read the refusal of an automatic email: a person has to look
+  if (about.channel === 'notice' && refusal.why === 'guessed_address')
+    await saveCandidate(tx, about.candidate.id, {
+      attention: { code: 'guessed_address', text: guessAttention(guess?.vendor ?? null, false) },
+    })
+  return { refusal }
 }
 
 async function lockFirstMessage(tx: Tx, ctx: WorkspaceContext, personId: string): Promise<void> {
@@ -136,5 +166,5 @@ export async function whyNotTeamMail(
 export async function passTeamFirewall(tx: Tx, ctx: WorkspaceContext, mail: TeamMailFacts): Promise<SendPass> {
   const refusal = await whyNotTeamMail(tx, ctx, mail)
   if (refusal) throw new Refusal(refusal.code, refusal.sentence)
-  return { [passed]: true, channel: channelOfTeamMail(mail.emailType), touches: [] }
+  return { [passed]: true, channel: channelOfTeamMail(mail.emailType), touches: [], acceptsGuess: false }
 }

@@ -50,6 +50,8 @@ export interface ApproveAndSend {
   emailType?: string | undefined
   /** Writes to someone the team is in touch with elsewhere, and stops what runs there. */
   takeOver?: boolean | undefined
+  /** The guess the user agrees to write to: the address, or its id where addresses are hidden. */
+  acceptsGuess?: string | undefined
   /** false: only this email; no follow-up is planned. */
   followUps?: boolean | undefined
   /** Sends the first email at once, also on a weekend or at night where the candidate lives. */
@@ -133,6 +135,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     candidate: approved,
     address,
     takesOver: input.takeOver ?? false,
+    acceptsGuess: input.acceptsGuess,
     brokenLinks,
   }
   const pass = await passFirewall(tx, ctx, request)

@@ -3,6 +3,7 @@ import type { BrokenLink } from '@fairlead/domain/outreach/broken-links'
 import type { Links } from '@fairlead/domain/ports/links'
 import type { Cure } from '@fairlead/domain/outreach/firewall'
 import type { CheckedEmail, EmailStop } from '@fairlead/domain/outreach/email-check'
+import { guessSentence } from '@fairlead/domain/outreach/guessed-address'
 import { touchSentence } from '@fairlead/domain/outreach/in-touch'
 import { atMost, dayLimit } from '@fairlead/domain/outreach/send-slots'
 import type { OutreachTemplate } from '@fairlead/domain/project/settings'
@@ -64,6 +65,8 @@ interface Given {
   templateName?: string | undefined
   /** As sending takes it. */
   senderEmail?: string | undefined
+  /** An email finder that verifies addresses is set up. */
+  canVerify?: boolean
 }
 
 /** In the order given, each candidate once. Refuses an unknown candidate, template, or way of contact. */
@@ -106,6 +109,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
             subject: template?.subject ?? '',
             body: template?.initial ?? '',
             brokenLinks: brokenLinks.get(template?.initial ?? '') ?? [],
+            canVerify: input.canVerify ?? false,
           })
       if (!stopped) {
         used.add(address!.toLowerCase())
@@ -179,6 +183,7 @@ interface About {
   subject: string
   body: string
   brokenLinks: readonly BrokenLink[]
+  canVerify: boolean
 }
 
 async function findStop(
@@ -186,12 +191,15 @@ async function findStop(
   ctx: ActorContext,
   project: LoadedProject,
   candidate: LoadedCandidate,
-  { address, used, left: remaining, subject, body, brokenLinks }: About,
+  { address, used, left: remaining, subject, body, brokenLinks, canVerify }: About,
 ): Promise<Stopped | null> {
   if (candidate.stage !== 'APPROVED') return stop('left_stage', text.leftApproved)
-  const { refusals, touches } = await askFirewall(tx, ctx, { channel: 'first_email', project, candidate, address, brokenLinks })
+  const about = { channel: 'first_email' as const, project, candidate, address, brokenLinks, canVerify }
+  const { refusals, touches, guess } = await askFirewall(tx, ctx, about)
   const [refusal] = refusals
-  if (refusal?.why === 'no_address' || refusal?.why === 'bounced') return stop('no_address', refusal.sentence, refusal.cure)
+  if (refusal?.why === 'no_address' || refusal?.why === 'bounced' || refusal?.why === 'undeliverable')
+    return stop('no_address', refusal.sentence, refusal.cure)
+  if (refusal?.why === 'guessed_address') return stop('guessed_address', guessSentence(guess?.vendor ?? null), refusal.cure)
   if (refusal && refusal.why !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
   const [first] = touches.map(touchSentence)
   if (first) return stop('in_touch', text.teamInTouch(first), 'take_over')

@@ -33,6 +33,7 @@ export async function contactCandidate(
     cc: input.cc,
     emailType: input.emailType,
     scheduledDate: input.scheduledDate,
+    acceptsGuess: input.acceptsGuess,
   })
   return { emailStatus: 200, message, remaining, screener: null }
 }

@@ -204,7 +204,8 @@ describe('find and send', () => {
       .where('candidate.id', '=', id)
       .executeTakeFirstOrThrow()
     expect(JSON.stringify(sources)).toContain('Email finder')
-    expect(await find(id, { email_override: body.emails[0] })).toMatchObject({ status: 200, body: { sent: true } })
+    const chosen = { email_override: body.emails[0], accepts_guessed_address: body.emails[0] }
+    expect(await find(id, chosen)).toMatchObject({ status: 200, body: { sent: true } })
     expect(await messagesOf(id)).toMatchObject([{ to_email: body.emails[0] }])
   })
 

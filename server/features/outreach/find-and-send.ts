@@ -7,25 +7,26 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
-import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { accessCandidate, guessAt, knownAddresses, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { soughtOf } from '../candidates/person-find-email.ts'
 import { keepFoundEmails } from '../candidates/person-keep-email.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { ApprovedAndSent } from './approve-and-send.ts'
 import { contactCandidate, type ContactCandidate } from './contact-candidate.ts'
-import { knownAddresses } from './list-addresses.ts'
 
 export interface FindAndSend extends ContactCandidate {
   /** The user has seen the receiver and agrees. */
   isConfirmed: boolean
 }
 
-export type FoundOrSent = { sent: ApprovedAndSent } | { choose: string[] }
+/** `guessed`: those to choose from that a vendor guessed. */
+export type FoundOrSent = { sent: ApprovedAndSent } | { choose: string[]; guessed: string[] }
 
 /**
  * Sends to a receiver who is named, or known and confirmed where the project asks for that; else answers the addresses to choose from.
- * No one chooses where names are hidden: there the best address is taken. None at all marks the candidate for contact by hand.
+ * No one chooses where names are hidden: there the best address is taken, and refused when it is a guess the user has not agreed to. None
+ * at all marks the candidate for contact by hand.
  */
 export async function findAndSend(
   ctx: ActorContext,
@@ -42,21 +43,26 @@ export async function findAndSend(
   if (input.toEmail?.trim()) return send(input.toEmail)
 
   const addresses = knownAddresses(candidate, settings.allowWorkEmails)
+  const choice = (person: LoadedCandidate, listed: string[]) => ({
+    choose: listed,
+    guessed: listed.filter((email) => guessAt(person, email)),
+  })
   const mustConfirm = (settings.needsEmailConfirmation || settings.confirmEmailBeforeSend) && !project.biasReducer
-  if (addresses.length > 0) return mustConfirm && !input.isConfirmed ? { choose: addresses } : send(addresses[0])
+  const hasGuessOnly = guessAt(candidate, addresses[0] ?? null) !== null && !input.acceptsGuess && !project.biasReducer
+  if (addresses.length > 0) return hasGuessOnly || (mustConfirm && !input.isConfirmed) ? choice(candidate, addresses) : send(addresses[0])
 
   const foundEmails = await lookUp(finder, candidate)
   if (foundEmails.length > 0) await ctx.transaction((tx) => keepFoundEmails(tx, ctx, vocabulary, candidate.personId, foundEmails))
   const usable = await ctx.transaction(async (tx) => {
     const { candidate: now } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const addresses = knownAddresses(now, settings.allowWorkEmails)
-    if (addresses.length > 0) return addresses
+    if (addresses.length > 0) return choice(now, addresses)
     await saveCandidate(tx, now.id, { manualOutreach: true })
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: now.id })
-    return []
+    return choice(now, [])
   })
-  if (usable.length === 0) throw new Refusal('no_email_found', messages.noEmailFound)
-  return project.biasReducer ? send(usable[0]) : { choose: usable }
+  if (usable.choose.length === 0) throw new Refusal('no_email_found', messages.noEmailFound)
+  return project.biasReducer ? send(usable.choose[0]) : usable
 }
 
 async function lookUp(finder: EmailFinder, candidate: LoadedCandidate): Promise<FoundAddress[]> {

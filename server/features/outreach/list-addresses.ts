@@ -2,14 +2,7 @@
 import { Refusal } from '@fairlead/domain/refusal'
 import { mayDo } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
-
-/** The preferred one first; bounced addresses are excluded. */
-export function knownAddresses({ preferredEmail, profile, badEmails }: LoadedCandidate, allowWork: boolean): string[] {
-  const listed = [preferredEmail ?? '', ...profile.personalEmails, ...(allowWork ? profile.workEmails : [])]
-  const addresses = listed.map((email) => email.trim().toLowerCase()).filter((email) => email !== '' && !badEmails.includes(email))
-  return [...new Set(addresses)]
-}
+import { accessCandidate, knownAddresses } from '../candidates/access-candidate.ts'
 
 /** Addresses reveal names, so there is no list where names are hidden. */
 export function listAddresses(ctx: ActorContext, input: { candidateId: string; allowWork: boolean | undefined }): Promise<string[]> {

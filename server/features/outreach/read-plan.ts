@@ -18,6 +18,8 @@ import { findSender } from './sender.ts'
 
 export interface OutreachPlan {
   inTouch: TouchElsewhere[]
+  /** The address is a guess: its user has to agree with the email. The address itself is null where addresses are hidden. */
+  guess: PlannedGuess | null
   /** Other reasons against it. */
   refusals: SendRefusal[]
   /** The law of the candidate's country asks for a postal address, and the workspace has none and doesn't require one. */
@@ -25,6 +27,12 @@ export interface OutreachPlan {
   /** When the first email leaves, and why not at once: working hours there, or the limits of the mailbox. */
   first: PlannedTime & { timeZone: string | null }
   followUps: { step: number; at: Date }[]
+}
+
+export interface PlannedGuess {
+  id: string
+  address: string | null
+  vendor: string | null
 }
 
 export function readPlan(
@@ -47,8 +55,13 @@ export function readPlan(
     const approved = { ...candidate, stage: isReviewStage(candidate.stage) ? ('APPROVED' as const) : candidate.stage }
     const answer = await askFirewall(tx, ctx, { channel, project, candidate: approved, address, isScheduled: true })
     const inTouch = answer.touches
-    // the dialog handles the address and taking over separately
-    const refusals = answer.refusals.filter(({ why: code }) => code !== 'in_touch' && code !== 'no_address')
+    const guess = answer.guess && {
+      id: answer.guess.id,
+      address: project.biasReducer ? null : answer.guess.address,
+      vendor: answer.guess.vendor,
+    }
+    // the dialog handles the address, a guess, and taking over separately
+    const refusals = answer.refusals.filter(({ why: code }) => code !== 'in_touch' && code !== 'no_address' && code !== 'guessed_address')
     const postal = await readPostalAddress(tx, ctx)
     const lacksPostalAddress = channel === 'first_email' && !postal.isRequired && lacksAddress(postal, candidate.profile.place)
     const local = candidateTime(candidate.profile.place)
@@ -69,10 +82,11 @@ export function readPlan(
     const ready = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
     const leaves = channel === 'first_email' && address ? planTime(ready, leaving) : inHours(ready)
     const first = { ...leaves, timeZone: local.timeZone }
-    if (!template || candidate.disableFollowups) return { inTouch, refusals, lacksPostalAddress, first, followUps: [] }
+    if (!template || candidate.disableFollowups) return { inTouch, guess, refusals, lacksPostalAddress, first, followUps: [] }
     const dates = earliestDates(sequenceOf(template.initial, template.followUps), first.at)
     return {
       inTouch,
+      guess,
       refusals,
       lacksPostalAddress,
       first,

@@ -31,6 +31,8 @@ export interface SendReply {
   emailType?: string | undefined
   /** As on the wire; blank = now. */
   scheduledDate?: string | undefined
+  /** The guess the user agrees to write to: the address, or its id where addresses are hidden. */
+  acceptsGuess?: string | undefined
 }
 
 export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendReply): Promise<QueuedMessage> {
@@ -50,7 +52,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     if (isManagedFor(project, ctx.actor)) throw new Refusal('not_permitted', messagesAbout.managing(mail.productName))
     const thread = await readThread(tx, candidate.id)
     const address = input.toEmail ? normaliseEmail(input.toEmail) : (thread.lastFrom ?? addressOf(candidate))
-    const pass = await passFirewall(tx, ctx, { channel: 'reply', project, candidate, address })
+    const pass = await passFirewall(tx, ctx, { channel: 'reply', project, candidate, address, acceptsGuess: input.acceptsGuess })
     if (!address) throw new Refusal('no_email_found')
     const subject = input.subject.trim() || thread.subject || `${project.settings.jobTitle} at ${project.settings.hiringCompany}`
     const written = fillMail(subject, input.body, valuesFor(project, candidate, ctx.now(), input.body))

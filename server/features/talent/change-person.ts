@@ -7,7 +7,9 @@ import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
+import { saveAddressNews } from '../candidates/address-store.ts'
 import { readPlace, splitName } from '../candidates/people-rows.ts'
+import { emailsOf } from '../candidates/person-book.ts'
 import { findPerson } from '../candidates/person-lookup.ts'
 import { dropAddresses, savePeople } from '../candidates/person-store.ts'
 import { keepPerson, type LoadedPerson } from './access-person.ts'
@@ -42,6 +44,14 @@ export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: P
     const row = { id: person.id, workspaceId: ctx.workspaceId, shadows: person.shadows, profile: next, sources, state: 'changed' as const }
     await savePeople(tx, ctx, vocabulary, [row], person.source)
     await dropAddresses(tx, person.id, [...next.personalEmails, ...next.workEmails])
+    const before = new Set(emailsOf(person.profile).map((email) => email.toLowerCase()))
+    const typed = emailsOf(next).filter((email) => !before.has(email.toLowerCase()))
+    const state = { personId: person.id, status: 'confirmed', proof: 'stated', origin: 'Edited by hand' } as const
+    await saveAddressNews(
+      tx,
+      ctx,
+      typed.map((address) => ({ ...state, address })),
+    )
     await record(tx, ctx, { type: 'person.changed', personId: person.id })
     return person.id
   })

@@ -105,6 +105,7 @@ async function addressesOf(tx: Tx, ids: readonly string[], { id, profile }: Load
     select c.preferred_email as email from candidate c where c.person_id = any(${ids}::text[]) and c.preferred_email is not null
     union select m.to_email from message m join candidate c on c.id = m.candidate_id
       where c.person_id = any(${ids}::text[]) and m.kind in ('sequence', 'reply')
+    union select a.address from person_address a where a.person_id = any(${ids}::text[]) and a.workspace_id = current_workspace()
     union select i.from_email from inbound_mail i join candidate c on c.id = i.candidate_id
       where c.person_id = any(${ids}::text[]) and i.from_email is not null and i.kind = 'person'`.execute(tx)
   const addresses = [...emailsOf(profile), ...(profile.linkedinUrl ? [profile.linkedinUrl] : []), ...rows.map(({ email }) => email), id]
@@ -148,6 +149,7 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
     sql`delete from person_email where ${person}`,
     sql`delete from person_index where ${person}`,
     sql`delete from person_flag where ${person}`,
+    sql`delete from person_address where ${person}`,
     sql`update candidate_history set detail = null where ${ofCandidates} and detail is not null`,
     sql`update message set to_email = '', cc = '{}', subject = '', subject_template = null, html = '', body_text = '', invitation = null, relay_answer = null
       where ${ofCandidates}`,

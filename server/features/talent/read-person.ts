@@ -5,6 +5,7 @@ import { mayRead } from '@fairlead/domain/project/project'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
+import { readAddressViews, type AddressView } from '../candidates/address-views.ts'
 import { emailsOf } from '../candidates/person-book.ts'
 import { findTouches } from '../mail/find-touches.ts'
 import { findPersonSuppression } from '../mail/suppression-store.ts'
@@ -26,6 +27,8 @@ export interface ProjectOfPerson {
 export interface PersonPage extends LoadedPerson {
   tags: Tag[]
   notes: NoteView[]
+  /** All addresses that were ever known. */
+  addresses: AddressView[]
   resumes: { id: string; fileName: string; at: Date }[]
   projects: ProjectOfPerson[]
   /** Contacts in projects this user can't open: who and when, never where. */
@@ -47,6 +50,7 @@ export function readPersonPage(ctx: ActorContext, personId: string): Promise<Per
       ...person,
       tags: (await readTags(tx, [person.id])).get(person.id) ?? [],
       notes: person.isOwn ? await readNotes(tx, ctx, person.id) : [],
+      addresses: person.hiddenBy === null ? await readAddressViews(tx, ctx, { ...person, personId: person.id }) : [],
       resumes: person.hiddenBy === null ? await listResumes(tx, person) : [],
       projects,
       elsewhere: touches.filter(({ candidateId }) => !open.has(candidateId)),

@@ -25,6 +25,7 @@ export const postEmail = endpoint(sendEmail, async (ctx, { input, services }) =>
       scheduledDate: input.scheduled_date,
       emailType: input.email_type,
       takeOver: input.take_over,
+      acceptsGuess: input.accepts_guessed_address,
     },
     services.outside.links,
   )

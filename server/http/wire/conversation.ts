@@ -9,13 +9,14 @@ import { whyWaiting, type SendingState } from '@fairlead/domain/outreach/why-wai
 import { byThread } from '@fairlead/domain/outreach/thread-order'
 import { isStopReason, stopSentence } from '@fairlead/domain/outreach/can-send-to'
 import type { ConversationView } from '../../features/mail/read-conversation.ts'
+import { guessToWire } from './address.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
 import * as texts from '../texts/en.ts'
 
 type Sent = ConversationView['sent'][number]
 type Received = ConversationView['received'][number]
 
-export function conversationToWire(view: ConversationView, now: Date, sending: SendingState | null) {
+export function conversationToWire(view: ConversationView, now: Date, sending: SendingState | null, canVerify: boolean) {
   const sent = view.sent
     .filter((mail) => !(mail.state === 'cancelled' && mail.why === 'taken_back'))
     .map((mail) => sentEntry(mail, now, sending))
@@ -31,6 +32,7 @@ export function conversationToWire(view: ConversationView, now: Date, sending: S
     disable_followups: view.candidate.disableFollowups,
     pause: view.pause,
     cannot_send: view.cannotSend,
+    guess: guessToWire(view.guess && { ...view.guess, address: view.project.biasReducer ? null : view.guess.address }, canVerify),
     signature: view.signature,
   }
   if (!view.project.biasReducer) return { ...about, name: fullName(profile), thread_email: view.address, subject, entries }

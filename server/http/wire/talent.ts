@@ -11,6 +11,7 @@ import { emailsOf } from '../../features/candidates/person-book.ts'
 import type { PoolPerson } from '../../features/sourcing/search-pool.ts'
 import type { PersonPage } from '../../features/talent/read-person.ts'
 import type { Tag } from '../../features/talent/tag-store.ts'
+import { knownAddressToWire } from './address.ts'
 import { initialsOnly, withoutWho } from './bias.ts'
 import { educationToWire, experienceToWire } from './candidate.ts'
 
@@ -53,6 +54,7 @@ export function personPageToWire(page: PersonPage): ReadPerson['answer'] {
     summary: visible.summary,
     location: visible.place?.label ?? null,
     emails: emailsOf(visible),
+    addresses: page.addresses.map(knownAddressToWire),
     linkedin_url: visible.linkedinUrl,
     experiences: visible.experiences.map(experienceToWire),
     education: visible.education.map(educationToWire),

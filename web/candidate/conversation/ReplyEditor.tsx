@@ -1,5 +1,6 @@
 // The reply editor: drafts are saved, confirmed before sending, and sent now or later.
 import { Button, Group, Text, Tooltip, Stack } from '@mantine/core'
+import type { WireAddressGuess } from '@fairlead/contract/shapes/address'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -7,6 +8,8 @@ import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
 import { bodyToHtml, joinBodies, textBody } from '@fairlead/domain/shared/mail-body'
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
+import { ConfirmGuess } from '../address/ConfirmGuess.tsx'
+import { GuessLine } from '../address/GuessLine.tsx'
 import { SendLater } from '../writing/SendLater.tsx'
 import { useTextInsertion } from '../writing/text-insertion.ts'
 import { RichText } from '../../project/editor/RichText.tsx'
@@ -28,6 +31,8 @@ interface Props {
   address: string | null
   /** True also where the address itself is not shown. */
   hasAddress: boolean
+  /** The reply address, when it is a guess that no one has agreed to write to. */
+  guess: WireAddressGuess | null
   /** Why nothing may be sent; null when it may. */
   blocked: string | null
   /** Is put under the reply. */
@@ -40,10 +45,12 @@ export const replyFieldId = 'reply-body'
 /** Send is switched off with an empty field and keeps no focus. */
 const backToField = () => document.getElementById(replyFieldId)?.focus({ preventScroll: true })
 
-export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, signature, entries }: Props) {
+export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, guess, blocked, signature, entries }: Props) {
   const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
   const insertion = useTextInsertion({ [replyFieldId]: write })
   const [asking, setAsking] = useState(false)
+  const [guessAskedFor, setGuessAskedFor] = useState<{ at: Date | null } | null>(null)
+  const submitOrAsk = (time: Date | null) => (guess ? Promise.resolve(setGuessAskedFor({ at: time })) : submit(time))
   const wrong = whyNotSendReply({ body: bodyToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
   const message = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
@@ -67,6 +74,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         onChange={write}
         disabled={blocked !== null}
       />
+      {guess && blocked === null && <GuessLine guess={guess} projectId={view.facts.id} candidateId={candidate.id} />}
       {signature !== null && blocked === null && (
         <Text size="xs" c="dimmed" mt={4} lineClamp={3} className={styles.signature}>
           <b>{panelConversationText.signature}</b> {signature}
@@ -97,7 +105,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
             label={panelConversationText.sendLater}
             icon={<IconClock size={16} />}
             disabled={!ready}
-            onChoose={(time) => void submit(time)}
+            onChoose={(time) => void submitOrAsk(time)}
           />
           <Tooltip label={blocked} disabled={blocked === null}>
             <Button leftSection={<IconSend size={16} />} disabled={!ready} loading={busy} onClick={() => setAsking(true)}>
@@ -106,7 +114,17 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
           </Tooltip>
         </Group>
       </Group>
-      {asking && <ConfirmSend to={address} onClose={() => setAsking(false)} onYes={() => void submit(null).then(backToField)} />}
+      {asking && guess && (
+        <ConfirmGuess guess={guess} onClose={() => setAsking(false)} onYes={() => void submit(null, guess.key).then(backToField)} />
+      )}
+      {guess && guessAskedFor && (
+        <ConfirmGuess
+          guess={guess}
+          onClose={() => setGuessAskedFor(null)}
+          onYes={() => void submit(guessAskedFor.at, guess.key).then(backToField)}
+        />
+      )}
+      {asking && !guess && <ConfirmSend to={address} onClose={() => setAsking(false)} onYes={() => void submit(null).then(backToField)} />}
     </div>
   )
 }

@@ -83,8 +83,8 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     showToast(panelConversationText.firstVersionSent)
   }
 
-  const submit = (time: Date | null) => during(() => sendAt(time))
-  async function sendAt(time: Date | null) {
+  const submit = (time: Date | null, accepted?: string) => during(() => sendAt(time, accepted))
+  async function sendAt(time: Date | null, accepted?: string) {
     const written = text
     const attempt = attemptOf(candidate.id, written)
     setFailure(null)
@@ -97,6 +97,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
         email_type: 'candidate_autopilot_response',
         request_id: attempt.id,
         scheduled_date: time?.toISOString(),
+        accepts_guessed_address: accepted,
       })
       endAttempt(candidate.id)
       write('')

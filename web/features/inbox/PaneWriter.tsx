@@ -60,6 +60,7 @@ export function PaneWriter({ view, candidate, stage, thread, focus }: Props) {
           threadId={past.at(-1)?.thread_id ?? null}
           address={thread.thread_email ?? candidate.candidate_emails[0] ?? null}
           hasAddress={thread.has_address}
+          guess={thread.guess}
           entries={past}
           blocked={view.mayDecide ? thread.cannot_send : noPermission}
           signature={thread.signature}

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mant
 import type { ImportCandidate } from '@fairlead/contract/v1/candidates'
 import type { CheckImport } from '@fairlead/contract/v1/candidates/import/check'
 import { checkImport, checkImportUrl, mayFindEmail } from '@fairlead/domain/candidate/import-form'
+import { guessSentence } from '@fairlead/domain/outreach/guessed-address'
 import { messages } from '@fairlead/domain/shared/messages'
 import { limits } from '@fairlead/domain/shared/limits'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -10,6 +11,7 @@ import { useState } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
+import { AddressBadge } from '../../candidate/address/AddressBadge.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import * as panelText from '../../i18n/en/panel.ts'
@@ -33,6 +35,9 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
   })
   const checked = check.isSuccess && url === linkedinUrl.trim()
   const inProject = checked && check.data.in_project
+  // what was typed is no find of the email finder
+  const finding =
+    checked && typeof check.data.email_vendor === 'string' && email.trim().toLowerCase() === check.data.email ? check.data : null
   const wrong = checkImport({ linkedinUrl, email, original })
   const importing = useSubmit({
     send: () =>
@@ -40,6 +45,7 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
         project_id: projectId,
         cand_linkedin_url: linkedinUrl,
         cand_email: email,
+        ...(finding ? { cand_email_vendor: finding.email_vendor ?? '', cand_email_guessed: finding.email_guessed } : {}),
         cand_name: check.data?.name ?? '',
         ...(original ? { referral_sender: original.sender, referral_subject: original.subject, referral_body: original.body } : {}),
       }),
@@ -108,6 +114,12 @@ export function ImportCandidateDialog({ projectId, onClose }: { projectId: strin
             {panelImportCandidateText.findEmail}
           </Button>
         </Group>
+        {finding?.email_guessed && (
+          <Group role="note" gap="xs" wrap="nowrap">
+            <AddressBadge status="guessed" />
+            <Text size="sm">{guessSentence(finding.email_vendor || null)}</Text>
+          </Group>
+        )}
         <Checkbox
           label={panelImportCandidateText.referredByEmail}
           checked={original !== null}

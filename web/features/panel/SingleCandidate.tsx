@@ -203,7 +203,20 @@ function Notice({ candidate, mayDecide, onMail }: { candidate: WireCandidate; ma
           <ReplyNews candidate={candidate} mayDecide={mayDecide} withStage={false} onMail={onMail} />
         </Suspense>
       )}
-      {candidate.attention && <Banner tone="warn">{candidate.attention.text}</Banner>}
+      {candidate.attention && (
+        <Banner
+          tone="warn"
+          action={
+            candidate.attention.code === 'guessed_address' && (
+              <Button size="compact-sm" variant="default" onClick={onMail}>
+                {panelStageText.openConversation}
+              </Button>
+            )
+          }
+        >
+          {candidate.attention.text}
+        </Banner>
+      )}
     </div>
   )
 }

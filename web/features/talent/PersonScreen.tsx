@@ -1,4 +1,5 @@
 import { Alert, Badge, Button, Group, Menu, Skeleton, Title } from '@mantine/core'
+import type { AddressStatus } from '@fairlead/domain/candidate/address-status'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import {
   IconArrowLeft,
@@ -17,6 +18,8 @@ import { useEffect, useState } from 'react'
 import { ask } from '../../api/cache.ts'
 import { downloadFile } from '../../api/download.ts'
 import { failureOf } from '../../api/failure.ts'
+import { AddressBadge } from '../../candidate/address/AddressBadge.tsx'
+import { AddressList } from '../../candidate/address/AddressHistory.tsx'
 import { EducationList, SkillList, Summary } from '../../candidate/card/Background.tsx'
 import { Experience } from '../../candidate/card/Experience.tsx'
 import { sourceName, Sources } from '../../candidate/card/Sources.tsx'
@@ -43,6 +46,17 @@ const stoppedWords = {
   data_request: talentText.dataRequest,
   unsubscribed: talentText.unsubscribedText,
 } as const
+
+/** The status of an address that is not simply written to. */
+function doubtAt({ addresses }: Person, email: string): AddressStatus | null {
+  const status = addresses.find(({ address }) => address === email.toLowerCase())?.status
+  return status === 'guessed' || status === 'undeliverable' ? status : null
+}
+
+function DoubtBadge({ person, email }: { person: Person; email: string }) {
+  const status = doubtAt(person, email)
+  return status && <AddressBadge status={status} />
+}
 
 export function PersonScreen() {
   const { personId = '' } = useParams({ strict: false })
@@ -115,9 +129,12 @@ function PersonPage({ person }: { person: Person }) {
               </span>
             )}
             {person.emails.map((email) => (
-              <a key={email} href={`mailto:${email}`}>
-                <IconMail size={14} aria-hidden /> {email}
-              </a>
+              <span key={email}>
+                <a href={`mailto:${email}`}>
+                  <IconMail size={14} aria-hidden /> {email}
+                </a>
+                <DoubtBadge person={person} email={email} />
+              </span>
             ))}
             {person.linkedin_url && (
               <a href={person.linkedin_url} target="_blank" rel="noreferrer" aria-label={talentText.linkedinLinkLabel(person.name)}>
@@ -204,6 +221,12 @@ function PersonPage({ person }: { person: Person }) {
           )}
           {[person.summary, ...person.experiences, ...person.education, ...person.skills].every((part) => !part) && (
             <p className={styles.soft}>{talentText.noWorkHistory}</p>
+          )}
+          {person.addresses.length > 0 && (
+            <section aria-label={talentText.emailAddresses}>
+              <h3 className={styles.sectionHead}>{talentText.emailAddresses}</h3>
+              <AddressList addresses={person.addresses} />
+            </section>
           )}
           <Sources sources={person.sources} />
         </div>

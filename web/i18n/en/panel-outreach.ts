@@ -19,6 +19,8 @@ export const cureLabels = {
   edit_text: 'Edit the text',
   verify_address: 'Verify your address',
   add_postal_address: 'Add a postal address',
+  check_address: 'Verify the address',
+  accept_guess: 'Write to them',
 }
 
 // Below the email
@@ -78,6 +80,16 @@ export const previousEmail = 'Previous email'
 export const ofCount = (count: string | number) => `of ${count}`
 export const nextEmail = 'Next email'
 export const emailTo = (name: string | number) => `Email to ${name}`
+
+export const oneGuessedAddress = '1 address was guessed and not verified'
+export const guessedAddresses = (count: number) => `${count} addresses were guessed and not verified`
+export const guessesLeftOut = 'Emails to several candidates at once leave guessed addresses out. '
+export const verifyThem = 'Verify them, or write to these candidates one by one.'
+export const writeOneByOne = 'Write to these candidates one by one.'
+export const verifyAddresses = (count: number) => plural('en', count, { one: 'Verify address', other: 'Verify addresses' })
+export const verifyingProgress = (done: number, total: number) => `Verifying ${done} of ${total}…`
+export const notAllVerified = (reason: string) => `Not all addresses could be verified. ${reason}`
+export const verifyFailed = 'Please try again.'
 
 // By hand form
 export const byHandHint = 'Call, meet, or email the candidate yourself. They move to Contacted, and we send nothing.'

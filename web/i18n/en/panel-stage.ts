@@ -69,3 +69,6 @@ export const noMatches = 'No matches'
 export const showEveryone = 'Show everyone'
 export const noCardContains = (loaded: string | number) => `None of the ${loaded} cards contains these words.`
 export const noOneFits = 'No one in this list fits the filter.'
+
+// Attention
+export const openConversation = 'Open the conversation'

@@ -268,3 +268,6 @@ export const createName = (name: string | number) => `Create “${name}”`
 /** The import of the talent pool knows these titles. */
 export const csvColumns = ['Name', 'Title', 'Company', 'Location', 'Emails', 'LinkedIn', 'Skills', 'Tags', 'Source', 'Added']
 export const csvSharedPool = 'shared pool'
+
+// Person addresses
+export const emailAddresses = 'Email addresses'

@@ -7,6 +7,14 @@ export const checkImport = call(
   'v1/candidates/import/check',
   'Looks a LinkedIn URL up in the project and the talent pool.',
   z.object({ project_id: id, cand_linkedin_url: text }),
-  z.object({ in_project: z.boolean(), email: z.string().nullable(), name: z.string().nullable() }),
+  z.object({
+    in_project: z.boolean(),
+    email: z.string().nullable(),
+    /** The email finder that gave the address; null when a person did. */
+    email_vendor: z.string().nullable(),
+    /** The finder guessed it and did not verify it. */
+    email_guessed: z.boolean(),
+    name: z.string().nullable(),
+  }),
 )
 export type CheckImport = CallType<typeof checkImport>

@@ -35,6 +35,8 @@ export const contactCandidate = call(
     email_override: text.optional(),
     /** Writes to someone the team is in touch with elsewhere (409 'in_touch_elsewhere' without it), and stops what runs there. */
     take_over: flag.optional(),
+    /** The guessed address (or the `key` of the guess) that the user agrees to write to; 409 'guessed_address' without it. */
+    accepts_guessed_address: text.optional(),
   }),
   approval,
   {

@@ -46,3 +46,6 @@ export const unknownResume = 'This résumé does not exist.'
 
 // undo-move
 export const sentAlready = 'The email has already been sent.'
+
+// change-candidate
+export const addressByHand = 'Added by hand'

@@ -63,3 +63,6 @@ export const queueBySearchOnly = 'Only searches add candidates to the review que
 
 // unmatched-mail
 export const emailAssigned = 'This email has already been assigned.'
+
+// handle-reply
+export const replyFromThem = 'Their reply'

@@ -45,3 +45,7 @@ export const brokenLinkInFollowUp = (step: number, sentence: string) =>
   `Follow-Up #${step} has a broken link. ${sentence} It is sent as planned unless you cancel it.`
 export const theyHaveWithdrawn = 'They have withdrawn.'
 export const notInTouch = 'They have not been in touch with you.'
+
+// verify-address
+export const notTheirAddress = 'This candidate doesn’t have that address.'
+export const noFinderChecksAddresses = 'No email finder that verifies addresses is set up.'

@@ -15,6 +15,7 @@ export const postEmailFind = endpoint(findEmail, async (ctx, { input, services }
       body: input.email_body,
       toEmail: input.email_override,
       takeOver: input.take_over,
+      acceptsGuess: input.accepts_guessed_address,
       templateName: input.template_name,
       senderEmail: input.email_sender,
       scheduledDate: input.scheduled_date,
@@ -22,7 +23,14 @@ export const postEmailFind = endpoint(findEmail, async (ctx, { input, services }
     },
   )
   if ('choose' in result)
-    return new Answer(202, { sent: false, emails: result.choose, email_status: null, message_id: null, held_until: null })
+    return new Answer(202, {
+      sent: false,
+      emails: result.choose,
+      guessed_emails: result.guessed,
+      email_status: null,
+      message_id: null,
+      held_until: null,
+    })
   const { emailStatus, message } = result.sent
-  return { sent: message !== null, emails: [], email_status: emailStatus, ...queuedToWire(message) }
+  return { sent: message !== null, emails: [], guessed_emails: [], email_status: emailStatus, ...queuedToWire(message) }
 })

@@ -13,6 +13,7 @@ export const postOutreachCheck = endpoint(checkEmails, async (ctx, { input, serv
       candidateIds,
       templateName,
       senderEmail,
+      canVerify: services.outside.emailFinder.verify !== null,
     },
     services.outside.links,
   )

@@ -2,10 +2,11 @@ import { readOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import { placeOfCure } from '@fairlead/domain/outreach/firewall'
 import { readPlan } from '../../../features/outreach/read-plan.ts'
 import { endpoint } from '../../endpoint.ts'
+import { guessToWire } from '../../wire/address.ts'
 
 export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, services }) => {
   const { project_id: projectId, candidate_id: candidateId, template_name: templateName, to_email: toEmail, channel } = input
-  const { inTouch, refusals, lacksPostalAddress, first, followUps } = await readPlan(ctx, services.settings, {
+  const { inTouch, guess, refusals, lacksPostalAddress, first, followUps } = await readPlan(ctx, services.settings, {
     projectId,
     candidateId,
     templateName,
@@ -14,6 +15,7 @@ export const getOutreachPlan = endpoint(readOutreachPlan, async (ctx, { input, s
   })
   return {
     in_touch: inTouch.map(({ kind, by, at: time, projectName }) => ({ kind, by, date: time.toISOString(), project_name: projectName })),
+    guess: guessToWire(guess, services.outside.emailFinder.verify !== null),
     refusals: refusals.map(({ why: code, sentence, cure }) => ({
       why: code,
       sentence,

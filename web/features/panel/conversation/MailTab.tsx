@@ -14,6 +14,8 @@ import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { PauseLine } from '../../../candidate/replies/PauseLine.tsx'
 import { FollowUpsOff, FollowUpSwitch, howFar } from './FollowUps.tsx'
+import { AddressBadge } from '../../../candidate/address/AddressBadge.tsx'
+import { AddressHistory } from '../../../candidate/address/AddressHistory.tsx'
 import { ReplyEditor } from '../../../candidate/conversation/ReplyEditor.tsx'
 import { ThreadEntry } from '../../../candidate/conversation/ThreadEntry.tsx'
 import { UpdateEmailDialog } from './UpdateEmailDialog.tsx'
@@ -57,6 +59,10 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
+            {thread.guess && <AddressBadge status="guessed" />}
+            {!view.facts.biasReducer && view.mayDecide && (
+              <AddressHistory candidateId={candidate.id} count={candidate.candidate_emails.length} />
+            )}
           </div>
           <Group gap={4}>
             {hasFollowUps && <FollowUpSwitch view={view} candidateId={candidate.id} disabled={thread.disable_followups} />}
@@ -114,6 +120,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
             threadId={done.at(-1)?.thread_id ?? null}
             address={address}
             hasAddress={thread.has_address}
+            guess={thread.guess}
             entries={done}
             blocked={view.mayDecide ? thread.cannot_send : noPermission}
             signature={thread.signature}

@@ -10,6 +10,7 @@ import type { PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogFooter } from '../../../ui/DialogFooter.tsx'
+import { FormError } from '../../../ui/FormError.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import { BelowTheEmail, CureLink, PostalAddressAdvice } from './Refusals.tsx'
@@ -89,6 +90,7 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               <People view={view} people={remaining} />
             </Alert>
           )}
+          <GuessedAddresses view={view} bulk={bulk} />
           {check.data.lack_postal_address > 0 && (
             <PostalAddressAdvice>{panelOutreachText.addressRequiredForSome(check.data.lack_postal_address)}</PostalAddressAdvice>
           )}
@@ -148,6 +150,36 @@ function People({ view, people }: { view: PanelView; people: readonly NotSent[] 
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Those left out because a vendor guessed their address, and the one thing that helps. */
+function GuessedAddresses({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useBulkEmail> }) {
+  const { guesses, verifying, verifyFailure } = bulk
+  const count = guesses.length
+  if (count === 0) return null
+  const mayVerify = guesses.some(({ cure }) => cure?.action === 'check_address')
+  return (
+    <Alert color="amber" title={count === 1 ? panelOutreachText.oneGuessedAddress : panelOutreachText.guessedAddresses(count)}>
+      <Stack gap="xs" align="start">
+        <Text size="sm">
+          {panelOutreachText.guessesLeftOut}
+          {mayVerify ? panelOutreachText.verifyThem : panelOutreachText.writeOneByOne}
+        </Text>
+        <People view={view} people={guesses} />
+        {mayVerify && (
+          <Button size="compact-sm" variant="default" loading={verifying !== null} onClick={bulk.verifyAll}>
+            {panelOutreachText.verifyAddresses(count)}
+          </Button>
+        )}
+        {verifying && (
+          <Text size="sm" component="output">
+            {panelOutreachText.verifyingProgress(verifying.done, verifying.of)}
+          </Text>
+        )}
+        <FormError>{verifyFailure && panelOutreachText.notAllVerified(verifyFailure)}</FormError>
+      </Stack>
+    </Alert>
   )
 }
 

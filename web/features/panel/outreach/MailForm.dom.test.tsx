@@ -1,6 +1,6 @@
 // Writing to a candidate: someone the team is in touch with is taken over on purpose, a failure keeps the text, it is sent once.
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
@@ -17,6 +17,7 @@ const user = { id: 'u', workspace_id: 'w', email: 'dana@harbor.example', is_supe
 const touch = { kind: 'sequence', by: 'Grace Hopper', date: '2026-11-20T09:00:00.000Z', project_name: 'Data Engineer' } as const
 const plan: ReadOutreachPlan['answer'] = {
   in_touch: [],
+  guess: null,
   refusals: [],
   lacks_postal_address: false,
   first_email: { date: '2026-11-25T09:00:00.000Z', because: null, time_zone: null },
@@ -119,4 +120,60 @@ test('pressed twice, it is sent once', async () => {
   await expectClosed()
   expect(sent(call)).toHaveLength(1)
   expect(sent(call)[0]?.get('candidate_id')).toBe('c1')
+})
+
+describe('a guessed address', () => {
+  const guess = { key: 'g1', address: 'ada@home.example', vendor: 'Hunter', can_verify: true }
+  beforeEach(() => answer('GET v2/outreach/plan', { ...plan, guess }))
+
+  test('is marked, and written to only after the dialog that says so', async () => {
+    const { user: typist } = await open()
+    answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
+    const note = await screen.findByRole('note')
+    expect(note.textContent).toContain('Guessed')
+    expect(note.textContent).toContain('This address was guessed by Hunter and not verified.')
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    await typist.click(submit())
+    const dialog = await screen.findByRole('dialog', { name: 'Write to a guessed address?' })
+    expect(dialog.textContent).toContain('This address was guessed by Hunter and not verified.')
+    expect(sent(call)).toHaveLength(0)
+    await typist.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Write to a guessed address?' })).toBeNull())
+    expect(sent(call)).toHaveLength(0)
+    await typist.click(submit())
+    await typist.click(await screen.findByRole('button', { name: 'Send to ada@home.example anyway' }))
+    await waitFor(() => expect(sent(call)[0]?.get('accepts_guessed_address')).toBe('g1'))
+    expect(sent(call)).toHaveLength(1)
+  })
+
+  test('can be verified, after which it is sent without a question', async () => {
+    const { user: typist } = await open()
+    const check = 'POST v2/projects/candidates/addresses'
+    answer(check, { error: 'unavailable', message: 'The email finder has reached the limit of its plan.' }, 503)
+    await typist.click(await screen.findByRole('button', { name: 'Verify' }))
+    expect((await screen.findByRole('alert')).textContent).toBe('The email finder has reached the limit of its plan.')
+    answer(check, { status: 'verified', vendor: 'Hunter', checked_date: null })
+    answer('GET v2/outreach/plan', plan)
+    await typist.click(screen.getByRole('button', { name: 'Verify' }))
+    await waitFor(() => expect(screen.queryByRole('note')).toBeNull())
+    expect(sent(check)[0]?.get('address')).toBe('ada@home.example')
+    answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    await typist.click(submit())
+    await waitFor(() => expect(sent(call)).toHaveLength(1))
+    expect(sent(call)[0]?.get('accepts_guessed_address')).toBeNull()
+  })
+
+  test('shows where the known addresses came from', async () => {
+    const entry = { confidence: 62, added_date: null, checked_date: null, is_current: true }
+    answer('GET v2/projects/candidates/addresses', [
+      { ...entry, address: 'ada@home.example', status: 'guessed', origin: 'Email finder (Hunter)', vendor: 'Hunter' },
+      { ...entry, address: 'old@home.example', status: 'undeliverable', origin: 'CSV people.csv', vendor: null, is_current: false },
+    ])
+    const { user: typist } = await open()
+    await typist.click(await screen.findByText('1 known address'))
+    expect(await screen.findByText('from Email finder (Hunter) · 62% confidence')).toBeTruthy()
+    expect(screen.getByText('from CSV people.csv · 62% confidence · no longer in the profile')).toBeTruthy()
+    expect(screen.getByText('Undeliverable')).toBeTruthy()
+  })
 })

@@ -8,6 +8,9 @@ import { failureOf } from '../../../api/failure.ts'
 import { focusOnArrival } from '../../../ui/focus-on-arrival.ts'
 import { DialogFooter } from '../../../ui/DialogFooter.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
+import { AddressHistory } from '../../../candidate/address/AddressHistory.tsx'
+import { ConfirmGuess } from '../../../candidate/address/ConfirmGuess.tsx'
+import { GuessLine } from '../../../candidate/address/GuessLine.tsx'
 import { WrittenBefore } from '../../../candidate/card/WrittenBefore.tsx'
 import { shownName } from '../../../candidate/names.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
@@ -98,6 +101,8 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           onProblem={form.setProblem}
         />
       )}
+      {form.guess && <GuessLine guess={form.guess} projectId={view.facts.id} candidateId={candidate.id} />}
+      {!view.facts.biasReducer && <AddressHistory candidateId={candidate.id} count={form.known.length} />}
       <TextInput
         id="mail-subject"
         label={panelOutreachText.subject}
@@ -158,6 +163,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           </Group>
         </Group>
       </DialogFooter>
+      {form.confirmation && <ConfirmGuess {...form.confirmation} />}
       {form.permission && <MailboxPermission {...form.permission} />}
     </Stack>
   )

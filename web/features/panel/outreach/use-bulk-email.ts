@@ -8,6 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
+import { usePending } from '../../../api/use-submit.ts'
+import { refreshAddresses, verifyAddress, verifyProblem } from '../../../candidate/address/verify-address.ts'
 import { perform, undo, type CandidateAction } from '../../../candidate/candidate-actions.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
@@ -40,6 +42,9 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const [index, setIndex] = useState(0)
   const [progress, setProgress] = useState<{ done: number; of: number } | null>(null)
   const [asksPermission, setAsksPermission] = useState(false)
+  const [verifying, setVerifying] = useState<{ done: number; of: number } | null>(null)
+  const [verifyFailure, setVerifyFailure] = useState<string | null>(null)
+  const [, during] = usePending()
   const stopped = useRef(false)
   const input = {
     project_id: projectId,
@@ -60,7 +65,11 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const going = candidates.filter(({ id }) => answerOf(id)?.stop === null)
   const remaining = candidates.flatMap((candidate) => {
     const answer = answerOf(candidate.id)
-    return answer?.why ? [{ candidate, why: answer.why, cure: answer.cure }] : []
+    return answer?.why && answer.stop !== 'guessed_address' ? [{ candidate, why: answer.why, cure: answer.cure }] : []
+  })
+  const guesses = candidates.flatMap((candidate) => {
+    const answer = answerOf(candidate.id)
+    return answer?.why && answer.stop === 'guessed_address' ? [{ candidate, why: answer.why, cure: answer.cure }] : []
   })
   const run = emailRunOf(
     answers.map(({ stop, leaves_date, ready_date }) => ({ stop, leavesAt: new Date(leaves_date), atOnce: new Date(ready_date) })),
@@ -84,6 +93,22 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     enabled: current !== undefined,
     retry: false,
   })
+
+  /** One after the other: the email finder limits how many it checks at once. */
+  async function verifyAll() {
+    setVerifyFailure(null)
+    for (const [position, { candidate }] of guesses.entries()) {
+      setVerifying({ done: position, of: guesses.length })
+      try {
+        await verifyAddress(projectId, candidate.id, '')
+      } catch (error) {
+        setVerifyFailure(verifyProblem(error, panelOutreachText.verifyFailed))
+        break
+      }
+    }
+    setVerifying(null)
+    refreshAddresses()
+  }
 
   async function submit() {
     stopped.current = false
@@ -133,6 +158,10 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     check,
     going,
     left: remaining,
+    guesses,
+    verifyAll: () => void during(verifyAll),
+    verifying,
+    verifyFailure,
     run,
     shown: current,
     preview: preview.data,

@@ -75,7 +75,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [busy, during] = usePending()
-  const [asksPermission, setAsksPermission] = useState<{ at: Date | null } | null>(null)
+  const [asksPermission, setAsksPermission] = useState<{ at: Date | null; accepted?: string | undefined } | null>(null)
+  const [asksAboutGuess, setAsksAboutGuess] = useState<{ at: Date | null } | null>(null)
   const isEdited = draft.subject !== null || draft.body !== null
   // the server fills in the version of a test; anything that names a template or a text is in none
   const isTested = choice.test !== null && !isEdited
@@ -112,8 +113,11 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     keepMailDraft(candidate.id, next)
   }
 
-  const submit = (time: Date | null) => during(() => sendAt(time))
-  async function sendAt(time: Date | null) {
+  // while the plan of a new address is not there yet, the server refuses a guess
+  const planned = before.plan?.guess ?? null
+  const guess = planned?.address && planned.address !== to.trim().toLowerCase() ? null : planned
+  const submit = (time: Date | null) => (guess ? Promise.resolve(setAsksAboutGuess({ at: time })) : during(() => sendAt(time)))
+  async function sendAt(time: Date | null, accepted?: string) {
     setProblem(null)
     const result = await sendFirstMail(product, {
       ...about,
@@ -128,10 +132,12 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       take_over: before.takeOver || undefined,
       follow_ups: before.followUps ? undefined : false,
       send_now: before.sendNow || undefined,
+      accepts_guessed_address: accepted,
     })
-    if ('needs' in result) return setAsksPermission({ at: time })
+    if ('needs' in result) return setAsksPermission({ at: time, accepted })
     if ('problem' in result) {
       test.refetch()
+      invalidate('v2/outreach/plan')
       if (result.problem.sentence === messages.noEmailFound) setDraft({ ...draft, to: '' })
       return setProblem(result.problem)
     }
@@ -139,8 +145,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     const action = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })
     invalidate('v1/projects')
     onSent(action)
-    const planned = time?.toISOString() ?? before.leavesLater
-    if (planned) showToast(panelOutreachText.plannedFor(plannedText(planned)), { undo: () => void undo(action) })
+    const leaves = time?.toISOString() ?? before.leavesLater
+    if (leaves) showToast(panelOutreachText.plannedFor(plannedText(leaves)), { undo: () => void undo(action) })
     else if (result.messageId) {
       const ids = { projectId: view.facts.id, candidateId: candidate.id, messageId: result.messageId }
       void notifyWhenSent({ ...ids, afterMs: hold.ms, text: messages.emailSent })
@@ -155,7 +161,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     mail,
     shown: content,
     to,
-    known: addresses,
+    known: [...new Set(addresses)],
     missing,
     wrong,
     ready,
@@ -169,8 +175,15 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       onClose: () => setAsksPermission(null),
       onAllowed: () => {
         setAsksPermission(null)
-        void submit(asksPermission.at)
+        void during(() => sendAt(asksPermission.at, asksPermission.accepted))
       },
     },
+    guess,
+    confirmation: guess &&
+      asksAboutGuess && {
+        guess,
+        onClose: () => setAsksAboutGuess(null),
+        onYes: () => void during(() => sendAt(asksAboutGuess.at, guess.key)),
+      },
   }
 }

@@ -3,10 +3,16 @@ import { checkImport as check } from '../../../../features/candidates/person-fin
 import { endpoint } from '../../../endpoint.ts'
 
 export const postCandidatesImportCheck = endpoint(checkImport, async (ctx, { input, services }) => {
-  const { inProject, email, name } = await check(ctx, services.outside.emailFinder, {
+  const { inProject, email, finding, name } = await check(ctx, services.outside.emailFinder, {
     projectId: input.project_id,
     linkedinUrl: input.cand_linkedin_url,
     field: 'cand_linkedin_url',
   })
-  return { in_project: inProject, email, name: name || null }
+  return {
+    in_project: inProject,
+    email,
+    email_vendor: finding?.vendor ?? null,
+    email_guessed: finding?.isGuess ?? false,
+    name: name || null,
+  }
 })

@@ -20,6 +20,7 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
         emailType: input.email_type,
         scheduledDate: input.scheduled_date,
         takeOver: input.take_over,
+        acceptsGuess: input.accepts_guessed_address,
         followUps: input.follow_ups,
         sendNow: input.send_now,
       },

@@ -10,5 +10,5 @@ export const getProjectsCandidatesConversation = endpoint(getConversation, async
   // asked only where an email may be late
   const isDue = view.sent.some((mail) => mail.state === 'queued' && mail.due_at <= now)
   const sending = isDue ? await readSendingState(services.database.system, services.settings.followUpReadingMinutes) : null
-  return conversationToWire(view, now, sending)
+  return conversationToWire(view, now, sending, services.outside.emailFinder.verify !== null)
 })

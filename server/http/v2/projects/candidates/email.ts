@@ -20,6 +20,7 @@ export const postProjectsCandidatesEmail = endpoint(contactCandidate, async (ctx
         body: input.email_body,
         toEmail: input.email_override,
         takeOver: input.take_over,
+        acceptsGuess: input.accepts_guessed_address,
         templateName: input.template_name,
         senderEmail: input.sender_override,
         emailType: input.email_type,

@@ -15,6 +15,7 @@ export const postProjectsCandidatesImport = endpoint(importCandidateV2, async (c
     linkedinUrl: check.linkedinUrl,
     email: check.isFound ? (check.email ?? '') : '',
     name: check.isFound ? check.name : '',
+    finding: check.finding,
     stage: input.autopilot_import_to_queue ? ('QUEUE' as const) : undefined,
     needsEmail: true,
   }

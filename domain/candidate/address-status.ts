@@ -1,0 +1,61 @@
+// What is known about an email address of a person, and what later news changes about it.
+
+export const addressStatuses = ['confirmed', 'verified', 'guessed', 'undeliverable'] as const
+/**
+ * `confirmed`: a person stated it, or replied from it. `verified`: a vendor checked that it takes mail. `guessed`: a vendor derived it and
+ * could not check it. `undeliverable`: a vendor or a mail server says that it takes none.
+ */
+export type AddressStatus = (typeof addressStatuses)[number]
+
+export const addressProofs = ['finder', 'verifier', 'stated', 'reply', 'bounce'] as const
+/** What a status rests on: a lookup, a check on request, an entry by a person, a reply from the address, or a bounce. */
+export type AddressProof = (typeof addressProofs)[number]
+
+export interface AddressState {
+  status: AddressStatus
+  proof: AddressProof
+}
+
+/** An address that is not simply written to. */
+export interface AddressDoubt {
+  id: string
+  /** In lower case. */
+  address: string
+  status: 'guessed' | 'undeliverable'
+  /** Who guessed or checked it; null when unknown. */
+  vendor: string | null
+}
+
+/** The state after the news; null when the news changes nothing. */
+export function nextAddressState(before: AddressState | null, news: AddressState): AddressState | null {
+  if (!before) return news
+  // another check renews when the address was checked
+  if (before.status === news.status && before.proof === news.proof) return news.proof === 'verifier' ? news : null
+  switch (news.proof) {
+    case 'reply':
+    case 'bounce':
+      return news
+    case 'stated':
+      // a mail server knows better than an import
+      return before.proof === 'bounce' || before.proof === 'reply' ? null : news
+    case 'verifier':
+      return before.status === 'confirmed' || before.proof === 'bounce' || (before.status === 'verified' && news.status === 'guessed')
+        ? null
+        : news
+    case 'finder':
+      return before.status === 'guessed' && news.status === 'verified' ? news : null
+  }
+}
+
+/** The doubt about this address; null when there is none. */
+export function doubtAbout(doubts: readonly AddressDoubt[], address: string | null): AddressDoubt | null {
+  const normalized = address?.trim().toLowerCase()
+  return doubts.find((doubt) => doubt.address === normalized) ?? null
+}
+
+/** Addresses to write to: undeliverable ones left out, guesses last. */
+export function inOrderOfTrust(addresses: readonly string[], doubts: readonly AddressDoubt[]): string[] {
+  const statusOf = (address: string) => doubtAbout(doubts, address)?.status
+  const trusted = addresses.filter((address) => !statusOf(address))
+  return [...trusted, ...addresses.filter((address) => statusOf(address) === 'guessed')]
+}

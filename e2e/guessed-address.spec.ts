@@ -1,0 +1,103 @@
+// Someone whose only address the email finder has guessed: the composer and bulk emails say so, and a check settles it.
+import { byHandle, checkInvented } from '@fairlead/local-services/finder/invented'
+import { compose, sendIt } from './composer.ts'
+import { expectNoBarriers, picture } from './journeys.ts'
+import { panelOf } from './panel-page.ts'
+import { refused } from './refused-writes.ts'
+import { addPeople, enter, newMember, newProject, newWord, type Member } from './team.ts'
+import { expect, test, type Page } from './test.ts'
+
+/** A fictional page whose address the finder guesses; a check of it says `check`. */
+function guessedPage(check: ReturnType<typeof checkInvented>): { url: string; email: string } {
+  for (let number = 0; ; number++) {
+    const handle = `gil-${newWord()}-fl${String(number).padStart(8, '0')}`
+    const invented = byHandle(handle)
+    if (invented?.verified === 'accept_all' && checkInvented(invented.email) === check)
+      return { url: `https://www.linkedin.com/in/${handle}`, email: invented.email }
+  }
+}
+
+/** In Approved, with an address that was looked up. */
+async function addGuessed(member: Member, project_id: string, name: string, check: ReturnType<typeof checkInvented>) {
+  const { url, email } = guessedPage(check)
+  const resume = JSON.stringify({ basics: { name, profiles: [{ network: 'LinkedIn', url }] } })
+  const { core_candidate_id: person_id } = await member.call<{ core_candidate_id: string }>('POST', 'v2/talent/json_resume', { resume })
+  const { added } = await member.call<{ added: { candidate_id: string }[] }>('POST', 'v2/talent/projects', {
+    project_id,
+    person_ids: [person_id],
+  })
+  const candidate_id = added[0]!.candidate_id
+  const lookup = await member.call<{ guessed_emails: string[] }>('POST', 'v1/email/find', { project_id, candidate_id })
+  expect(lookup.guessed_emails).toEqual([email])
+  return { candidate_id, person_id, email }
+}
+
+const sentTo = async (member: Member, project_id: string, candidate_id: string) => {
+  const about = { project_id, candidate_id }
+  const { entries } = await member.call<{ entries: { direction: string; to_email: string }[] }>(
+    'GET',
+    'v2/projects/candidates/conversation',
+    about,
+  )
+  return entries.filter(({ direction }) => direction === 'out').map(({ to_email }) => to_email)
+}
+
+async function phoneInTheDark(page: Page, name: string) {
+  // the switch is behind the dialog
+  const useScheme = (scheme: string) =>
+    page.evaluate((value) => document.documentElement.setAttribute('data-mantine-color-scheme', value), scheme)
+  await useScheme('dark')
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expectNoBarriers(page)
+  await picture(page, name)
+  await useScheme('light')
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('bulk emails leave guessed addresses out and verify them; the composer asks before it writes to one', async ({ page }) => {
+  const member = await newMember(page.request)
+  const project = await newProject(member)
+  await addPeople(member, project, ['Ada One'])
+  const verifiable = await addGuessed(member, project, 'Gil Guessed', 'valid')
+  const unsure = await addGuessed(member, project, 'Uma Unsure', 'accept_all')
+  await enter(page, member, panelOf(project, 'approved'))
+  for (const name of ['Ada One', 'Gil Guessed', 'Uma Unsure']) await page.getByRole('article', { name }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Email', exact: true }).click()
+  const bulk = page.getByRole('dialog', { name: 'Email 3 candidates' })
+  await expect(bulk.getByText('1 of 3 emails will be sent')).toBeVisible()
+  await expect(bulk).toContainText('2 addresses were guessed and not verified')
+  await expect(bulk).toContainText('Gil Guessed: This address was guessed by Hunter and not verified.')
+  await expectNoBarriers(page)
+  await picture(page, 'guessed-bulk')
+  await phoneInTheDark(page, 'guessed-bulk-phone')
+  await refused(page, 'verify a guessed address', async () => {
+    await bulk.getByRole('button', { name: 'Verify addresses' }).click()
+    await expect(bulk.getByText('Not all addresses could be verified.')).toBeVisible()
+  })
+  await bulk.getByRole('button', { name: 'Verify addresses' }).click()
+  await expect(bulk.getByText('2 of 3 emails will be sent')).toBeVisible()
+  await expect(bulk).toContainText('1 address was guessed and not verified')
+  await bulk.getByRole('button', { name: 'Send 2 emails' }).click()
+  await expect.poll(() => sentTo(member, project, verifiable.candidate_id)).toEqual([verifiable.email])
+  expect(await sentTo(member, project, unsure.candidate_id)).toEqual([])
+
+  await page.goto(`${panelOf(project, 'approved')}&candidate=${unsure.candidate_id}`)
+  const dialog = await compose(page, 'Uma Unsure')
+  await expect(dialog.getByRole('note')).toContainText('This address was guessed by Hunter and not verified.')
+  await dialog.getByText(/known address/).click()
+  await expect(dialog.getByText(/from Email finder \(Hunter\)/)).toBeVisible()
+  await picture(page, 'guessed-composer')
+  await phoneInTheDark(page, 'guessed-composer-phone')
+  await sendIt(dialog).click()
+  const question = page.getByRole('dialog', { name: 'Write to a guessed address?' })
+  await expect(question).toContainText('This address was guessed by Hunter and not verified.')
+  await picture(page, 'guessed-question')
+  await phoneInTheDark(page, 'guessed-question-phone')
+  await question.getByRole('button', { name: `Send to ${unsure.email} anyway` }).click()
+  await expect.poll(() => sentTo(member, project, unsure.candidate_id)).toEqual([unsure.email])
+
+  await page.goto(`/talent/${unsure.person_id}`)
+  await expect(page.getByRole('region', { name: 'Email addresses' })).toContainText('Guessed')
+  await picture(page, 'guessed-person')
+  await phoneInTheDark(page, 'guessed-person-phone')
+})

@@ -1,0 +1,17 @@
+// The addresses of a candidate with their history. Addresses reveal names, so there are none where names are hidden.
+import { mayDo } from '@fairlead/domain/project/project'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import { accessCandidate } from '../candidates/access-candidate.ts'
+import { readAddressViews, type AddressView } from '../candidates/address-views.ts'
+
+export function readAddresses(ctx: ActorContext, candidateId: string): Promise<AddressView[]> {
+  return ctx.transaction(async (tx) => {
+    const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'read')
+    if (!mayDo('write_mail', project, ctx.actor)) throw new Refusal('not_permitted')
+    if (project.biasReducer) return []
+    const { personId, profile, preferredEmail } = candidate
+    const { sources } = await tx.selectFrom('person').select('sources').where('id', '=', personId).executeTakeFirstOrThrow()
+    return readAddressViews(tx, ctx, { personId, profile, sources, preferredEmail })
+  })
+}

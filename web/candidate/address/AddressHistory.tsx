@@ -1,0 +1,63 @@
+import { Group, Skeleton, Text } from '@mantine/core'
+import type { WireKnownAddress } from '@fairlead/contract/shapes/address'
+import type { ReadAddresses } from '@fairlead/contract/v2/projects/candidates/addresses'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask } from '../../api/cache.ts'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { shortDate } from '../../ui/time.ts'
+import * as addressText from '../../i18n/en/candidate-address.ts'
+import { AddressBadge } from './AddressBadge.tsx'
+import styles from './address.module.css'
+
+/** Each address with its status, where it came from, and since when. */
+export function AddressList({ addresses }: { addresses: readonly WireKnownAddress[] }) {
+  return (
+    <ul className={styles.list}>
+      {addresses.map((entry) => (
+        <li key={entry.address}>
+          <Group gap="xs" wrap="nowrap">
+            <span className={styles.address} data-former={!entry.is_current || undefined}>
+              {entry.address}
+            </span>
+            <AddressBadge status={entry.status} />
+          </Group>
+          <Text size="xs" c="dimmed">
+            {detailsOf(entry).join(' · ')}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function detailsOf({ origin, confidence, added_date: added, is_current: isCurrent }: WireKnownAddress): string[] {
+  return [
+    origin && addressText.from(origin),
+    added && addressText.sinceDate(shortDate(added)),
+    confidence !== null && addressText.confidence(confidence),
+    !isCurrent && addressText.former,
+  ].filter((part): part is string => typeof part === 'string')
+}
+
+/** The addresses of a candidate, loaded when it is opened. */
+export function AddressHistory({ candidateId, count }: { candidateId: string; count: number }) {
+  const [isOpen, setOpen] = useState(false)
+  const query = useQuery({
+    ...ask<ReadAddresses>('v2/projects/candidates/addresses', { candidate_id: candidateId }),
+    enabled: isOpen,
+  })
+  return (
+    <details className={styles.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{addressText.historyTitle(query.data?.length ?? count)}</summary>
+      {query.isPending && isOpen && <Skeleton h={40} mt={6} aria-label={addressText.loading} />}
+      {query.isError && !query.data && <ErrorState text={addressText.historyFailed} onRetry={() => void query.refetch()} />}
+      {query.data?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {addressText.noAddresses}
+        </Text>
+      )}
+      {query.data && <AddressList addresses={query.data} />}
+    </details>
+  )
+}

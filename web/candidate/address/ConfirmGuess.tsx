@@ -1,0 +1,47 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { WireAddressGuess } from '@fairlead/contract/shapes/address'
+import { guessSentence } from '@fairlead/domain/outreach/guessed-address'
+import { Dialog } from '../../ui/Dialog.tsx'
+import * as addressText from '../../i18n/en/candidate-address.ts'
+
+interface Props {
+  guess: WireAddressGuess
+  onClose: () => void
+  onYes: () => void
+}
+
+/** Asked before an email to a guess is sent. */
+export function ConfirmGuess({ guess, onClose, onYes }: Props) {
+  return (
+    <Dialog title={addressText.confirmTitle} onClose={onClose}>
+      <Stack>
+        {guess.address && (
+          <Text fw={550} style={{ overflowWrap: 'anywhere' }}>
+            {guess.address}
+          </Text>
+        )}
+        <Text size="sm">
+          {guessSentence(guess.vendor)} {addressText.confirmHint}
+        </Text>
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" data-autofocus onClick={onClose}>
+            {addressText.cancel}
+          </Button>
+          <Button
+            color="red"
+            styles={{
+              root: { height: 'auto', minHeight: 36, paddingBlock: 8 },
+              label: { height: 'auto', lineHeight: 1.3, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+            }}
+            onClick={() => {
+              onClose()
+              onYes()
+            }}
+          >
+            {guess.address ? addressText.sendToGuess(guess.address) : addressText.sendToHiddenGuess}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}
