@@ -35,7 +35,7 @@ export function openSubscriptions(): GraphSubscriptions {
   const subscriptions = new Map<string, Subscription>()
   const announcer = openAnnouncer()
   const alive = (address: string) => [...subscriptions.values()].filter((entry) => entry.address === address && entry.until > Date.now())
-  const shown = ({ id, url, until }: Subscription) => ({
+  const toBody = ({ id, url, until }: Subscription) => ({
     id,
     resource: "me/mailFolders('inbox')/messages",
     changeType: 'created',
@@ -80,7 +80,7 @@ export function openSubscriptions(): GraphSubscriptions {
     }
     const subscription = { id: randomUUID(), address, url, lifecycleUrl: lifecycleUrl || null, clientState, until }
     subscriptions.set(subscription.id, subscription)
-    return { status: 201, body: shown(subscription) }
+    return { status: 201, body: toBody(subscription) }
   }
   const item = ({ id, clientState, until }: Subscription) => ({
     subscriptionId: id,
@@ -105,7 +105,7 @@ export function openSubscriptions(): GraphSubscriptions {
       const until = untilOf(call.fields)
       if (typeof until !== 'number') return until
       subscription.until = until
-      return { status: 200, body: shown(subscription) }
+      return { status: 200, body: toBody(subscription) }
     },
     announce(address, messageId) {
       const resource = `Users/${address}/Messages/${messageId}`

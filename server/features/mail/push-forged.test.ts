@@ -76,24 +76,24 @@ test('Gmail: another token, audience, account, time, or issuer is refused and do
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
   }
   expect(await requestedAt()).toEqual(before)
-  const known = await post('gmail', { message: { data: dataOf(people.google.toUpperCase()) } }, { authorization: `Bearer ${genuine}` })
-  expect([known.statusCode, known.body]).toEqual([204, ''])
+  const connected = await post('gmail', { message: { data: dataOf(people.google.toUpperCase()) } }, { authorization: `Bearer ${genuine}` })
+  expect([connected.statusCode, connected.body]).toEqual([204, ''])
   expect(await requestedAt()).not.toEqual(before)
   const large = await post('gmail', { message: { data: 'x'.repeat(70_000) } }, { authorization: `Bearer ${genuine}` })
   expect(large.statusCode).toBe(413)
 })
 
 test('Microsoft: another secret or subscription does nothing, and the answer is the same', async () => {
-  const [known] = providers.microsoft.subscriptions.subscriptionsOf(people.microsoft)
+  const [subscribed] = providers.microsoft.subscriptions.subscriptionsOf(people.microsoft)
   const before = await requestedAt()
   const stored = await db()
     .selectFrom('mailbox_subscription')
     .select('secret_hash')
-    .where('vendor_id', '=', known!.id)
+    .where('vendor_id', '=', subscribed!.id)
     .executeTakeFirstOrThrow()
-  expect(stored.secret_hash).not.toContain(known!.clientState)
+  expect(stored.secret_hash).not.toContain(subscribed!.clientState)
   const item = (change: object) => ({
-    value: [{ subscriptionId: known!.id, clientState: known!.clientState, changeType: 'created', ...change }],
+    value: [{ subscriptionId: subscribed!.id, clientState: subscribed!.clientState, changeType: 'created', ...change }],
   })
   const forged = [
     item({ clientState: 'guessed' }),
@@ -106,7 +106,9 @@ test('Microsoft: another secret or subscription does nothing, and the answer is 
   ]
   for (const payload of forged) expect((await post('graph', payload)).statusCode).toBe(202)
   expect(await requestedAt()).toEqual(before)
-  expect(await db().selectFrom('mailbox_subscription').select('vendor_id').where('vendor_id', '=', known!.id).execute()).toHaveLength(1)
+  expect(await db().selectFrom('mailbox_subscription').select('vendor_id').where('vendor_id', '=', subscribed!.id).execute()).toHaveLength(
+    1,
+  )
   expect((await post('graph', item({}))).statusCode).toBe(202)
   expect(await requestedAt()).not.toEqual(before)
 })
