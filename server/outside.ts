@@ -18,16 +18,19 @@ import { sentrySink } from '@fairlead/adapters/errors/sentry'
 import { segmentSink } from '@fairlead/adapters/usage/segment'
 import { stripePayments } from '@fairlead/adapters/payments/stripe'
 import { openidProvider } from '@fairlead/adapters/identity/openid'
+import { pushTokens } from '@fairlead/adapters/identity/push-tokens'
 import { AtsDown, type Ats } from '@fairlead/domain/ports/ats'
 import type { EmailFinder } from '@fairlead/domain/ports/email-finder'
 import type { Calendars } from '@fairlead/domain/ports/calendars'
 import type { TextEmbedder } from '@fairlead/domain/ports/text-embedder'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
+import type { PushTokens } from '@fairlead/domain/ports/mail-push'
 import { startAts, type EmbeddedAts } from '@fairlead/local-services/ats/start-ats'
 import { startCaldav, type EmbeddedCaldav } from '@fairlead/local-services/calendar/start-caldav'
 import { startFinder, type EmbeddedFinder } from '@fairlead/local-services/finder/start-finder'
 import { startEmbeddings, type EmbeddedEmbeddings } from '@fairlead/local-services/model/start-embeddings'
 import { startLinkedin, type EmbeddedLinkedin } from '@fairlead/local-services/linkedin/start-linkedin'
+import { pushUrl } from './features/mail/push-setup.ts'
 import type { Outside } from './http/services.ts'
 import type { Settings } from './platform/settings.ts'
 
@@ -51,6 +54,7 @@ type OutsideSettings = Pick<
   | 'linkCheck'
   | 'gmailUrl'
   | 'graphUrl'
+  | 'mailPush'
   | 'jobModel'
   | 'embeddings'
   | 'stripe'
@@ -98,6 +102,7 @@ const noOne: OutsideSettings = {
   linkCheck: false,
   gmailUrl: 'https://gmail.googleapis.com',
   graphUrl: 'https://graph.microsoft.com',
+  mailPush: { topic: null, account: null, audience: null, graph: false },
   jobModel: null,
   embeddings: null,
   stripe: null,
@@ -139,6 +144,7 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddi
       gmailUrl: settings.gmailUrl,
       graphUrl: settings.graphUrl,
     }),
+    pushTokens: pushTokensOf(settings),
     dns,
     links: settings.linkCheck ? guardedLinks(dns, { allowedHosts: settings.outsideHosts }) : null,
     usage: settings.usage && segmentSink(settings.usage),
@@ -152,6 +158,11 @@ export function outsideOf(settings: OutsideSettings, { linkedin, finder, embeddi
       microsoft: settings.identity.microsoft && openidProvider({ name: 'Microsoft', lasting: 'scope', ...settings.identity.microsoft }),
     },
   }
+}
+
+function pushTokensOf({ identity: { google }, mailPush: { topic, account, audience }, publicUrl }: OutsideSettings): PushTokens | null {
+  if (!google || topic === null || account === null) return null
+  return pushTokens({ issuer: google.issuer, audience: audience ?? pushUrl(publicUrl, 'gmail'), account })
 }
 
 function linkedinOf({ unipile }: OutsideSettings, gateway: StandIns['linkedin']): Linkedin {

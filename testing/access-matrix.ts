@@ -16,6 +16,7 @@ import { activeProject, contextOf } from './projects.ts'
 import { openFingerprint } from './fingerprint.ts'
 import { startIdentities } from './identities.ts'
 import { openMailbox } from './open-mailbox.ts'
+import { acceptPushToken } from './push-token.ts'
 
 const staffDomain = 'staff.example'
 const password = 'correct horse'
@@ -35,6 +36,7 @@ export const accessMatrixSettings = { staffDomains: [staffDomain], sessionSwitch
 
 export async function openAccessMatrix(existing?: TestApp) {
   const testApp = existing ?? (await createTestApp({ settings: accessMatrixSettings }))
+  acceptPushToken(testApp)
   const [still, lively] = [await makeWorkspace(testApp), await makeWorkspace(testApp)]
   const strangers = new Map<AskerName, Person>()
   for (const name of outsiders) strangers.set(name, await makeStranger(testApp, name))

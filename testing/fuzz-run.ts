@@ -1,5 +1,6 @@
 // Sends generated requests concurrently and records every server error.
 import { signatureOf } from '@fairlead/local-services/ats/webhooks'
+import { acceptPushToken, genuinePushToken } from './push-token.ts'
 import { sql } from 'kysely'
 import { cases, type EndpointCase } from './access-matrix/cases.ts'
 import type { TestApp } from './test-app.ts'
@@ -71,6 +72,7 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
     causes: [],
   }
   const succeeded = new Set<string>()
+  acceptPushToken(testApp)
   const worlds = openWorlds(testApp)
   const causes = new Set<string>()
   testApp.services.log = Object.assign(Object.create(testApp.services.log) as typeof testApp.services.log, {
@@ -93,6 +95,7 @@ export async function fuzz(testApp: TestApp, { requests, seed, only }: FuzzOptio
     const code = encodeURIComponent(world.own.identity_code)
     // a code is good for once
     if (request.payload?.includes(code) && number % 2 === 0) request.payload = request.payload.replaceAll(code, await worlds.code(number))
+    if (request.endpoint.input.announces && number % 2 === 0) request.headers.authorization = `Bearer ${genuinePushToken}`
     const { webhookKey } = testApp.services.outside.atsGateway
     // half of them: the other half is refused early
     if (request.endpoint.input.signs && webhookKey && number % 2 === 0 && typeof request.payload === 'string')

@@ -14,6 +14,7 @@ import { startEventLoop } from '../server/worker/event-loop.ts'
 import { startMailReceiver } from '../server/worker/mail-receiver.ts'
 import { startMailSender } from '../server/worker/mail-sender.ts'
 import { openOwnMailboxes } from '../server/worker/own-mailboxes.ts'
+import { startPushWatch } from '../server/worker/push-watch.ts'
 import { lookAgain } from '../server/features/calendars/look-again.ts'
 import { calendarTools } from '../server/http/calendar-tools.ts'
 import { mailboxTools } from '../server/http/mailbox-tools.ts'
@@ -36,8 +37,8 @@ export interface MailStation {
   stop(): Promise<void>
 }
 
-/** Starts the mail servers and, unless `quiet`, the worker's loops over them. */
-export async function startMailStation(testApp: TestApp, options: { quiet?: boolean } = {}): Promise<MailStation> {
+/** Starts the mail servers and, unless `quiet`, the worker's loops over them; `pollMs`: how often users' mailboxes are read. */
+export async function startMailStation(testApp: TestApp, options: { quiet?: boolean; pollMs?: number } = {}): Promise<MailStation> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fairlead-post-'))
   const { settings, database, log } = testApp.services
   const mail = await startMail({ folder, ownDomains: [settings.mailDomain] })
@@ -78,9 +79,11 @@ export async function startMailStation(testApp: TestApp, options: { quiet?: bool
       replies: replyReader,
       resumes: testApp.services,
       settings,
-      pollMs: 300,
+      pollMs: options.pollMs ?? 300,
     })
     stops.push(() => readingOwn.stop())
+    const pushes = startPushWatch(database, mailboxTools(testApp.services), settings, log, 100)
+    stops.push(() => pushes.stop())
     const calendars = calendarTools(testApp.services)
     const tools: ReactionTools = {
       enqueue: () => Promise.resolve(),

@@ -43,6 +43,7 @@ export async function addMailboxRows(
     .values({ ...owner, ...servers, id: mailbox_id, name: 'm', address: 'a@b', username: 'u' })
     .execute()
   await db.insertInto('mailbox_token').values({ workspace_id: owner.workspace_id, mailbox_id, refresh_token: 'v1.' }).execute()
+  await db.insertInto('mailbox_subscription').values({ workspace_id: owner.workspace_id, mailbox_id }).execute()
   await db.insertInto('mailbox_records').values({ workspace_id: owner.workspace_id, mailbox_id }).execute()
   await db
     .insertInto('mailbox_dkim_key')

@@ -33,7 +33,7 @@ const otherWriters: Record<string, [file: string, reason: string]> = {
 /** Files that write next to a table's writer, and why. */
 const besides: Record<string, [tables: string[], reason: string]> = {
   'server/features/accounts/end-connections.ts': [
-    ['ats_link', 'calendar_account', 'linkedin_account', 'mailbox', 'mailbox_token', 'project_collaborator'],
+    ['ats_link', 'calendar_account', 'linkedin_account', 'mailbox', 'mailbox_subscription', 'mailbox_token', 'project_collaborator'],
     'accounts are below these features, and the account ends in one transaction',
   ],
   'server/features/candidates/candidate-transfer.ts': [

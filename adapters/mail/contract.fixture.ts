@@ -8,7 +8,9 @@ import { startGraphMail } from '../../local-services/mailboxes/start-graph-mail.
 import { startMail } from '../../local-services/mail/start-mail.ts'
 import { createTransport } from 'nodemailer'
 import { mailboxScopes } from '@fairlead/domain/account/scopes'
-import { ConsentWithdrawn, type ApiAccount, type Mailboxes, type OpenMailbox } from '@fairlead/domain/ports/mailboxes'
+import type { PushTarget } from '@fairlead/domain/ports/mail-push'
+import type { Announcer } from '../../local-services/mailboxes/announcer.ts'
+import { ConsentWithdrawn, type ApiAccount, type Mailboxes, type MailPush, type OpenMailbox } from '@fairlead/domain/ports/mailboxes'
 import { mailboxes } from './mailboxes.ts'
 
 export interface Target {
@@ -33,6 +35,20 @@ export interface Target {
     withdraw(): void
     renewals(): number
     forgetCursors(): void
+  } | null
+  /** Announcements of new mail, where the vendor has them and one can be received here. */
+  push: {
+    port: MailPush
+    account: ApiAccount
+    target: PushTarget
+    /** Every announcement so far. */
+    arrived(): { url: string; body: string }[]
+    settled(): Promise<void>
+    /** Subscriptions given out before are over. */
+    expire(): void
+    /** Subscribing is refused, with the vendor's words; returns how to end that. */
+    refuse(): () => void
+    isRunning(): boolean
   } | null
   stop(): Promise<void>
 }
@@ -61,6 +77,7 @@ export async function smtpTarget(): Promise<Target> {
         .map((email) => email.messageId)
         .toReversed(),
     faults: null,
+    push: null,
     async stop() {
       await mail.stop()
       rmSync(folder, { recursive: true, force: true })
@@ -92,8 +109,23 @@ function accountAt(url: string, kind: ApiAccount['kind'], refreshToken: string):
   }
 }
 
+/** What a receiver at our address was sent; it answers as ours does. */
+function receiveFrom(announcer: Announcer) {
+  const deliveries: { url: string; body: string }[] = []
+  announcer.post = ({ url, body }) => {
+    const token = new URL(url).searchParams.get('validationToken')
+    if (token !== null) return Promise.resolve({ status: 200, type: 'text/plain', text: token })
+    deliveries.push({ url, body })
+    return Promise.resolve({ status: 202, type: '', text: '' })
+  }
+  return { arrived: () => deliveries, settled: () => announcer.settled() }
+}
+
 export async function gmailTarget(): Promise<Target> {
   const server = await startGmail({ ...client, addresses: [address], pageSize: 2 })
+  const topic = 'projects/hiring-1/topics/gmail'
+  const pubsub = { topic, endpoint: 'https://hire.example/push', audience: 'a', account: 'p@hiring-1.iam.gserviceaccount.com' }
+  server.watches.pubsub = pubsub
   const port = mailboxes({ gmailUrl: server.url })
   const account = accountAt(server.url, 'gmail', server.allow(address, mailboxScopes('google')))
   return {
@@ -111,6 +143,18 @@ export async function gmailTarget(): Promise<Target> {
       withdraw: () => server.withdraw(address),
       renewals: server.renewals,
       forgetCursors: server.forgetHistory,
+    },
+    push: {
+      port: port.push,
+      account,
+      target: { address: topic, secret: 's' },
+      ...receiveFrom(server.watches.announcer),
+      expire: server.watches.expireWatches,
+      refuse() {
+        server.watches.pubsub = null
+        return () => void (server.watches.pubsub = pubsub)
+      },
+      isRunning: () => server.watches.watchedUntil(address) !== null,
     },
     stop: server.stop,
   }
@@ -135,6 +179,20 @@ export async function graphTarget(): Promise<Target> {
       withdraw: () => server.withdraw(address),
       renewals: server.renewals,
       forgetCursors: server.forgetDelta,
+    },
+    push: {
+      port: port.push,
+      account,
+      target: { address: 'https://hire.example/push', secret: 'the secret of this subscription' },
+      ...receiveFrom(server.subscriptions.announcer),
+      expire: server.subscriptions.expireSubscriptions,
+      refuse() {
+        const { announcer } = server.subscriptions
+        const { post } = announcer
+        announcer.post = () => Promise.resolve({ status: 404, type: 'text/html', text: '' })
+        return () => void (announcer.post = post)
+      },
+      isRunning: () => server.subscriptions.subscriptionsOf(address).length > 0,
     },
     stop: server.stop,
   }
@@ -164,6 +222,7 @@ export async function realTarget(kind: ApiAccount['kind'], token: string): Promi
     },
     sent: null,
     faults: null,
+    push: null,
     stop: () => Promise.resolve(),
   }
 }

@@ -212,6 +212,72 @@ describe.each(targets)('%s', (_, start) => {
     })
   })
 
+  describe('announcements', () => {
+    test('subscribed, each new email is announced once; renewed, it goes on; stopped, nothing is', async ({ skip }) => {
+      const { push } = target
+      if (!push) return skip('nothing is announced here')
+      const subscription = await push.port.subscribe(push.account, push.target)
+      expect(subscription.expiresAt.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3600_000)
+      expect(subscription.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 7 * 24 * 3600_000)
+      await push.settled()
+      const before = push.arrived().length
+      await arrives(2)
+      await push.settled()
+      expect(push.arrived().length).toBe(before + 2)
+      const renewed = await push.port.renew(push.account, { id: subscription.id, address: push.target.address })
+      expect(renewed).toMatchObject({ id: subscription.id })
+      await push.port.stop(push.account, subscription.id)
+      expect(push.isRunning()).toBe(false)
+      // a second time does nothing
+      await push.port.stop(push.account, subscription.id)
+      await push.settled()
+      const after = push.arrived().length
+      await arrives(1)
+      await push.settled()
+      expect(push.arrived().length).toBe(after)
+    })
+
+    test('the secret comes back where the vendor can carry one', async ({ skip }) => {
+      const { push } = target
+      if (!push) return skip('nothing is announced here')
+      const { id } = await push.port.subscribe(push.account, push.target)
+      await arrives(1)
+      await push.settled()
+      const { body } = push.arrived().at(-1)!
+      if (id === null)
+        expect(Buffer.from(JSON.parse(body).message.data, 'base64').toString()).toContain(`"emailAddress":"${target.address}"`)
+      else expect(JSON.parse(body).value).toMatchObject([{ subscriptionId: id, clientState: push.target.secret, changeType: 'created' }])
+      await push.port.stop(push.account, id)
+    })
+
+    test('one that is over is made again, and a refusal has the words of the vendor', async ({ skip }) => {
+      const { push } = target
+      if (!push) return skip('nothing is announced here')
+      const { id } = await push.port.subscribe(push.account, push.target)
+      push.expire()
+      const renewed = await push.port.renew(push.account, { id, address: push.target.address })
+      expect(renewed === null).toBe(id !== null)
+      const endRefusal = push.refuse()
+      await expect(push.port.subscribe(push.account, push.target)).rejects.toMatchObject({
+        name: 'PushRefused',
+        message: expect.stringMatching(/not found|validation request failed/) as string,
+      })
+      endRefusal()
+      const again = await push.port.subscribe(push.account, push.target)
+      expect(push.isRunning()).toBe(true)
+      await push.port.stop(push.account, again.id)
+    })
+
+    test('asked to wait, or locked out, it says so', async ({ skip }) => {
+      const { push, faults } = target
+      if (!push || !faults) return skip('nothing can be ordered here')
+      faults.throttle('POST')
+      await expect(push.port.subscribe(push.account, push.target)).rejects.toMatchObject({ name: 'MailboxBusy', retryAfterSeconds: 1 })
+      const lockedOut = { ...push.account, accessToken: () => Promise.resolve('of yesterday') }
+      await expect(push.port.subscribe(lockedOut, push.target)).rejects.toMatchObject({ name: 'ConsentWithdrawn' })
+    })
+  })
+
   test('locked out, it says so in both directions and sends nothing', async () => {
     const { sender, reader } = open(target.lockedOut())
     const email = mail()

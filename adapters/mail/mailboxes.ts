@@ -8,11 +8,14 @@ import {
   type MailAccount,
   type Mailboxes,
   type MailFault,
+  type MailPush,
   type PasswordAccount,
 } from '@fairlead/domain/ports/mailboxes'
 import { VendorError } from './api/ask-vendor.ts'
 import { gmailAddress, gmailVendor, openGmail } from './api/gmail.ts'
 import { graphAddress, graphVendor, openGraph } from './api/graph.ts'
+import { gmailPush } from './api/gmail-push.ts'
+import { graphPush } from './api/graph-push.ts'
 import { guardDefaults, type GuardRules } from '../http/guarded-request.ts'
 import { findServers } from './autoconfig.ts'
 import { connectImap, usualPatience, type ImapPatience, type ImapSettings } from './imap-connection.ts'
@@ -83,6 +86,7 @@ export function mailboxes(options: MailboxOptions = {}): Mailboxes {
   // named by the operator: an address of this machine is a local server
   const guardOf = (url: string): GuardRules => ({ ...guardDefaults, mostBytes, trustedOrigins: isHere(url) ? [new URL(url).origin] : [] })
   const vendors = { gmail: gmailVendor(gmailUrl, guardOf(gmailUrl)), graph: graphVendor(graphUrl, guardOf(graphUrl)) }
+  const announcing: Record<ApiKind, MailPush> = { gmail: gmailPush(vendors.gmail), graph: graphPush(vendors.graph) }
 
   const openApi = (account: ApiAccount, name: string) =>
     account.kind === 'gmail' ? openGmail(vendors.gmail, account, name) : openGraph(vendors.graph, account, name)
@@ -108,6 +112,11 @@ export function mailboxes(options: MailboxOptions = {}): Mailboxes {
       const sender = smtpSender(smtpOf(account))
       const reader = imapReaderOf(imapOf(account), name)
       return { sender, reader, close: async () => void (await Promise.all([sender.close(10_000), reader.close()])) }
+    },
+    push: {
+      subscribe: (account, target) => announcing[account.kind].subscribe(account, target),
+      renew: (account, subscription) => announcing[account.kind].renew(account, subscription),
+      stop: (account, id) => announcing[account.kind].stop(account, id),
     },
     faultOf,
   }

@@ -1,4 +1,5 @@
 // The password of a mailbox is accepted, never returned.
+import { pollReasons } from '@fairlead/domain/outreach/mail-push'
 import { mailboxPauses, mailboxStates } from '@fairlead/domain/outreach/mailbox'
 import { mailboxKinds, mailSecurities } from '@fairlead/domain/ports/mailboxes'
 import { z } from 'zod'
@@ -33,6 +34,19 @@ const mailbox = z.object({
   /** What is wrong and how to fix it; null when it works. */
   why: z.string().nullable(),
   read_at: z.string().nullable(),
+  /** How new email arrives: announced by Google or Microsoft and read at once, or only by schedule, and then why. null over IMAP. */
+  arrival: z
+    .object({
+      at_once: z.boolean(),
+      /** The inbox is read at least this often. */
+      every_seconds: z.number(),
+      reason: z.enum(pollReasons).nullable(),
+      /** missed: the last announcement; waiting: the beginning of the subscription. */
+      since: z.string().nullable(),
+      /** refused: the words of the provider. */
+      refusal: z.string().nullable(),
+    })
+    .nullable(),
   /** Emails that are to be sent from it. */
   waiting: z.number(),
   /** Messages it sends a day, at most, and today; less while it warms up. */

@@ -1,5 +1,6 @@
 // Port to the servers of a user's own mailbox: discovery, tests, sending, and reading.
 import type { DkimKey, MailReader, MailSender } from './mail.ts'
+import type { PushSubscription, PushTarget } from './mail-push.ts'
 
 export const mailSecurities = ['tls', 'starttls', 'none'] as const
 /** `tls`: from the first byte; `starttls`: upgraded or refused; `none`: only on a private network that the operator allows. */
@@ -83,6 +84,15 @@ export interface OpenMailbox {
   close(): Promise<void>
 }
 
+/** Each rejects with PushRefused, ConsentWithdrawn, MailboxBusy, or an error that `faultOf` knows. */
+export interface MailPush {
+  subscribe(account: ApiAccount, target: PushTarget): Promise<PushSubscription>
+  /** null when the vendor no longer knows the subscription. */
+  renew(account: ApiAccount, subscription: { id: string | null; address: string }): Promise<PushSubscription | null>
+  /** Does nothing where there is none. */
+  stop(account: ApiAccount, id: string | null): Promise<void>
+}
+
 export interface Mailboxes {
   /** The servers of an address; a guess when its domain publishes nothing. */
   find(address: string): Promise<FoundServers>
@@ -94,6 +104,8 @@ export interface Mailboxes {
   serverOf(kind: ApiKind): MailServer
   /** Connects on first use; every connection is checked again. `name` identifies the mailbox in the records. */
   open(account: MailAccount, name: string): OpenMailbox
+  /** Announcements of new mail by the vendors of API accounts. */
+  push: MailPush
   /** Classifies a read error. */
   faultOf(error: unknown): MailFault
 }

@@ -28,6 +28,8 @@ export interface Accounts {
   holderOf(call: Call): Holder | null
   /** A consent given without a browser; returns the refresh token. */
   allow(address: string, scopes: readonly string[]): string
+  /** A token with these claims, signed by the provider. */
+  sign(claims: object): string
   /** The access tokens given out so far are no good any more. */
   expireTokens(): void
   /** The person withdraws what they have allowed. */
@@ -52,6 +54,10 @@ export function openAccounts(options: AccountOptions): Accounts {
   const accessTokens = new Map<string, { grant: Grant; until: number }>()
   let renewals = 0
 
+  const sign = (claims: object): string => {
+    const content = `${json({ alg: 'RS256', kid: 'k1', typ: 'JWT' })}.${json(claims)}`
+    return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`
+  }
   const idToken = (issuer: string, { address }: Grant, nonce: string): string => {
     const now = Math.floor(Date.now() / 1000)
     const claims = {
@@ -65,8 +71,7 @@ export function openAccounts(options: AccountOptions): Accounts {
       name: address.split('@')[0],
       ...(nonce ? { nonce } : {}),
     }
-    const signed = `${json({ alg: 'RS256', kid: 'k1', typ: 'JWT' })}.${json(claims)}`
-    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`
+    return sign(claims)
   }
   const tokensOf = (grant: Grant): Record<string, unknown> => {
     const accessToken = secret()
@@ -151,6 +156,7 @@ export function openAccounts(options: AccountOptions): Accounts {
       return access && access.until > Date.now() && !access.grant.isWithdrawn ? access.grant : null
     },
     allow: (address, scopes) => keep({ address, scopes, isWithdrawn: false }),
+    sign,
     expireTokens: () => accessTokens.clear(),
     withdraw(address) {
       for (const grant of refreshTokens.values()) if (grant.address === address) grant.isWithdrawn = true

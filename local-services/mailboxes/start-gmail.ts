@@ -3,9 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { headerValue } from '../mail/header.ts'
 import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
 import { openAccounts, type AccountOptions, type Accounts, type Holder } from './accounts.ts'
+import { openWatches, type GmailWatches } from './gmail-watch.ts'
 import { addressesIn, threadOf, type Arrived, type Email } from './stored-email.ts'
 
-export interface LocalGmail extends Served, Pick<Accounts, 'allow' | 'expireTokens' | 'withdraw' | 'renewals'> {
+export interface LocalGmail extends Served, Pick<Accounts, 'allow' | 'expireTokens' | 'withdraw' | 'renewals' | 'sign'> {
+  /** Announcements of new mail. */
+  watches: GmailWatches
   /** Sent messages, oldest first. */
   sent: readonly Arrived[]
   /** An email arrives in someone's inbox; returns its id. */
@@ -45,6 +48,11 @@ export async function startGmail(options: AccountOptions & { port?: number; page
   let count = 0
   let history = 1000
   const state = { delayMs: 0, replacesMessageIds: false }
+  const watches = openWatches(
+    () => served.url,
+    accounts,
+    () => history,
+  )
   const boxOf = (address: string): Box => {
     const existing = boxes.get(address)
     if (existing) return existing
@@ -74,6 +82,7 @@ export async function startGmail(options: AccountOptions & { port?: number; page
     if (typeof threadId === 'string' && ![...box.emails.values()].some((email) => email.threadId === threadId))
       return refusal(404, 'notFound', 'Requested entity was not found.')
     const email = add(box, source, ['SENT'], typeof threadId === 'string' ? threadId : null)
+    watches.announce(address, email.labelIds)
     sent.push({ address, messageId: email.messageId, to: to[0]!, source })
     if (state.delayMs > 0) await sleep(state.delayMs)
     return { status: 200, body: { id: email.id, threadId: email.threadId, labelIds: email.labelIds } }
@@ -147,10 +156,14 @@ export async function startGmail(options: AccountOptions & { port?: number; page
       if (home !== 'gmail' || version !== 'v1' || users !== 'users' || me !== 'me') return refusal(404, 'notFound')
       const [kind, id] = path
       const isSending = call.method === 'POST' && kind === 'messages' && id === 'send'
+      if (call.method === 'POST' && holder.scopes.includes(scope('readonly'))) {
+        if (kind === 'watch' && id === undefined) return watches.watch(holder, call)
+        if (kind === 'stop' && id === undefined) return watches.stop(holder)
+      }
       if (!holder.scopes.includes(scope(isSending ? 'send' : 'readonly')))
         return refusal(403, 'insufficientPermissions', 'Request had insufficient authentication scopes.')
       if (isSending) return send(holder, call)
-      // nothing else may change an email: neither scope allows it
+      // nothing else may change anything: neither scope allows it
       if (call.method !== 'GET') return refusal(403, 'insufficientPermissions')
       const box = boxOf(holder.address)
       if (kind === 'profile') return { status: 200, body: { emailAddress: holder.address, historyId: String(history) } }
@@ -166,8 +179,13 @@ export async function startGmail(options: AccountOptions & { port?: number; page
     expireTokens: accounts.expireTokens,
     withdraw: accounts.withdraw,
     renewals: accounts.renewals,
-    deliver: (address: string, source: string, labels: readonly string[] = ['INBOX', 'UNREAD']) =>
-      add(boxOf(address), Buffer.from(source), [...labels]).id,
+    watches,
+    sign: accounts.sign,
+    deliver(address: string, source: string, labels: readonly string[] = ['INBOX', 'UNREAD']) {
+      const { id } = add(boxOf(address), Buffer.from(source), [...labels])
+      watches.announce(address, labels)
+      return id
+    },
     forgetHistory() {
       history += 1
       for (const box of boxes.values()) box.forgotten = history

@@ -4,9 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { headerValue } from '../mail/header.ts'
 import { serve, type Call, type Reply, type Served } from '../http/serve.ts'
 import { openAccounts, type AccountOptions, type Accounts, type Holder } from './accounts.ts'
+import { openSubscriptions, type GraphSubscriptions } from './graph-subscriptions.ts'
 import { addressesIn, threadOf, type Arrived, type Email } from './stored-email.ts'
 
 export interface LocalGraphMail extends Served, Pick<Accounts, 'allow' | 'expireTokens' | 'withdraw' | 'renewals'> {
+  /** Announcements of new mail. */
+  subscriptions: GraphSubscriptions
   /** Sent messages, oldest first. */
   sent: readonly Arrived[]
   /** An email arrives in someone's inbox; returns its id. */
@@ -34,6 +37,7 @@ const allows = ({ scopes }: Holder, name: string) => scopes.some((scope) => scop
 
 export async function startGraphMail(options: AccountOptions & { port?: number; pageSize?: number }): Promise<LocalGraphMail> {
   const accounts = openAccounts(options)
+  const subscriptions = openSubscriptions()
   const boxes = new Map<string, Map<string, Stored>>()
   const sent: Arrived[] = []
   let changes = 1
@@ -117,6 +121,10 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
       const holder = accounts.holderOf(call)
       if (!holder) return refusal(401, 'InvalidAuthenticationToken', 'Lifetime validation failed, the token is expired.')
       const [version, me, ...path] = call.path.split('/').slice(1).map(decodeURIComponent)
+      if (version === 'v1.0' && me === 'subscriptions' && call.method !== 'GET')
+        return allows(holder, 'Mail.Read')
+          ? subscriptions.answer(holder, call, path[0] ?? '')
+          : refusal(403, 'ExtensionError', 'Operation: Create; Exception: Access is denied.')
       if (version !== 'v1.0' || me !== 'me') return refusal(404, 'ErrorItemNotFound')
       const box = boxOf(holder.address)
       const where = path.join('/')
@@ -139,7 +147,12 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
     expireTokens: accounts.expireTokens,
     withdraw: accounts.withdraw,
     renewals: accounts.renewals,
-    deliver: (address: string, source: string) => add(boxOf(address), Buffer.from(source), 'inbox').id,
+    subscriptions,
+    deliver(address: string, source: string) {
+      const { id } = add(boxOf(address), Buffer.from(source), 'inbox')
+      subscriptions.announce(address, id)
+      return id
+    },
     forgetDelta() {
       changes += 1
       forgotten = changes

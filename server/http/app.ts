@@ -94,7 +94,9 @@ export async function buildApp(
       withOrigin({ ip: request.ip, userAgent: request.headers['user-agent'] ?? '', log: services.log }, () =>
         answer(services, edge, endpoint, request, reply),
       )
-    app.route({ method, url: `/api/${url}`, handler, ...(endpoint.keepsRaw ? { preParsing: keepRaw } : {}) })
+    const { keepsRaw, mostBytes } = endpoint
+    const body = { ...(keepsRaw ? { preParsing: keepRaw } : {}), ...(mostBytes === undefined ? {} : { bodyLimit: mostBytes }) }
+    app.route({ method, url: `/api/${url}`, handler, ...body })
     if (endpoint.alsoAt) app.route({ method, url: endpoint.alsoAt, handler })
   }
   observe(app, services)

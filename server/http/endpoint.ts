@@ -58,6 +58,8 @@ export interface Endpoint {
   alsoAt?: string
   /** The body is kept as it came, to check its signature. */
   keepsRaw?: boolean
+  /** Of the body, where less than a megabyte is enough. */
+  mostBytes?: number
   /** Refuses before anything that was sent is read. */
   admit?(ctx: ActorContext, services: Services, session: string): Promise<void>
   /** For uploads of strangers: refuses by the fields that came before the file, so that the file is never read. */
@@ -75,7 +77,12 @@ export function endpoint<C extends AnyCall>(call: C, handle: (ctx: ActorContext,
 export function openEndpoint<C extends AnyCall>(
   call: C,
   handle: (incoming: Incoming<C>) => Outgoing<C>,
-  options: { alsoAt?: string; keepsRaw?: boolean; admitUpload?(input: z.output<C['input']>, services: Services): Promise<unknown> } = {},
+  options: {
+    alsoAt?: string
+    keepsRaw?: boolean
+    mostBytes?: number
+    admitUpload?(input: z.output<C['input']>, services: Services): Promise<unknown>
+  } = {},
 ): Endpoint {
   return { call, handle: (_, incoming) => handle(incoming as Incoming<C>), ...(options as Partial<Endpoint>) }
 }

@@ -5,6 +5,8 @@ import { getMailboxesFind } from './v2/mailboxes/find.ts'
 import { putMailboxesLimits } from './v2/mailboxes/limits.ts'
 import { putMailboxesPause } from './v2/mailboxes/pause.ts'
 import { getMailboxesProviders, postMailboxesProviders } from './v2/mailboxes/providers.ts'
+import { postMailboxesPushGmail } from './v2/mailboxes/push/gmail.ts'
+import { postMailboxesPushGraph } from './v2/mailboxes/push/graph.ts'
 import { postMailboxesRecords } from './v2/mailboxes/records.ts'
 import { putMailboxesSignature } from './v2/mailboxes/signature.ts'
 import { deleteMailboxesSigning, postMailboxesSigning } from './v2/mailboxes/signing.ts'
@@ -30,6 +32,8 @@ export const mailboxRoutes: readonly Endpoint[] = [
   putMailboxesPause,
   putMailboxesLimits,
   putMailboxesSignature,
+  postMailboxesPushGmail,
+  postMailboxesPushGraph,
   getSuppressions,
   postSuppressions,
   deleteSuppressions,

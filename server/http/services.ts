@@ -8,6 +8,7 @@ import type { JobModel } from '@fairlead/domain/ports/job-model'
 import type { WebPages } from '@fairlead/domain/ports/pages'
 import type { Dns } from '@fairlead/domain/ports/dns'
 import type { Links } from '@fairlead/domain/ports/links'
+import type { PushTokens } from '@fairlead/domain/ports/mail-push'
 import type { Mailboxes } from '@fairlead/domain/ports/mailboxes'
 import type { Payments } from '@fairlead/domain/ports/payments'
 import type { Linkedin } from '@fairlead/domain/ports/linkedin'
@@ -34,6 +35,8 @@ export interface Outside {
   atsGateway: { isReady: boolean; webhookKey: string | null; graceMs: number }
   calendars: Calendars
   mailboxes: Mailboxes
+  /** null = Gmail announces nothing here. */
+  pushTokens: PushTokens | null
   dns: Dns
   /** null = links of emails are not checked. */
   links: Links | null

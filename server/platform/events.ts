@@ -4,6 +4,7 @@ import type { DomainEvent } from '@fairlead/domain/events'
 import { sql } from 'kysely'
 import type { WorkspaceContext } from './context.ts'
 import type { Database, Tx } from './database.ts'
+import { listenTo, type Heartbeat } from './listen.ts'
 
 /** Marks this transaction's events as handled at `at`; returns them in order. */
 export async function markRecordedHandled(tx: Tx, handledAt: Date): Promise<DomainEvent[]> {
@@ -202,62 +203,10 @@ export async function listEventsAfter(
   return rows.map(toStored)
 }
 
-/** How often the listening connection must prove that it lives, and how long it may take to. */
-const heartbeat = { everyMs: 30_000, patienceMs: 10_000 }
-
 /** 'events': a transaction with events was committed. 'gap': the connection is new, and something may have been missed. */
 export type News = 'events' | 'gap'
 
-/** Calls back after every transaction, of any process, that recorded events. A connection that breaks or dies silently is replaced. */
-export async function listenToEvents(
-  database: Database,
-  onNews: (news: News) => void,
-  { everyMs, patienceMs } = heartbeat,
-): Promise<() => Promise<void>> {
-  let stopped = false
-  let client: Awaited<ReturnType<Database['connect']>> | null = null
-  let again: NodeJS.Timeout | null = null
-  const lose = (lost: NonNullable<typeof client>) => {
-    if (client !== lost) return
-    client = null
-    // a dead connection answers no farewell either
-    ;(lost as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
-    if (!stopped) again = setTimeout(open, 250)
-  }
-  const tryToOpen = async () => {
-    const opened = await database.connect()
-    opened.on('notification', () => onNews('events'))
-    opened.on('error', () => lose(opened))
-    opened.on('end', () => lose(opened))
-    client = opened
-    try {
-      await opened.query('listen fairlead_event')
-    } catch (error) {
-      client = null
-      void opened.end().catch(() => void 0)
-      throw error
-    }
-    if (stopped) await opened.end()
-    else onNews('gap')
-  }
-  const open = () => void tryToOpen().catch(() => !stopped && (again = setTimeout(open, 500)))
-  const beat = setInterval(() => {
-    const listener = client
-    if (!listener) return
-    const late = setTimeout(() => lose(listener), patienceMs)
-    listener.query('select 1').then(
-      () => clearTimeout(late),
-      () => {
-        clearTimeout(late)
-        lose(listener)
-      },
-    )
-  }, everyMs)
-  await tryToOpen().catch(() => (again = setTimeout(open, 500)))
-  return async () => {
-    stopped = true
-    clearInterval(beat)
-    if (again) clearTimeout(again)
-    await client?.end().catch(() => void 0)
-  }
+/** Calls back after every transaction, of any process, that recorded events. */
+export function listenToEvents(database: Database, onNews: (news: News) => void, beat?: Heartbeat): Promise<() => Promise<void>> {
+  return listenTo(database, 'fairlead_event', (text) => onNews(text === null ? 'gap' : 'events'), beat)
 }

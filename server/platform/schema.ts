@@ -722,6 +722,22 @@ export interface MailboxStateTable {
   trying_in: string | null
 }
 
+export interface MailboxSubscriptionTable {
+  mailbox_id: string
+  workspace_id: string
+  vendor_id: string | null
+  secret_hash: string | null
+  started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  renew_at: ColumnType<Date, Date | string | undefined, Date | string>
+  failures: Generated<number>
+  refusal: string | null
+  proved_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  notified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  missed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  requested_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface MailboxTokenTable {
   mailbox_id: string
   workspace_id: string
@@ -1322,6 +1338,7 @@ export interface DB {
   mailbox_dkim_key: MailboxDkimKeyTable
   mailbox_records: MailboxRecordsTable
   mailbox_state: MailboxStateTable
+  mailbox_subscription: MailboxSubscriptionTable
   mailbox_token: MailboxTokenTable
   manager_request: ManagerRequestTable
   manager_verdict: ManagerVerdictTable

@@ -7,6 +7,7 @@ import { isEmail } from '@fairlead/domain/shared/validation'
 import { z } from 'zod'
 import { finderSettings } from './finder-settings.ts'
 import { plansOf } from './plans-setting.ts'
+import { mailVendorSettings } from './mail-vendor-settings.ts'
 import {
   atMost,
   checked,
@@ -266,12 +267,7 @@ export const settingsSchema = z.object({
     'https://login.microsoftonline.com/common/v2.0',
     'Issuer address of Microsoft',
   ),
-  GMAIL_URL: setting(urlWithDefault('https:', 'http:'), 'https://gmail.googleapis.com', 'Address of the Gmail API'),
-  GRAPH_URL: setting(
-    urlWithDefault('https:', 'http:'),
-    'https://graph.microsoft.com',
-    'Address of Microsoft Graph; another one for national clouds',
-  ),
+  ...mailVendorSettings,
   SECRET_KEY: secret(keys, 'Key for secrets at rest: 32 bytes in base64; to rotate, list several, newest first', 'made at first start'),
   HOLD_SECONDS: setting(whole(0, 3600), '10', 'How long an email waits before it is sent, so it can be undone'),
   SEND_HOURS: setting(

@@ -125,6 +125,8 @@ export interface Settings extends AccountSettings {
   /** The APIs of mailboxes at Google and Microsoft. */
   gmailUrl: string
   graphUrl: string
+  /** How both announce new mail; without a topic Gmail does not. `audience` null = the address of the endpoint. */
+  mailPush: { topic: string | null; account: string | null; audience: string | null; graph: boolean }
   /** Keys for secrets at rest, newest first, 32 bytes each; none = a key of its own under dataDir. */
   secretKeys: Buffer[]
   logLevel: string

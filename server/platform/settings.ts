@@ -4,6 +4,7 @@ import type { SendHours } from '@fairlead/domain/outreach/send-hours'
 import { isLoopbackUrl } from '@fairlead/domain/shared/loopback'
 import { whyNotDemo, whyNotRegistration } from './account-settings.ts'
 import { dkimOf, whyNotDkim } from './dkim-setting.ts'
+import { whyNotPush } from './mail-vendor-settings.ts'
 import { readPicture, type Picture } from './picture.ts'
 import { withSecretFiles } from './secret-file.ts'
 import { readValues, secretSettings, type ReadValues } from './settings-schema.ts'
@@ -79,6 +80,7 @@ function whyNotTogether(v: ReadValues, productionUrls: readonly string[]): strin
   return [
     ...rules.flatMap(([isWrong, sentence]) => (isWrong ? [sentence] : [])),
     ...whyNotDkim(v),
+    ...whyNotPush(v),
     ...whyNotRegistration(v.REGISTRATION, v.REGISTRATION_DOMAINS),
   ]
 }
@@ -177,6 +179,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     },
     gmailUrl: v.GMAIL_URL,
     graphUrl: v.GRAPH_URL,
+    mailPush: { topic: v.GMAIL_PUBSUB_TOPIC, account: v.GMAIL_PUSH_ACCOUNT, audience: v.GMAIL_PUSH_AUDIENCE, graph: v.GRAPH_PUSH },
     secretKeys: v.SECRET_KEY,
     logLevel: v.LOG_LEVEL,
     holdSeconds: v.HOLD_SECONDS,

@@ -1,5 +1,6 @@
 // The reading loop: new messages of the inbox, oldest first, one at a time, each taken in before the place in the mailbox moves on.
 import { randomUUID } from 'node:crypto'
+import { usualPollSeconds } from '@fairlead/domain/outreach/mail-push'
 import { MailboxBusy, UnreadableMail, type InboundMail, type ListedEmail, type MailReader } from '@fairlead/domain/ports/mail'
 import {
   databaseNow,
@@ -39,14 +40,18 @@ export interface ReceiverParts {
 
 export interface OwnReading extends OwnMailbox {
   mailboxId: string
-  /** A reading came to the end, or failed. */
-  onRead(): Promise<void>
+  /** Whether the inbox is looked at now that its time has come; absent where it always is. */
+  isDue?(): Promise<boolean>
+  /** A reading begins. */
+  onBegin?(): Promise<void>
+  /** A reading came to the end with emails that arrived at these times, or failed. */
+  onRead(arrivals: readonly Date[]): Promise<void>
   onFailure(error: unknown): Promise<void>
   /** Every email that was read, also those that are not kept. */
   onEmail(mail: InboundMail): Promise<void>
 }
 
-const usualPollMs = 15_000
+const usualPollMs = usualPollSeconds * 1000
 const renewMs = 20_000
 const page = 50
 /** Messages up to this size are read whole. */
@@ -57,7 +62,13 @@ const beginning = 512 * 1024
 const patience = 3
 const tooLarge = '[This email is larger than 30 MB. Only its beginning was read; open it in the mailbox itself.]'
 
-export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop(): Promise<void> }> {
+export interface MailReceiving {
+  /** Reads now; while it reads, once more when it is done. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+export async function startMailReceiver(parts: ReceiverParts): Promise<MailReceiving> {
   const { database, reader, own: ownReading = null, log } = parts
   const by = randomUUID()
   let stopped = false
@@ -76,14 +87,16 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     const renewing = setInterval(() => {
       holdMailbox(database, reader.mailbox, by).catch((error: unknown) => log.warn({ err: error }, 'could not update the mailbox lease'))
     }, renewMs)
+    const arrivals: Date[] = []
     try {
-      for (let more = true; more && !stopped;) more = await readPage()
+      await ownReading?.onBegin?.()
+      for (let more = true; more && !stopped;) more = await readPage(arrivals)
     } finally {
       clearInterval(renewing)
     }
   }
 
-  const readPage = async (): Promise<boolean> => {
+  const readPage = async (arrivals: Date[]): Promise<boolean> => {
     const state = await readMailboxState(database, reader.mailbox)
     const began = await databaseNow(database)
     const news = await reader.listNew(await readFrom(database, state, ownReading?.mailboxId), page)
@@ -91,12 +104,13 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
       if (stopped || !(await holdMailbox(database, reader.mailbox, by))) return false
       await takeIn(state, mail)
       await saveCursor(database, reader.mailbox, mail.cursor)
+      arrivals.push(mail.internalDate)
     }
     if (state.cursor?.uidValidity !== news.cursor.uidValidity || state.cursor.lastUid !== news.cursor.lastUid)
       await saveCursor(database, reader.mailbox, news.cursor)
     if (!news.more) {
       await markReadToEnd(database, reader.mailbox, began)
-      await ownReading?.onRead()
+      await ownReading?.onRead(arrivals)
     }
     return news.more
   }
@@ -177,9 +191,18 @@ export async function startMailReceiver(parts: ReceiverParts): Promise<{ stop():
     })()
   }
   const stopWatching = await reader.watch(wake)
-  const poll = setInterval(wake, parts.pollMs ?? usualPollMs)
+  const look = () => {
+    if (!ownReading?.isDue) return wake()
+    ownReading.isDue().then(
+      (isDue) => isDue && wake(),
+      // whether it is due can't be found out: reading finds the same trouble, and tells of it
+      () => wake(),
+    )
+  }
+  const poll = setInterval(look, parts.pollMs ?? usualPollMs)
   wake()
   return {
+    wake: () => void (stopped || wake()),
     async stop() {
       stopped = true
       clearInterval(poll)

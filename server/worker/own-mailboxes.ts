@@ -10,17 +10,21 @@ import { nameOfMailbox } from '../features/mail/mailbox-state.ts'
 import { findMailbox, listMailboxesToRead, type StoredMailbox } from '../features/mail/mailbox-store.ts'
 import { signingKeyOf } from '../features/mail/sign-mailbox.ts'
 import { noteMailbox, noteUnread } from '../features/mail/note-mailbox.ts'
+import type { PushSettings } from '../features/mail/push-setup.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
-import { startMailReceiver, type ReceiverParts } from './mail-receiver.ts'
+import { startMailReceiver, type MailReceiving, type ReceiverParts } from './mail-receiver.ts'
 import { startPolling } from './poll.ts'
+import { listenToPushes, pushReading } from './push-reading.ts'
+
+type OwnReadingParts = Omit<ReceiverParts, 'reader' | 'own' | 'database' | 'log'> & { settings: PushSettings }
 
 export interface OwnMailboxes {
   /** What a message of this mailbox is sent with; null when the mailbox is gone. */
   senderOf(mailboxId: string): Promise<{ sender: MailSender; relay: string; mailbox: StoredMailbox } | null>
   folderOf: FolderOf
   /** Reads every mailbox; mailboxes that are connected later are found within a few seconds. */
-  startReading(parts: Omit<ReceiverParts, 'reader' | 'own' | 'database' | 'log'>): { stop(): Promise<void> }
+  startReading(parts: OwnReadingParts): { stop(): Promise<void> }
   close(): Promise<void>
 }
 
@@ -82,7 +86,7 @@ export function openOwnMailboxes(
       return { reader: connected.open.reader, relay: name, mailbox: name, graceMs }
     },
     startReading(parts) {
-      const readers = new Map<string, { version: number; stop(): Promise<void> }>()
+      const readers = new Map<string, { version: number; wake(): void; stop(): Promise<void> }>()
       const round = async () => {
         const readable = new Map((await listMailboxesToRead(database.system)).map((mailbox) => [mailbox.id, mailbox]))
         for (const [id, running] of readers)
@@ -93,14 +97,15 @@ export function openOwnMailboxes(
         for (const mailbox of readable.values())
           if (!readers.has(mailbox.id))
             try {
-              readers.set(mailbox.id, { version: mailbox.version, stop: await startReader(mailbox) })
+              readers.set(mailbox.id, { version: mailbox.version, ...(await startReader(mailbox)) })
             } catch (error) {
               // its password can't be decrypted, for example: the others are read all the same
               log.warn({ err: error, mailbox: mailbox.id }, 'a mailbox is not being read')
             }
       }
-      const startReader = async (mailbox: StoredMailbox): Promise<() => Promise<void>> => {
+      const startReader = async (mailbox: StoredMailbox): Promise<MailReceiving> => {
         const account = await opening(mailbox)
+        const push = mailbox.kind === 'smtp' ? null : pushReading(database, mailbox, parts.settings)
         let isNoted = false
         const receiving = await startMailReceiver({
           ...parts,
@@ -110,26 +115,34 @@ export function openOwnMailboxes(
           own: {
             workspaceId: mailbox.workspaceId,
             mailboxId: mailbox.id,
-            async onRead() {
+            ...(push && { isDue: () => push.isDue(), onBegin: () => push.begin() }),
+            async onRead(arrivals) {
               if (!isNoted) await noteMailbox(database, mailbox, { kind: 'read' })
               isNoted = true
+              await push?.end(arrivals)
             },
             onEmail: (mail) => learnSelectors(database, mailbox, mail),
             async onFailure(error) {
               isNoted = false
+              push?.fail()
               log.warn({ err: error, mailbox: mailbox.id }, 'could not read a mailbox')
               await noteUnread(database, mailbox, tools.mailboxes.faultOf(error))
             },
           },
         })
-        return async () => {
-          await receiving.stop()
-          await account.close()
+        return {
+          wake: receiving.wake,
+          async stop() {
+            await receiving.stop()
+            await account.close()
+          },
         }
       }
       const polling = startPolling(roundMs, round, (error) => log.warn({ err: error }, 'could not read user mailboxes; will retry'))
+      const listening = listenToPushes(database, (mailboxId) => readers.get(mailboxId)?.wake(), log)
       return {
         async stop() {
+          await listening.stop()
           await polling.stop()
           await Promise.all([...readers.values()].map((reader) => reader.stop()))
         },

@@ -41,6 +41,7 @@ import type { StoredEvent } from '../platform/events.ts'
 import { usageOfEvent } from '../features/operations/usage-of-event.ts'
 import { startUsageReporter } from './usage-reporter.ts'
 import { startPaymentWatch } from './payment-watch.ts'
+import { startPushWatch } from './push-watch.ts'
 import { startRecordWatch } from './record-watch.ts'
 import { startRestoreWatch } from './restore-watch.ts'
 import { startReviewClock } from './review-clock.ts'
@@ -110,7 +111,8 @@ export async function startWorker({
   const keying = keyStoredAddresses(database, log)
   const renewing = settings.secretKeys.length > 1 ? renewStoredSecrets(database, calendars.secrets, log) : Promise.resolve()
   const folder = { reader: mail.reader, relay: mail.relay, mailbox: settings.mailFrom, graceMs: mail.graceMs }
-  const ownMailboxes = openOwnMailboxes(database, { mailboxes, identity: calendars.identity, secrets: calendars.secrets }, log)
+  const mailboxTools = { mailboxes, identity: calendars.identity, secrets: calendars.secrets }
+  const ownMailboxes = openOwnMailboxes(database, mailboxTools, log)
   const restoring = await startRestoreWatch({
     database,
     folder,
@@ -159,6 +161,7 @@ export async function startWorker({
     log,
   })
   const readingOwn = ownMailboxes.startReading({ parse: mail.parse, replies: replyReader, resumes, settings })
+  const pushes = startPushWatch(database, mailboxTools, settings, log)
   const tools: ReactionTools = {
     enqueue: (name, data, key) => database.system.transaction().execute((tx) => jobs.enqueue(tx, name, data, key)),
     wakeSender: sending.wake,
@@ -196,6 +199,7 @@ export async function startWorker({
         payment.stop(),
         receiving.stop(),
         readingOwn.stop(),
+        pushes.stop(),
         counting.stop(),
         clearing.stop(),
         interviews.stop(),

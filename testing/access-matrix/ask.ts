@@ -1,5 +1,6 @@
 // Makes calls as their inputs describe: by query, with fields, as an upload, or signed.
 import { signatureOf } from '@fairlead/local-services/ats/webhooks'
+import { genuinePushToken } from '../push-token.ts'
 import type { TestApp } from '../test-app.ts'
 import type { EndpointCase } from './cases.ts'
 import type { Named } from './endpoint-input.ts'
@@ -20,6 +21,7 @@ export async function send(
   const headers: Record<string, string> = session ? { 'x-parse-session-token': session } : {}
   const { webhookKey } = testApp.services.outside.atsGateway
   if (input.signs && webhookKey) headers['x-merge-webhook-signature'] = signatureOf(webhookKey, JSON.stringify(fields))
+  if (input.announces) headers.authorization = `Bearer ${genuinePushToken}`
   const url = `/api/${path}`
   const response = await testApp.app.inject(
     method === 'GET' || method === 'DELETE'

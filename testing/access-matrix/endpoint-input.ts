@@ -66,6 +66,8 @@ export interface EndpointInput {
   synced?: boolean
   /** The body is signed as the ATS gateway signs its webhooks. */
   signs?: boolean
+  /** With the token of Pub/Sub. */
+  announces?: boolean
   /** Their address: 'to prove' with a link that does, or another one that waits for its proof. */
   address?: 'to prove' | 'waiting'
   /** Not on autopilot, where the call is for super admins only. */
@@ -82,6 +84,8 @@ export interface EndpointInput {
   }
   /** Callers who see project content in the response, so that its absence elsewhere is meaningful. */
   shows?: Action | 'its owner'
+  /** Content of the project in the answer about a person: for those who may open it. */
+  showsProject?: boolean
   /** The response field that echoes the input; the rest is checked. */
   repeats?: string
 }

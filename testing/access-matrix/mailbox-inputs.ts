@@ -45,6 +45,11 @@ export const mailboxInputs: Readonly<Record<string, EndpointInput>> = {
   'POST v2/suppressions': { fields: () => ({ list: 'no@quay.example' }) },
   'DELETE v2/suppressions': { fields: ({ suppression_id }) => ({ suppression_id }) },
   'PUT v2/mailboxes/signature': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), signature: 'Robin' }), before: connecting },
+  'POST v2/mailboxes/push/gmail': {
+    fields: () => ({ message: { data: Buffer.from('{"emailAddress":"ana@home.invalid","historyId":7}').toString('base64') } }),
+    announces: true,
+  },
+  'POST v2/mailboxes/push/graph': { fields: () => ({ value: [{ subscriptionId: 's', clientState: 'c', changeType: 'created' }] }) },
   'PUT v2/mailboxes/limits': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), per_day: 30, warms_up: 'true' }), before: connecting },
   'PUT v2/mailboxes/pause': { fields: (_, __, earlier) => ({ ...mailboxOf(earlier), is_paused: 'true' }), before: connecting },
 }

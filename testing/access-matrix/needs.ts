@@ -244,6 +244,8 @@ export const needs: Readonly<Record<string, Need>> = {
   'PUT v2/mailboxes/pause': 'personal',
   'PUT v2/mailboxes/limits': 'personal',
   'PUT v2/mailboxes/signature': 'personal',
+  'POST v2/mailboxes/push/gmail': 'open',
+  'POST v2/mailboxes/push/graph': 'open',
   'POST v2/mailboxes/records': 'personal',
   'POST v2/mailboxes/signing': 'personal',
   'DELETE v2/mailboxes/signing': 'personal',

@@ -59,7 +59,8 @@ export function isShown({ input, need }: EndpointCase, name: AskerName): boolean
   if (!input.shows) return false
   if (isStaff(need)) return may(need, factsOf(name))
   if (input.shows === 'its owner') return name === 'role 1'
-  if (need === 'workspace' || need === 'workspace, of a person') return name !== 'signed out' && !isOutside(name)
+  const isOfWorkspace = need === 'workspace' || need === 'workspace, of a person'
+  if (isOfWorkspace && !input.showsProject) return name !== 'signed out' && !isOutside(name)
   return mayOpen(name) && may(input.shows, factsOf(name))
 }
 /** Callers who must never see it, in any call. */

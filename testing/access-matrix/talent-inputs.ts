@@ -24,7 +24,7 @@ export const talentInputs: Readonly<Record<string, EndpointInput>> = {
   },
   'GET v2/talent/resume': { fields: ({ person_id, resume_key }) => ({ person_id, resume_id: resume_key }), shows: 'open_project' },
   'GET v2/talent/search': { fields: ({ email }) => ({ query: email }), repeats: 'terms', shows: 'open_project' },
-  'GET v2/talent/timeline': { fields: person, shows: 'open_project' },
+  'GET v2/talent/timeline': { fields: person, shows: 'open_project', showsProject: true },
   'GET v2/talent/people': { fields: person, shows: 'open_project' },
   'PUT v2/talent/people': { fields: (named) => ({ ...person(named), name: `Jo ${named.word}` }) },
   'DELETE v2/talent/people': { fields: ({ person_id }) => ({ person_ids: [person_id] }) },

@@ -22,7 +22,7 @@ export interface Vendor {
 export type Meaning = 'limit' | 'consent' | 'sender' | 'recipient' | 'message'
 
 export interface VendorRequest {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below the vendor's address, or a whole address that the vendor gave. */
   path: string
   query?: Record<string, string>

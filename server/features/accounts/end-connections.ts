@@ -8,10 +8,9 @@ import { withdrawInvitationsOf } from './invitations.ts'
 export async function endConnections(tx: Kysely<DB>, userId: string): Promise<void> {
   await removeIdentities(tx, userId)
   await tx.deleteFrom('calendar_account').where('user_id', '=', userId).execute()
-  await tx
-    .deleteFrom('mailbox_token')
-    .where('mailbox_id', 'in', (eb) => eb.selectFrom('mailbox').select('id').where('user_id', '=', userId).where('is_shared', '=', false))
-    .execute()
+  const ownMailboxes = tx.selectFrom('mailbox').select('id').where('user_id', '=', userId).where('is_shared', '=', false)
+  await tx.deleteFrom('mailbox_token').where('mailbox_id', 'in', ownMailboxes).execute()
+  await tx.deleteFrom('mailbox_subscription').where('mailbox_id', 'in', ownMailboxes).execute()
   await tx
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: sql<Date>`now()` })

@@ -13,6 +13,7 @@ import { requireWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { moveProjectsToMailbox } from './project-mailbox-store.ts'
 import { aboutMailbox, accountOf, passwordOf } from './mailbox-secret.ts'
 import { removeDkimKeys } from './dkim-key-store.ts'
+import { prepareEnd } from './end-push.ts'
 import { moveDkimKeys } from './dkim-secret.ts'
 import { moveRecords, planRecordCheck, removeRecords } from './mailbox-records-store.ts'
 import {
@@ -180,14 +181,17 @@ export async function pauseMailbox(ctx: ActorContext, tools: MailboxTools, mailb
 }
 
 /** The sender handles its queued messages (leave-mailbox.ts). */
-export function disconnectMailbox(ctx: ActorContext, mailboxId: string): Promise<void> {
-  return ctx.transaction(async (tx) => {
+export async function disconnectMailbox(ctx: ActorContext, tools: MailboxTools, mailboxId: string): Promise<void> {
+  const connected = await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId))
+  const endPush = await prepareEnd(ctx, tools, connected)
+  await ctx.transaction(async (tx) => {
     const mailbox = await ownMailbox(tx, ctx, mailboxId)
     await removeDkimKeys(tx, mailbox.id)
     await removeRecords(tx, mailbox.id)
     await removeMailbox(tx, mailbox.id, ctx.now())
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId })
   })
+  await endPush()
 }
 
 /** The mailbox of another user answers exactly as one that is not there; one of the workspace is its admins'. */

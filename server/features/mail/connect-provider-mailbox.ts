@@ -9,6 +9,7 @@ import type { ActorContext } from '../../platform/context.ts'
 import { record } from '../../platform/events.ts'
 import { providerNames, redeemCode, type ProviderCode } from '../accounts/redeem-code.ts'
 import { keepMailbox, requireMayConnect, type MailboxTools } from './connect-mailbox.ts'
+import { planSubscription } from './mailbox-subscription-store.ts'
 import { keepToken, kindOfProvider } from './mailbox-token.ts'
 import * as text from './texts/en.ts'
 
@@ -36,6 +37,7 @@ export async function connectProviderMailbox(ctx: ActorContext, tools: MailboxTo
       imap: server,
     }))
     await keepToken(tx, tools.secrets, { id, workspaceId: ctx.workspaceId }, { ...tokens, refreshToken })
+    await planSubscription(tx, ctx.workspaceId, id)
     await record(tx, ctx, { type: 'mailbox.changed', userId: ctx.userId, mailboxId: id })
   })
 }

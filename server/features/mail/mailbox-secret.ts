@@ -1,5 +1,5 @@
 // The credentials of a user's mailbox: a password, encrypted for this mailbox only and decrypted per connection, or tokens.
-import type { MailAccount } from '@fairlead/domain/ports/mailboxes'
+import type { ApiAccount, MailAccount } from '@fairlead/domain/ports/mailboxes'
 import type { Kysely } from 'kysely'
 import type { StoredSecret } from '../../platform/renew-secrets.ts'
 import type { DB } from '../../platform/schema.ts'
@@ -12,9 +12,12 @@ export const aboutMailbox = ({ userId, address }: { userId: string; address: str
 
 /** Throws when the key of the password is gone. */
 export function accountOf(tools: TokenTools, mailbox: StoredMailbox): MailAccount {
-  const { id, workspaceId, kind } = mailbox
-  if (kind === 'smtp') return { ...mailbox, password: passwordOf(tools.secrets, mailbox), kind }
-  return { kind, accessToken: accessTokens(tools, { id, workspaceId, kind }) }
+  return apiAccountOf(tools, mailbox) ?? { ...mailbox, password: passwordOf(tools.secrets, mailbox), kind: 'smtp' }
+}
+
+/** null for a mailbox with a password. */
+export function apiAccountOf(tools: TokenTools, { id, workspaceId, kind }: StoredMailbox): ApiAccount | null {
+  return kind === 'smtp' ? null : { kind, accessToken: accessTokens(tools, { id, workspaceId, kind }) }
 }
 
 export function passwordOf(secrets: Secrets, mailbox: StoredMailbox): string {

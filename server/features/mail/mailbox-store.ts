@@ -16,6 +16,7 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB, MailboxTable } from '../../platform/schema.ts'
+import { removeSubscription } from './mailbox-subscription-store.ts'
 import { removeToken } from './mailbox-token-store.ts'
 
 export interface StoredMailbox extends MailServers, MailboxCondition {
@@ -235,6 +236,7 @@ export async function saveMailboxText(tx: Tx, id: string, text: { name: string }
 /** The row stays, without what opens the mailbox. */
 export async function removeMailbox(tx: Tx, id: string, time: Date): Promise<void> {
   await removeToken(tx, id)
+  await removeSubscription(tx, id)
   await tx
     .updateTable('mailbox')
     .set({ secret: null, disconnected_at: time, version: sql<number>`version + 1` })

@@ -1,6 +1,7 @@
 // A user's own mailboxes as their page shows them, and which mailbox a project's emails are sent from.
 import { personNameAsText } from '@fairlead/domain/account/names'
 import { faultsOf, mailboxState, pauseSentence, sendingUser, type MailboxPause, type MailboxState } from '@fairlead/domain/outreach/mailbox'
+import { calmPollSeconds, describeArrival, type Arrival } from '@fairlead/domain/outreach/mail-push'
 import type { MailboxKind, MailServers } from '@fairlead/domain/ports/mailboxes'
 import type { BounceCount } from '@fairlead/domain/outreach/bounce-limit'
 import { needsRecords } from '@fairlead/domain/outreach/sending-domain/check-records'
@@ -11,11 +12,14 @@ import { sql, type Kysely } from 'kysely'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { DB } from '../../platform/schema.ts'
+import type { Settings } from '../../platform/settings.ts'
 import { isWorkspaceAdmin } from '../accounts/workspace-rights.ts'
 import { accessProject } from '../projects/access-project.ts'
 import { countBounces } from './note-bounce.ts'
 import { listDkimKeys } from './dkim-key-store.ts'
 import { findRecords, type StoredRecords } from './mailbox-records-store.ts'
+import { pushStateOf } from './mailbox-subscription-store.ts'
+import { pushObstacle, type PushSettings } from './push-setup.ts'
 import { findMailbox, mailboxOfUser, sharedMailboxes, toMailbox, type StoredMailbox } from './mailbox-store.ts'
 import { mailboxOfProject, saveProjectMailbox } from './project-mailbox-store.ts'
 import * as text from './texts/en.ts'
@@ -31,6 +35,8 @@ export interface MailboxView extends MailServers {
   why: string | null
   /** When its inbox was last read to the end. */
   readAt: Date | null
+  /** How new mail arrives; null over IMAP. */
+  arrival: Arrival | null
   /** Emails that are to be sent from it. */
   waiting: number
   /** Messages a day, and on this day: less while it warms up. Never above the operator's bound. */
@@ -47,25 +53,28 @@ export interface MailboxView extends MailServers {
 
 type ReadAt = (mailboxId: string) => Promise<Date | null>
 
+/** What the views need of the settings. */
+export type ViewSettings = PushSettings & Pick<Settings, 'mailboxPerDay'>
+
 /** The user's own, and those of their workspace. */
 export function listMailboxes(
   ctx: ActorContext,
   readAtOf: ReadAt,
-  mostPerDay: number,
+  settings: ViewSettings,
 ): Promise<{ own: MailboxView[]; shared: MailboxView[]; isAdmin: boolean }> {
   return ctx.transaction(async (tx) => {
     const mailbox = await mailboxOfUser(tx, ctx.userId)
     const shared = []
-    for (const entry of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, entry, readAtOf, ctx.now(), mostPerDay))
+    for (const entry of await sharedMailboxes(tx, ctx.workspaceId)) shared.push(await viewOf(tx, entry, readAtOf, ctx.now(), settings))
     return {
-      own: mailbox ? [await viewOf(tx, mailbox, readAtOf, ctx.now(), mostPerDay)] : [],
+      own: mailbox ? [await viewOf(tx, mailbox, readAtOf, ctx.now(), settings)] : [],
       shared,
       isAdmin: await isWorkspaceAdmin(tx, ctx.actor),
     }
   })
 }
 
-async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Date, mostPerDay: number): Promise<MailboxView> {
+async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Date, settings: ViewSettings): Promise<MailboxView> {
   const { waiting } = await tx
     .selectFrom('message')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
@@ -73,7 +82,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow()
   const { id, kind, name, address, smtp, imap, username, pausedFor } = mailbox
-  const limits = atMost(mailbox.limits, mostPerDay)
+  const limits = atMost(mailbox.limits, settings.mailboxPerDay)
   return {
     id,
     kind,
@@ -86,6 +95,7 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     pausedFor,
     why: [...(pausedFor === null ? [] : [pauseSentence(pausedFor)]), ...faultsOf(mailbox)].join(' ') || null,
     readAt: await readAtOf(id),
+    arrival: await arrivalOf(tx, mailbox, now, settings),
     waiting: Number(waiting),
     perDay: limits.perDay,
     today: dayLimit(limits, now),
@@ -95,6 +105,12 @@ async function viewOf(tx: Tx, mailbox: StoredMailbox, readAtOf: ReadAt, now: Dat
     warmsUp: limits.warmsUpFrom !== null,
     signature: mailbox.signature,
   }
+}
+
+async function arrivalOf(tx: Tx, { id, kind }: StoredMailbox, now: Date, settings: ViewSettings): Promise<Arrival | null> {
+  if (kind === 'smtp') return null
+  const push = await pushStateOf(tx, id)
+  return describeArrival(pushObstacle(settings, kind), push, now, calmPollSeconds(settings.followUpReadingMinutes))
 }
 
 async function signingOf(tx: Tx, { id, kind, address }: StoredMailbox): Promise<MailboxView['signing']> {

@@ -41,6 +41,8 @@ const classOfPath: Readonly<Record<string, SenderClass>> = {
   'POST v1/users/reset_password': 'password',
   'POST v1/contact': 'contact',
   'POST v2/ats/webhook': 'webhook',
+  'POST v2/mailboxes/push/gmail': 'webhook',
+  'POST v2/mailboxes/push/graph': 'webhook',
   'POST v1/slack/commandin': 'webhook',
 }
 

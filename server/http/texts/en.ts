@@ -38,6 +38,10 @@ export const switchingOff = 'Session switching is off here.'
 // webhook
 export const wrongSignature = 'The signature is missing or wrong.'
 
+// push
+export const theTokenIsMissingOrWrong = 'The token is missing or wrong.'
+export const tryAgainInAMoment = 'Try again in a moment.'
+
 // unmatched
 export const chooseAWorkspace = 'Choose a workspace.'
 

@@ -19,6 +19,6 @@ export const putMailboxes = endpoint(calls.changeMailbox, async (ctx, { input, s
 })
 
 export const deleteMailboxes = endpoint(calls.disconnectMailbox, async (ctx, { input, services }) => {
-  await disconnectMailbox(ctx, input.mailbox_id)
+  await disconnectMailbox(ctx, mailboxTools(services), input.mailbox_id)
   return mailboxesAnswer(ctx, services)
 })

@@ -59,6 +59,13 @@ const toWire = (view: MailboxView): WireMailboxes['mailboxes'][number] => ({
   paused_for: view.pausedFor,
   why: view.why,
   read_at: view.readAt?.toISOString() ?? null,
+  arrival: view.arrival && {
+    at_once: view.arrival.isAtOnce,
+    every_seconds: view.arrival.everySeconds,
+    reason: view.arrival.reason,
+    since: view.arrival.since?.toISOString() ?? null,
+    refusal: view.arrival.refusal,
+  },
   waiting: view.waiting,
   per_day: view.perDay,
   today: view.today,
@@ -76,11 +83,7 @@ export async function mailboxesAnswer(
   ctx: ActorContext,
   { database, settings }: Pick<Services, 'database' | 'settings'>,
 ): Promise<WireMailboxes> {
-  const {
-    own: personal,
-    shared,
-    isAdmin,
-  } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)), settings.mailboxPerDay)
+  const { own: personal, shared, isAdmin } = await listMailboxes(ctx, (id) => readToEndAt(database, nameOfMailbox(id)), settings)
   return {
     mailboxes: personal.map(toWire),
     shared: shared.map(toWire),

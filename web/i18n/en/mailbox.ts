@@ -24,6 +24,30 @@ export const paused = 'Mailbox paused'
 export const resumed = 'Mailbox resumed'
 export const notChanged = 'We couldn’t change the mailbox. Try again in a moment.'
 
+// How new email arrives
+export const providers = { google: 'Google', microsoft: 'Microsoft' }
+const spanOf = (seconds: number) => (seconds % 60 === 0 ? (seconds === 60 ? 'minute' : `${seconds / 60} minutes`) : `${seconds} seconds`)
+export const arrivesAtOnce = (seconds: number) => `New email arrives at once. We also check every ${spanOf(seconds)}.`
+export const checkedEvery = (seconds: number) => `Checked every ${spanOf(seconds)}.`
+
+interface Polled {
+  provider: string
+  /** In the provider's words. */
+  refusal: string
+  since: string
+}
+export const whyPolled = {
+  no_https: ({ provider }: Polled) => `To notify us of new email, ${provider} needs a public https:// address of this server (PUBLIC_URL).`,
+  no_topic: ({ provider }: Polled) => `To notify us of new email, ${provider} needs a Pub/Sub topic (GMAIL_PUBSUB_TOPIC on the server).`,
+  off: ({ provider }: Polled) => `Notifications from ${provider} are turned off (GRAPH_PUSH on the server).`,
+  starting: ({ provider }: Polled) => `We’re asking ${provider} to notify us of new email.`,
+  refused: ({ provider, refusal }: Polled) =>
+    `${provider} can’t notify us of new email yet, so we’ll ask again within an hour. Its answer: ${refusal}`,
+  waiting: ({ provider }: Polled) => `We’re waiting for the first notification from ${provider}.`,
+  missed: ({ provider, since }: Polled) => `${provider} hasn’t delivered a notification since ${since}.`,
+  expired: ({ provider }: Polled) => `The notifications from ${provider} have expired. We’re renewing them.`,
+}
+
 // Limits
 export const sendsToday = (today: number) => `Sends up to ${today} ${today === 1 ? 'email' : 'emails'} today`
 export const warmingUp = (perDay: number) => `, growing to ${perDay} a day`

@@ -10,6 +10,7 @@ import * as mailboxText from '../../../i18n/en/mailbox.ts'
 import { DailyLimit } from './DailyLimit.tsx'
 import { DisconnectMailbox } from './DisconnectMailbox.tsx'
 import { DomainRecords } from './DomainRecords.tsx'
+import { MailArrival } from './MailArrival.tsx'
 import { MailboxDialog } from './MailboxDialog.tsx'
 import { SignatureDialog } from './SignatureDialog.tsx'
 import { mailboxesQuery, type WireMailbox } from './mailboxes-query.ts'
@@ -84,6 +85,7 @@ export function ConnectedMailbox({ mailbox, installation, mostPerDay, isShared =
         )}
         {mailbox.waiting > 0 && ` · ${mailboxText.waiting(mailbox.waiting)}`}
       </Text>
+      {!isPaused && mailbox.arrival && <MailArrival kind={mailbox.kind} arrival={mailbox.arrival} />}
       <Text size="sm" c="dimmed">
         {mailboxText.sendsToday(mailbox.today)}
         {mailbox.warms_up && mailbox.today < mailbox.per_day && mailboxText.warmingUp(mailbox.per_day)}

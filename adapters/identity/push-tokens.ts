@@ -1,0 +1,69 @@
+// Checks the OpenID Connect token of a Pub/Sub push request (cloud.google.com/pubsub/docs/authenticate-push-subscriptions): signature,
+// issuer, audience, time, and the service account that the subscription signs in with.
+import type { PushTokens } from '@fairlead/domain/ports/mail-push'
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose'
+import { guardDefaults, requestGuarded, type GuardRules } from '../http/guarded-request.ts'
+import { text } from '../http/shape.ts'
+
+export interface PushTokenSettings {
+  /** https://accounts.google.com, or anyone who publishes the same. */
+  issuer: string
+  audience: string
+  /** The address of the service account. */
+  account: string
+}
+
+/** About the token, and not about the keys that could not be read. */
+const aboutToken = /^ERR_(?:JWT_|JWS_|JWKS_(?:NO|MULTIPLE)_MATCHING_KEYS?|JOSE_(?:ALG_NOT_ALLOWED|NOT_SUPPORTED))/
+/** Longer ones are not looked at. */
+const longestToken = 8192
+const clockToleranceSeconds = 60
+
+/** Keys are read when they are first needed, and for an unknown key at most every 30 seconds. */
+export function pushTokens({ issuer, audience, account }: PushTokenSettings): PushTokens {
+  const home = new URL(issuer)
+  const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(home.hostname)
+  const rules: GuardRules = { ...guardDefaults, trustedOrigins: isHere ? [home.origin] : [] }
+  const get = (url: URL, signal?: AbortSignal) =>
+    requestGuarded(rules, { method: 'GET', url, headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) })
+  let reading: Promise<JWTVerifyGetKey> | null = null
+  const readKeys = async (): Promise<JWTVerifyGetKey> => {
+    const { status, bytes } = await get(new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`))
+    const address = status === 200 ? text(JSON.parse(bytes.toString('utf8')), 'jwks_uri') : null
+    if (address === null) throw new Error(`The issuer ${issuer} does not name its keys.`)
+    return createRemoteJWKSet(new URL(address), {
+      [customFetch]: async (url, { signal }) => {
+        const keys = await get(new URL(url), signal)
+        return new Response(new Uint8Array(keys.bytes), { status: keys.status })
+      },
+    })
+  }
+  const keys = async (): Promise<JWTVerifyGetKey> => {
+    reading ??= readKeys()
+    try {
+      return await reading
+    } catch (error) {
+      reading = null
+      throw error
+    }
+  }
+  return {
+    async isGenuine(token) {
+      if (token === '' || token.length > longestToken) return false
+      try {
+        const { payload } = await jwtVerify(token, await keys(), {
+          // Google's tokens name it both ways
+          issuer: [issuer, home.host],
+          audience,
+          algorithms: ['RS256'],
+          clockTolerance: clockToleranceSeconds,
+          requiredClaims: ['exp', 'iat'],
+        })
+        return payload.email === account && payload.email_verified === true
+      } catch (error) {
+        if (error instanceof errors.JOSEError && aboutToken.test(error.code)) return false
+        throw error
+      }
+    },
+  }
+}

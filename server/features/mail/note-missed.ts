@@ -1,0 +1,21 @@
+// Notices that a vendor no longer announces new mail: a scheduled reading found some that it should have announced.
+import { isMissed } from '@fairlead/domain/outreach/mail-push'
+import { systemContext } from '../../platform/context.ts'
+import type { Database } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { databaseNow } from './mailbox-state.ts'
+import type { StoredMailbox } from './mailbox-store.ts'
+import { findSubscription, saveMissed } from './mailbox-subscription-store.ts'
+
+/** Emails that a scheduled reading found, by the time of their arrival. */
+export async function noteMissed(database: Database, { id, workspaceId, userId }: StoredMailbox, arrivals: readonly Date[]): Promise<void> {
+  if (arrivals.length === 0) return
+  const now = await databaseNow(database)
+  const ctx = systemContext(database, workspaceId)
+  await ctx.transaction(async (tx) => {
+    const subscription = await findSubscription(tx, id, true)
+    if (!subscription?.provedAt || !isMissed(subscription, arrivals, now)) return
+    await saveMissed(tx, id)
+    await record(tx, ctx, { type: 'mailbox.changed', userId, mailboxId: id })
+  })
+}
