@@ -23,6 +23,7 @@ export const kinds = {
   reasons: ['candidate/moves/ChooseReasonsDialog.tsx', 'PUT v1/candidates'],
   'contact by hand': ['features/panel/outreach/ByHandForm.tsx', 'POST v2/projects/candidates/status'],
   'first mail': ['features/panel/outreach/send-first-mail.ts', 'POST v2/projects/candidates/approve_and_send'],
+  'test email': ['project/writing/SendTest.tsx', 'POST v2/outreach/test_email'],
   'start a test': ['features/wizard/outreach/TemplateTest.tsx', 'POST v2/projects/template_test'],
   'end a test': ['features/wizard/outreach/KeepVersionDialog.tsx', 'POST v2/projects/template_test/end'],
   'permission to send': ['features/panel/outreach/MailboxPermission.tsx', 'PUT v1/users/settings'],

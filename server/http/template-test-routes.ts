@@ -1,6 +1,16 @@
-// The endpoints about tests of two first emails.
+// The endpoints about the texts of emails: tests.
+import { postOutreachTestEmail } from './v2/outreach/test_email.ts'
 import { getOutreachVersion } from './v2/outreach/version.ts'
 import { getProjectsTemplateTest, postProjectsTemplateTest } from './v2/projects/template_test.ts'
 import { postProjectsTemplateTestEnd } from './v2/projects/template_test/end.ts'
 
-export const templateTestRoutes = [getOutreachVersion, getProjectsTemplateTest, postProjectsTemplateTest, postProjectsTemplateTestEnd]
+export const templateTestRoutes = [
+  
+  
+  
+  postOutreachTestEmail,
+  getOutreachVersion,
+  getProjectsTemplateTest,
+  postProjectsTemplateTest,
+  postProjectsTemplateTestEnd,
+]

@@ -133,6 +133,7 @@ export const needs: Readonly<Record<string, Need>> = {
   'GET v2/autopilot/send_to_hm_template': 'send_for_review',
   'GET v2/outreach/people': 'open_project',
   'POST v2/outreach/preview': 'open_project',
+  'POST v2/outreach/test_email': 'write_mail',
   'POST v2/outreach/links': 'write_mail',
   'GET v2/inbox': 'personal',
   'PUT v2/inbox': 'write_mail',

@@ -1,6 +1,7 @@
 // Moves an outgoing message one step on: claim, intent, outcome, recovery. Each is decided by the domain under one lock, by the clock of the database, and fenced by the attempt.
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { decideClaim, decideCommit, decideOutcome, decideStop, type MessageState } from '@fairlead/domain/outreach/message-state'
+import { testEmailType } from '@fairlead/domain/outreach/test-email'
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -77,7 +78,8 @@ export function claimMessage(
       )
       return null
     }
-    const postal_address = locked.row.kind === 'sequence' ? (await readPostalAddress(tx, ctx)).address : null
+    const hasFooter = locked.row.kind === 'sequence' || locked.row.email_type === testEmailType
+    const postal_address = hasFooter ? (await readPostalAddress(tx, ctx)).address : null
     await saveMessageState(tx, id, claimed, { claimed_by: workerId, postal_address })
     return { ...locked.row, ...columnsOf(claimed), postal_address } as MessageRow
   })

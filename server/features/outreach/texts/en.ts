@@ -14,6 +14,12 @@ export const theTestHasChanged = 'The test of your templates has changed. Look a
 export const aTestIsRunning = 'A test of this project is running. End it first.'
 export const thisTestHasEnded = 'This test has ended. Reload to see its result.'
 
+// send-test-email
+export const theSenderHasNotAllowedIt = (email: string) => `${email} hasn’t allowed sending email as them, so no test can be sent either.`
+export const enoughTestEmails = (most: number) => `You’ve sent ${most} tests within an hour. Wait a while before you send the next one.`
+export const sendingIsPaused = 'Sending is paused for the whole installation, so the test wasn’t sent.'
+export const theMailboxIsPaused = (address: string, reason: string) => `The test wasn’t sent: ${address} is paused. ${reason}`
+
 // check-emails
 export const theyAreNoLongerInApproved = 'They are no longer in Approved.'
 export const yourTeamIsAlreadyInTouch = (first: string | number) => `Your team is already in touch with them: ${first}.`

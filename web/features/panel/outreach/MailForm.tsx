@@ -16,6 +16,7 @@ import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
 import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
 import { RichText } from '../../../project/editor/RichText.tsx'
 import { OpeningReceipt } from '../../../project/OpeningReceipt.tsx'
+import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { labelOfVariable, variableLabels } from '../../../project/template-variables.ts'
 import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
 import { BelowTheEmail, PostalAddressAdvice, Refusals } from './Refusals.tsx'
@@ -113,7 +114,12 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         error={form.wrong.body}
         fieldRef={focusOnArrival}
         onChange={(body) => change({ body })}
-        tools={<VariablePicker projectId={view.facts.id} candidateId={candidate.id} onInsert={insertion.insert} />}
+        tools={
+          <Group gap={4}>
+            <VariablePicker projectId={view.facts.id} candidateId={candidate.id} onInsert={insertion.insert} />
+            <SendTest email={form.testEmail} disabled={form.isIncomplete} />
+          </Group>
+        }
       />
       <BrokenLinks html={mail.html} projectId={candidate.project_id} candidateId={candidate.id} />
       {missing.length > 0 && (

@@ -82,7 +82,13 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
           />
           <VariableChips fieldId="template-body" onInsert={(text) => set({ [open]: text })} />
           {template[open].trim() !== '' && (
-            <MailPreview {...props} step={step} subject={template.initial_outreach_subject} body={template[open]} />
+            <MailPreview
+              {...props}
+              step={step}
+              subject={template.initial_outreach_subject}
+              body={template[open]}
+              testSender={template.user_email ?? ''}
+            />
           )}
         </>
       )}
