@@ -24,6 +24,8 @@ export const kinds = {
   'contact by hand': ['features/panel/outreach/ByHandForm.tsx', 'POST v2/projects/candidates/status'],
   'first mail': ['features/panel/outreach/send-first-mail.ts', 'POST v2/projects/candidates/approve_and_send'],
   'test email': ['project/writing/SendTest.tsx', 'POST v2/outreach/test_email'],
+  'save a snippet': ['project/writing/use-snippets.ts', 'POST v2/snippets'],
+  'delete a snippet': ['project/writing/use-snippets.ts', 'DELETE v2/snippets'],
   'start a test': ['features/wizard/outreach/TemplateTest.tsx', 'POST v2/projects/template_test'],
   'end a test': ['features/wizard/outreach/KeepVersionDialog.tsx', 'POST v2/projects/template_test/end'],
   'permission to send': ['features/panel/outreach/MailboxPermission.tsx', 'PUT v1/users/settings'],

@@ -9,6 +9,9 @@ export const outreachInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/outreach/people': { fields: project, shows: 'open_project' },
   'POST v2/outreach/links': { fields: (named) => ({ ...project(named), urls: ['https://acme'] }) },
   'POST v2/outreach/preview': { fields: ids, shows: 'open_project' },
+  'GET v2/snippets': { fields: () => ({}) },
+  'POST v2/snippets': { fields: () => ({ snippet_id: newId(), name: newId(), body: 'Hello' }) },
+  'DELETE v2/snippets': { fields: () => ({ snippet_id: newId() }) },
   'POST v2/outreach/test_email': {
     fields: (named) => ({ ...ids(named), request_id: newId(), subject: 'Hello', body: 'Hello there' }),
   },

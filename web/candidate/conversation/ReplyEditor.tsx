@@ -9,6 +9,7 @@ import { IconClock, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SendLater } from '../writing/SendLater.tsx'
 import { useTextInsertion } from '../writing/text-insertion.ts'
+import { useSnippets } from '../../project/writing/use-snippets.ts'
 import { RichText } from '../../project/editor/RichText.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { ReplyTools } from './ReplyTools.tsx'
@@ -43,6 +44,7 @@ const backToField = () => document.getElementById(replyFieldId)?.focus({ prevent
 export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, blocked, signature, entries }: Props) {
   const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
   const insertion = useTextInsertion({ [replyFieldId]: write })
+  const snippets = useSnippets()
   const [asking, setAsking] = useState(false)
   const wrong = whyNotSendReply({ body: bodyToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
   const ready = blocked === null && wrong === null && !busy
@@ -65,6 +67,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         mostRows={12}
         value={text}
         onChange={write}
+        snippets={snippets.data ?? []}
         disabled={blocked !== null}
       />
       {signature !== null && blocked === null && (
@@ -77,6 +80,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         candidateId={candidate.id}
         entries={entries}
         disabled={blocked !== null}
+        fieldId={replyFieldId}
         insertion={insertion}
         onInsert={(piece) => write(joinBodies(text, piece))}
       />

@@ -20,6 +20,11 @@ export const enoughTestEmails = (most: number) => `You’ve sent ${most} tests w
 export const sendingIsPaused = 'Sending is paused for the whole installation, so the test wasn’t sent.'
 export const theMailboxIsPaused = (address: string, reason: string) => `The test wasn’t sent: ${address} is paused. ${reason}`
 
+// snippet-store
+export const anotherSnippetHasThisName = 'Another snippet has this name.'
+export const thisSnippetWasDeleted = 'Someone deleted this snippet. Copy the text to keep it.'
+export const snippetsMax = (most: number) => `${most} snippets max. Delete one first.`
+
 // check-emails
 export const theyAreNoLongerInApproved = 'They are no longer in Approved.'
 export const yourTeamIsAlreadyInTouch = (first: string | number) => `Your team is already in touch with them: ${first}.`
