@@ -38,11 +38,11 @@ export function snippetQuery(textBefore: string): string | null {
 
 /** Snippets whose name has a word that begins with the query; those that begin with it come first. */
 export function findSnippets<S extends Pick<Snippet, 'name'>>(snippets: readonly S[], query: string): S[] {
-  const wanted = query.toLowerCase()
+  const start = query.toLowerCase()
   const rank = ({ name }: S): number => {
     const lower = name.toLowerCase()
-    if (lower.startsWith(wanted)) return 0
-    return lower.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted)) || lower.includes(` ${wanted}`) ? 1 : 2
+    if (lower.startsWith(start)) return 0
+    return lower.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start)) || lower.includes(` ${start}`) ? 1 : 2
   }
   return snippets.filter((snippet) => rank(snippet) < 2).toSorted((a, b) => rank(a) - rank(b))
 }

@@ -109,8 +109,8 @@ test('a missing value, an unverified address, a hidden project, and too many wit
   const stranger = await newUser(testApp.app, 'Kim')
   expect((await sendTest({ project_id, candidate_id: id }, stranger)).status).toBe(404)
   const unproven = await newUnprovenUser(testApp.app, 'Uma')
-  const own = await activeProject(testApp, unproven)
-  expect((await sendTest({ project_id: own }, unproven)).body).toMatchObject({ error: 'email_unproven' })
+  const unprovenProject = await activeProject(testApp, unproven)
+  expect((await sendTest({ project_id: unprovenProject }, unproven)).body).toMatchObject({ error: 'email_unproven' })
 
   const ownProject = await activeProject(testApp, stranger)
   await addPerson(testApp, stranger, ownProject)

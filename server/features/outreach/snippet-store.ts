@@ -45,7 +45,7 @@ export function saveSnippet(
     const all = await tx.selectFrom('snippet').select(['id', 'name', 'body', 'version']).execute()
     const before = all.find((snippet) => snippet.id === id)
     if (before?.name === name && before.body === body) return { id, version: before.version }
-    if (all.some((other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase()))
+    if (all.some((snippet) => snippet.id !== id && snippet.name.toLowerCase() === name.toLowerCase()))
       throw new Refusal('invalid_input', undefined, { name: texts.anotherSnippetHasThisName })
     const edited = { name, body, edited_by: ctx.userId, edited_at: ctx.now() }
     if (before) {

@@ -28,6 +28,6 @@ export function writeSequenceMail(
   { project, reader, subject, body, senderName, mailboxId, now, hidesName = false }: SequenceMail,
 ): Promise<FilledMail> {
   const values = valuesFor(asWrittenBy(project, senderName), reader, now, body)
-  const shown = hidesName ? hideIn(values, hiderOf(reader.profile, [], true), projectVariableNames) : values
-  return signSequenceMail(tx, fillMail(subject, body, shown), mailboxId, project, mail)
+  const readable = hidesName ? hideIn(values, hiderOf(reader.profile, [], true), projectVariableNames) : values
+  return signSequenceMail(tx, fillMail(subject, body, readable), mailboxId, project, mail)
 }

@@ -27,14 +27,14 @@ interface Props {
 const width = 280
 
 export function SnippetPopup({ editor, listId, snippets, onKeys, onChoose, onDismiss }: Props) {
-  const [chosen, setChosen] = useState(0)
+  const [position, setPosition] = useState(0)
   const list = useRef<HTMLUListElement>(null)
-  const index = Math.min(chosen, snippets.length - 1)
+  const index = Math.min(position, snippets.length - 1)
   useLayoutEffect(() => {
     onKeys((event) => {
       if (event.isComposing) return false
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step !== undefined) setChosen((index + step + snippets.length) % snippets.length)
+      if (step !== undefined) setPosition((index + step + snippets.length) % snippets.length)
       else if (event.key === 'Escape') onDismiss()
       else if ((event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey) || event.key === 'Tab')
         onChoose(snippets[index]!)
