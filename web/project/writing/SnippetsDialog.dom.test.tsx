@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, expectWrong, holdBack, openDialog, refuse, sent } from '../../../testing/open-dialog.tsx'
 import { rewrite } from '../../../testing/rich-text.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { SnippetMenu } from './SnippetMenu.tsx'
 import { SnippetsDialog } from './SnippetsDialog.tsx'
 
 const pay = {
@@ -64,4 +66,18 @@ test('a deletion is undone under the same id', async () => {
   const form = Object.fromEntries(sent('POST v2/snippets')[0]!)
   expect(form).toMatchObject({ snippet_id: 's1', name: 'Pay', body: pay.body })
   expect(form).not.toHaveProperty('version')
+})
+
+test('Escape closes the snippets, and not the email behind them', async () => {
+  const user = await openDialog((onClose) => (
+    <Dialog title="Write an email" onClose={onClose}>
+      <SnippetMenu fieldId="text" />
+    </Dialog>
+  ))
+  await user.click(screen.getByRole('button', { name: 'Snippets' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage snippets' }))
+  await screen.findByRole('button', { name: 'New snippet' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Snippets' })).toBeNull())
+  expect(screen.getByRole('dialog', { name: 'Write an email' })).toBeTruthy()
 })
