@@ -14,9 +14,9 @@ const linkParts = ['://', 'www.']
 export function checkName(name: string): string | null {
   const letters = [...name.trim()]
   if (letters.length > nameMaximum) return charactersMax(nameMaximum)
-  if (letters.some((letter) => isControl(letter) && !joiners.has(letter))) return namesText.useOnlyLettersDigitsAndPunctuation
+  if (letters.some((letter) => isControl(letter) && !joiners.has(letter))) return namesText.charactersNotAllowed
   const lower = name.toLowerCase()
-  return linkParts.some((part) => lower.includes(part)) ? namesText.webAddressesAreNotAllowedHere : null
+  return linkParts.some((part) => lower.includes(part)) ? namesText.addressesNotAllowed : null
 }
 
 /** A name from elsewhere (a sign-in provider, or saved earlier) as emails may show it: one line, no links, at most 60 letters. */

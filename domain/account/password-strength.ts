@@ -12,8 +12,8 @@ export interface PasswordOwner {
   productName: string
 }
 
-export const passwordIsCommon = passwordStrengthText.thisPasswordIsTooCommonChoose
-export const passwordIsPersonal = passwordStrengthText.yourNameEmailAddressCompany
+export const passwordIsCommon = passwordStrengthText.commonPassword
+export const passwordIsPersonal = passwordStrengthText.guessablePassword
 
 /** Of a password without what is known about its owner, at least this many letters and digits must be left. */
 const leastLeft = 6

@@ -124,7 +124,7 @@ export const mostSearches = 500
 /** Wire names of the fields at fault with their sentences; null when all is well. */
 export function checkPlanRequest(request: PlanRequest, plans: readonly Pick<Plan, 'key'>[]): Record<string, string> | null {
   const fields: Record<string, string> = {}
-  if (!plans.some(({ key }) => key === request.plan)) fields.plan = plansText.chooseOneOfThePlans
+  if (!plans.some(({ key }) => key === request.plan)) fields.plan = plansText.choosePlan
   if (!Number.isInteger(request.searches) || request.searches < 1 || request.searches > mostSearches)
     fields.searches = plansText.searchesRange(mostSearches)
   if (request.company.trim() === '') fields.company = messages.fieldRequired

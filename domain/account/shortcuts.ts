@@ -50,9 +50,9 @@ export function installedKey(choice: ShortcutChoice, pressed: string): string | 
 
 /** The sentence why an action may not have this key; null when it may. Digits tick reasons, a blank presses buttons. */
 export function whyNotKey(choice: ShortcutChoice, action: string, key: string): string | null {
-  if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return shortcutsText.pressASingleLetterOrSymbol
+  if ([...key].length !== 1 || key.trim() === '' || /\d/.test(key)) return shortcutsText.pressSingleKey
   const conflicting = shortcutActions.find((entry) => entry.action !== action && keyOf(choice, entry.action) === key)
-  return conflicting ? shortcutsText.thisKeyIsTaken(conflicting.what) : null
+  return conflicting ? shortcutsText.keyTaken(conflicting.what) : null
 }
 
 /** The choice with another key for one action; the key as installed is not kept as a choice. */
@@ -65,7 +65,7 @@ export function withKey(choice: ShortcutChoice, action: string, key: string): Sh
 /** The sentence why a whole choice cannot be kept, by action; null when it can. */
 export function whyNotChoice(choice: ShortcutChoice): string | null {
   for (const [action, key] of Object.entries(choice.keys)) {
-    if (!shortcutActions.some((entry) => entry.action === action)) return shortcutsText.thereIsNoAction(action)
+    if (!shortcutActions.some((entry) => entry.action === action)) return shortcutsText.unknownAction(action)
     const problem = whyNotKey(choice, action, key)
     if (problem) return problem
   }

@@ -8,13 +8,13 @@ export const pushStates = ['queued', 'sending', 'unknown', 'sent', 'failed', 'ca
 export type PushState = (typeof pushStates)[number]
 
 export const pushStops = {
-  not_linked: atsPushText.noApplicantTrackingSystemIsLinked,
-  no_job: atsPushText.thisProjectIsntLinked,
-  sync_off: atsPushText.syncIsOffForThisProject,
-  archived: atsPushText.thisProjectIsArchived,
-  not_mapped: atsPushText.theyAreNoLonger,
-  asked_not_to: atsPushText.theyAskedNotToBeContacted,
-  no_address: atsPushText.theyNeedAnEmailAddressSo,
+  not_linked: atsPushText.noAtsLinked,
+  no_job: atsPushText.projectNotLinked,
+  sync_off: atsPushText.syncOff,
+  archived: atsPushText.projectArchived,
+  not_mapped: atsPushText.leftSyncedStage,
+  asked_not_to: atsPushText.askedForNoContact,
+  no_address: atsPushText.needsEmail,
 } as const
 export type PushStop = keyof typeof pushStops
 

@@ -54,7 +54,7 @@ export function moveDetails(request: MoveRequest, stage: Stage, now: Date): Move
   const { to, notInterestedReasons: reasons = [] } = request
   if (stage === to && !isReviewStage(to)) return bringsDetails(request) ? partsOf(request, reasons, now) : {}
   if (reasons.includes('offer_declined') && stage !== 'OFFER')
-    throw new Refusal('invalid_input', undefined, { not_interested_code: moveDetailsText.thereIsNoOfferToDecline })
+    throw new Refusal('invalid_input', undefined, { not_interested_code: moveDetailsText.noOffer })
   return { ...(request.emailCandidate === undefined ? {} : { emailCandidate: request.emailCandidate }), ...partsOf(request, reasons, now) }
 }
 

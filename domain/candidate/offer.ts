@@ -42,13 +42,13 @@ function isCalendarDay(day: string): boolean {
 export function checkOffer({ day, note }: Offer, today: string): Record<string, string> | null {
   if (day === '') return { offer_date: messages.fieldRequired }
   if (!isCalendarDay(day)) return { offer_date: messages.noSuchDay }
-  if (day > today) return { offer_date: offerText.anOfferThatWasMade }
+  if (day > today) return { offer_date: offerText.offerInFuture }
   return note.trim().length > longestOfferNote ? { offer_note: charactersMax(longestOfferNote) } : null
 }
 
 /** Validates the first day of work, past or future; null when valid. */
 export function checkStartDate(day: string): Record<string, string> | null {
-  if (day === '') return { start_date: offerText.chooseTheStartDate }
+  if (day === '') return { start_date: offerText.chooseStartDate }
   return isCalendarDay(day) ? null : { start_date: messages.noSuchDay }
 }
 

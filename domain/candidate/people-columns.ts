@@ -41,7 +41,7 @@ const spellings: Record<PersonColumn, string> = {
 }
 const columnsByName = new Map(entriesOf(spellings).flatMap(([column, names]) => names.split(' ').map((name) => [name, column])))
 
-export const noIdentity = peopleColumnsText.mapAtLeastOneColumn
+export const noIdentity = peopleColumnsText.mapOneColumn
 
 export interface MappedColumn {
   title: string
@@ -68,9 +68,9 @@ export function mapColumns(
   mapping: Record<string, ColumnChoice> | undefined,
 ): MappedColumn[] {
   if (header.some((cell) => isEmail(cell) || linkedinProfile(cell) !== null))
-    throw new Refusal('invalid_input', undefined, { file: peopleColumnsText.theFirstRowMustContain })
+    throw new Refusal('invalid_input', undefined, { file: peopleColumnsText.missingHeader })
   const strange = Object.keys(mapping ?? {}).find((title) => !header.includes(title))
-  if (strange !== undefined) throw new Refusal('invalid_input', undefined, { mapping: peopleColumnsText.theFileHasNoColumn(strange) })
+  if (strange !== undefined) throw new Refusal('invalid_input', undefined, { mapping: peopleColumnsText.unknownColumn(strange) })
   return header.map((title, index) => ({
     title,
     sample: (samples[index] ?? '').slice(0, 200),

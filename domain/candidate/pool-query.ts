@@ -152,15 +152,15 @@ function clausesOf(node: Node): Literal[][] {
 
 /** Parses the search box. Never throws: unfinished input is parsed as far as possible. Linear but for OR between groups, which is bounded. */
 export function readPoolQuery(text: string): PoolQuery {
-  let problem: string | null = text.length > longestPoolQuery ? poolQueryText.onlyTheFirstCharactersAreSearched(longestPoolQuery) : null
+  let problem: string | null = text.length > longestPoolQuery ? poolQueryText.charactersCut(longestPoolQuery) : null
   const conjunctions = clausesOf(parse(tokensOf(text.slice(0, longestPoolQuery)))).filter((clause) => clause.length > 0)
   const clauses: PoolClause[] = []
   for (const literals of conjunctions) {
     const isNot = literals[0]!.isNot
-    if (literals.some((literal) => literal.isNot !== isNot) || (isNot && literals.length > 1)) problem ??= poolQueryText.notCantBeCombined
-    else if (clauses.length === mostClauses) problem ??= poolQueryText.onlyTheFirstConditionsAreSearched(mostClauses)
+    if (literals.some((literal) => literal.isNot !== isNot) || (isNot && literals.length > 1)) problem ??= poolQueryText.notWithOr
+    else if (clauses.length === mostClauses) problem ??= poolQueryText.conditionsCut(mostClauses)
     else clauses.push({ anyOf: literals.slice(0, mostAlternatives).map(({ term }) => term), isNot })
-    if (literals.length > mostAlternatives) problem ??= poolQueryText.onlyTheFirstAlternativesAreSearched(mostAlternatives)
+    if (literals.length > mostAlternatives) problem ??= poolQueryText.alternativesCut(mostAlternatives)
   }
   return { clauses, problem }
 }

@@ -35,14 +35,14 @@ export function mayBeKept(stage: Stage): boolean {
 }
 
 const sentences: Partial<Record<Stage, string>> = {
-  UNDER_REVIEW: sendForReviewText.approveThisCandidateBeforeYouSend,
-  QUEUE: sendForReviewText.approveThisCandidateBeforeYouSend,
-  REJECTED: sendForReviewText.thisCandidateHasBeenRejectedMove,
-  NOT_INTERESTED: sendForReviewText.thisCandidateIsNotInterestedMove,
-  HIRING_MANAGER_APPROVED: sendForReviewText.theHiringManagerHasAlreadyApproved,
-  INTERVIEWING: sendForReviewText.thisCandidateIsAlreadyInterviewing,
-  OFFER: sendForReviewText.thisCandidateHasAnOffer,
-  HIRED: sendForReviewText.thisCandidateIsHired,
+  UNDER_REVIEW: sendForReviewText.approveFirst,
+  QUEUE: sendForReviewText.approveFirst,
+  REJECTED: sendForReviewText.rejectedMoveBack,
+  NOT_INTERESTED: sendForReviewText.notInterestedMoveBack,
+  HIRING_MANAGER_APPROVED: sendForReviewText.approvedByManager,
+  INTERVIEWING: sendForReviewText.alreadyInterviewing,
+  OFFER: sendForReviewText.hasOffer,
+  HIRED: sendForReviewText.isHired,
 }
 
 /** null when a candidate in `stage` may be sent for review by `actor`; otherwise the refusal with its sentence. */

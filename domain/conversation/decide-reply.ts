@@ -66,15 +66,15 @@ export function decideReply(
   const isWithdrawal = isRefusal && !isEarly && stage !== 'NOT_INTERESTED' && stage !== 'REJECTED'
   const refused = (reasons: NotInterestedReason[]): ReplyDecision =>
     isWithdrawal
-      ? look('withdrawn', decideReplyText.theySaidYesBeforeAndNow)
+      ? look('withdrawn', decideReplyText.declinesAfterYes)
       : { ...base, to: isEarly ? move('NOT_INTERESTED') : null, notInterestedReasons: reasons }
   switch (label) {
     case 'interested':
-      return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', decideReplyText.theyWroteAgainPleaseCheck)
+      return isEarly ? { ...base, to: move(interestedStage(project)) } : look('question', decideReplyText.wroteAgain)
     case 'question':
-      return look('question', decideReplyText.theyHaveAQuestion)
+      return look('question', decideReplyText.hasQuestion)
     case 'unclear':
-      return look('unclear_reply', decideReplyText.wereNotSureWhatTheyMean)
+      return look('unclear_reply', decideReplyText.unclearReply)
     case 'not_interested':
       return refused(classification.notInterestedReasons)
     case 'not_now':

@@ -70,7 +70,7 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
   for (const topic of topics) {
     const answer = answerTo(topic, sources, facts, lines, language, frame)
     if (answer && !sentences.some(({ text: existingText }) => existingText === answer.text)) sentences.push(answer)
-    if (!answer) unknown.push(draftReplyText.theJobDescriptionSaysNothingAbout(topicWords[topic].name))
+    if (!answer) unknown.push(draftReplyText.nothingAbout(topicWords[topic].name))
   }
   const offered = timeOffered(text, sources.today)
   if (offered) sentences.push({ text: frame.suggested(offered.when), source: { kind: 'reply', line: offered.sentence } })
@@ -78,7 +78,7 @@ export function draftReply(previous: readonly PreviousMail[], sources: DraftSour
     return {
       body: '',
       sentences,
-      unknown: unknown.length > 0 ? unknown : [draftReplyText.theJobDescriptionAndTheProject],
+      unknown: unknown.length > 0 ? unknown : [draftReplyText.nothingAnswers],
     }
   const name = sources.firstName ?? (mail ? firstNameIn(mail.from) : '')
   const body = [

@@ -31,6 +31,6 @@ const mostDays = 366
 /** The sentence against a time, or null. */
 export function whyNotSnooze(until: Date, now: Date): string | null {
   if (Number.isNaN(until.getTime())) return inboxText.notATime
-  if (until <= now) return inboxText.chooseALaterTime
-  return until.getTime() - now.getTime() > mostDays * 86_400_000 ? inboxText.atMostAYear : null
+  if (until <= now) return inboxText.chooseFutureTime
+  return until.getTime() - now.getTime() > mostDays * 86_400_000 ? inboxText.chooseTimeWithinYear : null
 }

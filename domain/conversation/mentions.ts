@@ -14,7 +14,7 @@ const longestQuery = 40
 
 /** The sentence against mentioning a teammate, or null: they have to be able to open the project. */
 export function whyNotMention(project: Pick<ProjectFacts, 'collaborators' | 'ownerEmail'>, teammate: Actor & Mentionable): string | null {
-  return mayRead(project, teammate) ? null : mentionText.cantOpenTheProject(teammate.name)
+  return mayRead(project, teammate) ? null : mentionText.cannotOpenProject(teammate.name)
 }
 
 export interface TypedMention {

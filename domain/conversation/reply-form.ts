@@ -23,7 +23,7 @@ export function whyNotSendReply(form: ReplyForm): string | null {
   if (text === '') return replyFormText.writeSomethingFirst
   if (text.length > limits.replyLength) return charactersMax(limits.replyLength)
   const variable = /\{\{\s*([a-z0-9_]+)\s*\}\}/i.exec(text)
-  if (variable) return replyFormText.replaceWithYourOwnWords(variable[0])
+  if (variable) return replyFormText.replacePlaceholder(variable[0])
   if (form.isAddressHidden) return null
   return form.toEmail !== null && isEmail(form.toEmail) ? null : 'No email address found'
 }

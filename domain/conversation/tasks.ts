@@ -22,15 +22,15 @@ export const longestOutcome = 2000
 /** Closing a data request requires an outcome; returns the form's error, or null. */
 export function whyNotClose(kind: TaskKind, outcome: string): string | null {
   const length = outcome.trim().length
-  if (kind === 'data_request' && length < shortestOutcome) return tasksText.describeWhatWasDone
+  if (kind === 'data_request' && length < shortestOutcome) return tasksText.describeAction
   return length > longestOutcome ? charactersMax(longestOutcome) : null
 }
 
 /** A follow-up day is between tomorrow and three years from now; returns the error, or null. */
 export function whyNotDue(day: Day, today: Day): string | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return tasksText.chooseADate
-  if (day <= today) return tasksText.chooseADayInTheFuture
-  return day > addMonths(today, 36) ? tasksText.chooseADayWithinThreeYears : null
+  if (day <= today) return tasksText.chooseFutureDay
+  return day > addMonths(today, 36) ? tasksText.chooseDayWithinThreeYears : null
 }
 
 export interface ReferredDetails {
@@ -51,6 +51,6 @@ export function taskTitle(kind: TaskKind, name: string, details: Partial<Referre
 }
 
 export const flagTexts: Record<PersonFlag, string> = {
-  wrong_person: tasksText.wrongPersonTheySaid,
-  data_request: tasksText.theyAskedForTheirPersonalData,
+  wrong_person: tasksText.wrongPerson,
+  data_request: tasksText.personalDataRequested,
 }

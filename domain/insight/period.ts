@@ -27,9 +27,9 @@ export function periodOf(preset: Preset, today: string): Period {
 
 /** null when the period can be asked for, else what is wrong per field. */
 export function checkPeriod({ from, to }: Period): Record<string, string> | null {
-  if (from !== null && !isDay(from)) return { from: periodText.enterAValidDate }
-  if (to !== null && !isDay(to)) return { to: periodText.enterAValidDate }
-  return from !== null && to !== null && from > to ? { to: periodText.thePeriodCantEndBefore } : null
+  if (from !== null && !isDay(from)) return { from: periodText.invalidDate }
+  if (to !== null && !isDay(to)) return { to: periodText.invalidDate }
+  return from !== null && to !== null && from > to ? { to: periodText.endsBeforeStart } : null
 }
 
 const firstOfNextMonth = (day: string) => isoDay(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1))

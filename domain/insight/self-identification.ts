@@ -26,5 +26,5 @@ export type SelfIdentification = Record<Question, string>
 /** null when every answer is one of those offered, else the sentence per question. */
 export function checkSelfIdentification(answer: SelfIdentification): Record<string, string> | null {
   const wrong = questionKeys.filter((key) => !isOneOf<string>(questions[key], answer[key]))
-  return wrong.length > 0 ? Object.fromEntries(wrong.map((key) => [key, selfIdentificationText.pleaseChooseOneOfTheAnswers])) : null
+  return wrong.length > 0 ? Object.fromEntries(wrong.map((key) => [key, selfIdentificationText.chooseAnswer])) : null
 }

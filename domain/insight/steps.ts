@@ -18,18 +18,18 @@ export type Step = (typeof steps)[number]
 
 /** The label and the definition of each step. */
 export const stepTexts: Readonly<Record<Step, { label: string; means: string }>> = {
-  added: { label: 'Added', means: stepsText.candidatesAddedByASearch },
-  reviewed: { label: 'Reviewed', means: stepsText.someoneMadeADecision },
-  approved: { label: 'Approved', means: stepsText.approvedOrFurtherAlong },
+  added: { label: 'Added', means: stepsText.addedMeaning },
+  reviewed: { label: 'Reviewed', means: stepsText.decidedMeaning },
+  approved: { label: 'Approved', means: stepsText.approvedMeaning },
   contacted: { label: 'Contacted', means: stepsText.contacted },
   answered: {
     label: 'Answered',
     means: stepsText.replied,
   },
-  interested: { label: 'Interested', means: stepsText.theyReachedInterestedAwaitingReply },
-  scheduling: { label: 'Scheduling', means: stepsText.theHiringManagerApproved },
-  interviewing: { label: 'Interviewing', means: stepsText.theyReachedInterviewingOrWentFurther },
-  offered: { label: 'Offered', means: stepsText.theyGotAnOffer },
+  interested: { label: 'Interested', means: stepsText.repliedMeaning },
+  scheduling: { label: 'Scheduling', means: stepsText.managerApprovedMeaning },
+  interviewing: { label: 'Interviewing', means: stepsText.interviewingMeaning },
+  offered: { label: 'Offered', means: stepsText.offerMeaning },
   hired: { label: 'Hired', means: stepsText.theyWereHired },
 }
 

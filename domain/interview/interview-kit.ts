@@ -22,10 +22,10 @@ export function proposeKit(jobTitle: string, criteria: Criteria): InterviewKit {
   return {
     attributes: unique([...skills, 'Problem solving', 'Communication', leads ? 'Leadership' : 'Motivation']),
     questions: [
-      years === null ? interviewKitText.whichOfYourPastWork(job) : interviewKitText.whatHaveYouDone(years, job),
-      ...skills.map((skill) => interviewKitText.tellMeAboutAProject(skill)),
-      interviewKitText.tellMeAboutAHardProblem,
-      leads ? interviewKitText.howHaveYouHelpedSomeone : interviewKitText.whatWouldYouLikeToDo,
+      years === null ? interviewKitText.askClosestWork(job) : interviewKitText.askRecentWork(years, job),
+      ...skills.map((skill) => interviewKitText.askSkillProject(skill)),
+      interviewKitText.askHardProblem,
+      leads ? interviewKitText.askHelpedTeammate : interviewKitText.askMotivation,
     ].map((question) => question.slice(0, kitLimits.questionLength)),
   }
 }
@@ -38,12 +38,12 @@ export function tidyKit({ questions, attributes }: InterviewKit): InterviewKit {
 /** The sentences by wire field for a tidy kit; null when it may be saved. */
 export function checkKit({ questions, attributes }: InterviewKit): Record<string, string> | null {
   const { attributesLeast: least, attributesMost: most, attributeLength, questionsMost, questionLength } = kitLimits
-  if (attributes.length < least || attributes.length > most) return { attributes: interviewKitText.enterToAttributesToRate(least, most) }
+  if (attributes.length < least || attributes.length > most) return { attributes: interviewKitText.attributeCount(least, most) }
   if (attributes.some((attribute) => attribute.length > attributeLength))
-    return { attributes: interviewKitText.charactersMaxForEachAttribute(attributeLength) }
+    return { attributes: interviewKitText.attributeTooLong(attributeLength) }
   if (questions.length > questionsMost) return { questions: interviewKitText.questionsMax(questionsMost) }
   return questions.some((question) => question.length > questionLength)
-    ? { questions: interviewKitText.charactersMaxForEachQuestion(questionLength) }
+    ? { questions: interviewKitText.questionTooLong(questionLength) }
     : null
 }
 

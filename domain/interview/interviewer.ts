@@ -97,9 +97,9 @@ export function whyNotHours(hours: readonly Pick<WorkingHours, 'start' | 'end'>[
     })
     .toSorted((a, b) => a.from - b.from)
   if (spans.length < hours.length) return interviewerText.enterBothTimes
-  if (spans.some(({ from, to }) => to <= from)) return interviewerText.theEndMustBeAfter
+  if (spans.some(({ from, to }) => to <= from)) return interviewerText.endBeforeStart
   if (spans.some(({ from }, index) => index > 0 && from < spans[index - 1]!.to)) return interviewerText.theseTimesOverlap
-  return spans.some(({ from, to }) => to - from < slotMinutes) ? interviewerText.interviewDoesNotFit(slotMinutes) : null
+  return spans.some(({ from, to }) => to - from < slotMinutes) ? interviewerText.hoursTooShort(slotMinutes) : null
 }
 
 export function isTimeZone(zone: string): boolean {
@@ -113,8 +113,8 @@ export function isTimeZone(zone: string): boolean {
 /** The sentence against a list of days off, or null. */
 export function whyNotDaysOff(daysOff: readonly DaysOff[]): string | null {
   if (daysOff.some(({ from, to }) => !isDate(from) || !isDate(to))) return interviewerText.enterBothDates
-  if (daysOff.some(({ from, to }) => to < from)) return interviewerText.theLastDayMust
-  return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? interviewerText.enterANameOfAtMost : null
+  if (daysOff.some(({ from, to }) => to < from)) return interviewerText.lastDayBeforeFirst
+  return daysOff.some(({ name }) => name.trim() === '' || name.length > 100) ? interviewerText.nameLength : null
 }
 
 /** 'YYYY-MM-DD' of a day the calendar has. */
@@ -126,7 +126,7 @@ function isDate(text: string): boolean {
 /** Errors by API field name; hours by day as `hours_0` … `hours_6`. Empty when valid. */
 export function checkInterviewer(settings: InterviewerSettings): Record<string, string> {
   const wrong: Record<string, string> = {}
-  if (!isTimeZone(settings.timeZone)) wrong.time_zone = interviewerText.chooseATimeZone
+  if (!isTimeZone(settings.timeZone)) wrong.time_zone = interviewerText.chooseTimeZone
   for (const day of [0, 1, 2, 3, 4, 5, 6] as const) {
     const problem = whyNotHours(
       settings.hours.filter((span) => span.day === day),
@@ -134,11 +134,11 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
     )
     if (problem) wrong[`hours_${day}`] = problem
   }
-  if (settings.hours.length === 0) wrong.hours = interviewerText.chooseAtLeastOneDay
+  if (settings.hours.length === 0) wrong.hours = interviewerText.chooseOneDay
   for (const [name, [least, most]] of entriesOf(interviewerRanges)) {
     const value = settings[name]
     if (value === null) continue
-    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = interviewerText.enterAWholeNumber(least, most)
+    if (!Number.isInteger(value) || value < least || value > most) wrong[snake(name)] = interviewerText.wholeNumber(least, most)
   }
   const whyNotFree = whyNotDaysOff(settings.daysOff)
   if (whyNotFree) wrong.days_off = whyNotFree
@@ -151,7 +151,7 @@ export function checkInterviewer(settings: InterviewerSettings): Record<string, 
     settings.meetingPhone.trim() !== '' &&
     !/^[+(]?\d[\d\s()./-]{4,}$/.test(settings.meetingPhone.trim())
   )
-    wrong.meeting_phone = interviewerText.notAValidPhoneNumber
+    wrong.meeting_phone = interviewerText.invalidPhoneNumber
   if (settings.meetingKind === 'place' && settings.meetingPlace.trim() === '') wrong.meeting_place = messages.fieldRequired
   return wrong
 }

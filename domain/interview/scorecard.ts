@@ -39,8 +39,8 @@ export function checkScorecard(
   isSubmitted: boolean,
 ): Record<string, string> | null {
   for (const [attribute, rating] of Object.entries(ratings)) {
-    if (!attributes.includes(attribute)) return { ratings: scorecardText.theInterviewKitHasChangedReload }
-    if (!ratingLabels.some((entry) => entry.rating === rating)) return { ratings: scorecardText.chooseARatingFrom1 }
+    if (!attributes.includes(attribute)) return { ratings: scorecardText.kitChanged }
+    if (!ratingLabels.some((entry) => entry.rating === rating)) return { ratings: scorecardText.chooseRating }
   }
   if (words.trim().length > longestScorecard) return { words: charactersMax(longestScorecard) }
   return isSubmitted && recommendation === null ? { recommendation: scorecardText.chooseARecommendation } : null
@@ -58,9 +58,9 @@ export function whyNotWrite(
   action: { submits: boolean },
   now: number,
 ): string | null {
-  if (interview.isDebriefed && card.isSubmitted) return scorecardText.theScorecardsAreBeingComparedSo
-  if (card.isSubmitted && !action.submits) return scorecardText.thisScorecardHasBeenSubmitted
-  return action.submits && now < interview.start ? scorecardText.youCanSubmitYourScorecardOnce : null
+  if (interview.isDebriefed && card.isSubmitted) return scorecardText.comparedAlready
+  if (card.isSubmitted && !action.submits) return scorecardText.submittedAlready
+  return action.submits && now < interview.start ? scorecardText.submitAfterStart : null
 }
 
 /** One interviewer of one interview of a candidate that was not cancelled. */

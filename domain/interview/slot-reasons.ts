@@ -63,9 +63,9 @@ function named(zone: string, by: TakenBy): string {
 export function reasonSentence(reason: SlotReason, zone: string): string {
   switch (reason.code) {
     case 'hours':
-      return slotReasonsText.outsideYourWorkingHours
+      return slotReasonsText.outsideWorkingHours
     case 'off_grid':
-      return slotReasonsText.yourInterviewsDontStart
+      return slotReasonsText.noStartTime
     case 'notice':
       return slotReasonsText.notice(reason.hours)
     case 'horizon':
@@ -77,7 +77,7 @@ export function reasonSentence(reason: SlotReason, zone: string): string {
     case 'interview':
       return slotReasonsText.youHave(named(zone, reason.by))
     case 'held':
-      return slotReasonsText.someoneIsCurrentlyChoosing(named(zone, reason.by))
+      return slotReasonsText.beingChosen(named(zone, reason.by))
     case 'buffer_before':
       return slotReasonsText.tooCloseAfter(reason.minutes, named(zone, reason.by))
     case 'buffer_after':

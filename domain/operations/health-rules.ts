@@ -99,22 +99,22 @@ export const healthRules: readonly HealthRule[] = [
   { status: 'paused', says: healthRulesText.outreachIsPaused, why: (f) => (f.isPaused ? 'Outreach is paused' : null) },
   {
     status: 'free_trial_debrief',
-    says: healthRulesText.aFreeTrialThatHasReached,
+    says: healthRulesText.trialUsedUp,
     why: (f) => (f.isFreeTrial && f.contacted >= f.trialLimit ? `All ${f.trialLimit} candidates of the free trial are contacted` : null),
   },
   {
     status: 'free_trial',
-    says: healthRulesText.aFreeTrialThatCanStill,
+    says: healthRulesText.trialRunning,
     why: (f) => (f.isFreeTrial ? `${f.contacted} of ${f.trialLimit} candidates of the free trial are contacted` : null),
   },
   {
     status: 'self_serve',
-    says: healthRulesText.aSelfServeProject,
+    says: healthRulesText.selfServe,
     why: (f) => (f.isSelfServe ? 'The team runs it' : null),
   },
   {
     status: 'new',
-    says: healthRulesText.submittedAndTheFirstCandidatesHavent,
+    says: healthRulesText.noFirstCandidates,
     why: (f, now) => {
       if (f.isFirstBatchThere) return null
       const when = f.submittedAt ? `Submitted ${lasting(f.submittedAt, now)} ago` : 'Submitted'
@@ -128,22 +128,22 @@ export const healthRules: readonly HealthRule[] = [
   },
   {
     status: 'client_delay',
-    says: healthRulesText.candidatesAreWaitingForADecision(d.days),
+    says: healthRulesText.decisionsWaiting(d.days),
     why: (f, now) => delay(f, now, d),
   },
   {
     status: 'new_review',
-    says: healthRulesText.theFirstCandidatesHaveBeenFound,
+    says: healthRulesText.calibrationUnfinished,
     why: (f) => (f.isFirstBatchThere && !f.isCalibrated && f.inReview > 0 ? `${people(f.inReview)} of the first batch to review` : null),
   },
   {
     status: 'narrow',
-    says: healthRulesText.lastSearchFoundTooFew(n.percent),
+    says: healthRulesText.searchFoundFew(n.percent),
     why: (f) => narrow(f, n),
   },
   {
     status: 'hm_approval',
-    says: healthRulesText.managerApprovedTooFew(a.percent, a.last, a.atLeast),
+    says: healthRulesText.managerApprovedFew(a.percent, a.last, a.atLeast),
     why: (f) => approval(f, a),
   },
   {
@@ -153,7 +153,7 @@ export const healthRules: readonly HealthRule[] = [
   },
   {
     status: 'borderline',
-    says: healthRulesText.closeToALimit(b.near.people, b.near.days, d.near.days, n.near.percent, a.near.percent, p.near.aWeek),
+    says: healthRulesText.nearLimit(b.near.people, b.near.days, d.near.days, n.near.percent, a.near.percent, p.near.aWeek),
     why: (f, now) =>
       backlog(f, now, b.near) ??
       delay(f, now, d.near) ??
@@ -164,7 +164,7 @@ export const healthRules: readonly HealthRule[] = [
   },
   {
     status: 'healthy',
-    says: healthRulesText.noneOfTheAbove,
+    says: healthRulesText.otherwise,
     why: (f) => `${people(f.contactedLastWeek)} contacted in the last seven days, ${f.inReview} waiting for review`,
   },
 ]

@@ -157,7 +157,7 @@ export function refusalsOf(facts: FirewallFacts): SendRefusal[] {
   if (!facts.isSenderVerified && channel !== 'account')
     refusals.push({
       why: 'unverified_sender',
-      sentence: firewallText.verifyYourEmailAddress,
+      sentence: firewallText.verifyEmail,
       cure: 'verify_address',
       code: 'email_unproven',
     })

@@ -61,5 +61,5 @@ export function inTouchElsewhere(touches: readonly Touch[]): string {
 
 /** Why a first message is refused: names who and when. */
 export function inTouchSentence(touches: readonly Touch[]): string {
-  return inTouchText.inTouchTakeOver(touches.map(touchSentence).join('; '))
+  return inTouchText.teamInTouch(touches.map(touchSentence).join('; '))
 }

@@ -57,5 +57,5 @@ export function whyNotLinkedin(facts: LinkedinFacts, now: Date): StopReason | nu
 
 /** The reason in the user's words. */
 export function linkedinStopSentence(reason: StopReason): string {
-  return reason === 'no_address' ? linkedinText.noLinkedinProfileIsKnown : stopSentence(reason)
+  return reason === 'no_address' ? linkedinText.noProfile : stopSentence(reason)
 }

@@ -124,16 +124,16 @@ const directions = {
 export function mailFaultSentence(fault: MailFault, direction: 'smtp' | 'imap', { host, port }: { host: string; port: number }): string {
   const { server } = directions[direction]
   const sentences: Record<MailFault, string> = {
-    unknown_host: mailboxText.thereIsNoServerNamedCheck(host, server),
-    not_allowed: mailboxText.cantBeUsedHere(host),
+    unknown_host: mailboxText.unknownServer(host, server),
+    not_allowed: mailboxText.hostNotAllowed(host),
     port: mailboxText.wrongPort(port, server, direction === 'smtp' ? '465 or 587' : '993 or 143'),
-    refused: mailboxText.refusedTheConnectionOnPortCheck(host, port),
-    timeout: mailboxText.didntAnswerOnPortInTime(host, port),
-    certificate: mailboxText.theCertificateOfIsntValid(host),
-    no_tls: mailboxText.offersNoEncryptionOnPortChoose(host, port),
-    password: mailboxText.doesntAcceptThisUsernameAndPassword(host),
-    consent: mailboxText.noLongerGivesAccess(host),
-    no_answer: mailboxText.didntAnswerAsAMailServer(host, port),
+    refused: mailboxText.connectionRefused(host, port),
+    timeout: mailboxText.noAnswer(host, port),
+    certificate: mailboxText.invalidCertificate(host),
+    no_tls: mailboxText.noEncryption(host, port),
+    password: mailboxText.loginRefused(host),
+    consent: mailboxText.accessEnded(host),
+    no_answer: mailboxText.noMailServer(host, port),
   }
   return sentences[fault]
 }
@@ -151,8 +151,8 @@ export const failingMinutes = 60
 
 /** What the owner has to do about a paused mailbox. */
 export function pauseSentence(pause: MailboxPause): string {
-  if (pause === 'user') return mailboxText.youPausedThisMailboxItsEmails
-  if (pause === 'bounces') return mailboxText.tooManyOfItsEmailsBounced
-  if (pause === 'consent') return mailboxText.itNoLongerGivesUsAccess
-  return pause === 'password' ? mailboxText.theServerNoLongerAccepts : mailboxText.theServerWontLetThisMailbox
+  if (pause === 'user') return mailboxText.pausedByOwner
+  if (pause === 'bounces') return mailboxText.pausedForBounces
+  if (pause === 'consent') return mailboxText.pausedForAccess
+  return pause === 'password' ? mailboxText.pausedForPassword : mailboxText.pausedByServer
 }

@@ -36,5 +36,5 @@ export function whyNotPostalAddress(address: string): string | null {
   if (address === '') return null
   if (address.length > most || address.split('\n').length > mostLines) return postalText.tooLong(most, mostLines)
   // a street or a post office box, and a town: shorter ones, and ones in a single word, lack one of them
-  return address.length < fewest || !/[\s,]/.test(address) ? postalText.enterAWholeAddress : null
+  return address.length < fewest || !/[\s,]/.test(address) ? postalText.wholeAddress : null
 }

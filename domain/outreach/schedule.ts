@@ -14,9 +14,9 @@ const farthestDays = 365
 
 /** The sentence against sending at that moment, or null; a minute of lateness is forgiven. */
 export function whyNotSchedule(time: Date | null, now: Date): string | null {
-  if (!time) return scheduleText.chooseADateAndATime
-  if (time.getTime() < now.getTime() - 60_000) return scheduleText.chooseATimeInTheFuture
-  return time.getTime() > now.getTime() + farthestDays * 86_400_000 ? scheduleText.chooseATimeWithinAYear : null
+  if (!time) return scheduleText.chooseDateAndTime
+  if (time.getTime() < now.getTime() - 60_000) return scheduleText.chooseFutureTime
+  return time.getTime() > now.getTime() + farthestDays * 86_400_000 ? scheduleText.chooseTimeWithinYear : null
 }
 
 /** The moment to send at, or null = at once: a time is used only when date, time and the flag are all set. */
@@ -35,7 +35,7 @@ export function readScheduledDate(text: string | undefined, now: Date): Date | n
   if (written === '') return null
   const date = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/i.test(written) ? new Date(written) : null
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { scheduled_date: sentence })
-  if (!date || Number.isNaN(date.getTime())) throw refuse(scheduleText.enterADateAndTime)
+  if (!date || Number.isNaN(date.getTime())) throw refuse(scheduleText.invalidDateAndTime)
   const problem = whyNotSchedule(date, now)
   if (problem) throw refuse(problem)
   return date <= now ? null : date

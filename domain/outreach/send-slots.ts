@@ -36,7 +36,7 @@ export function dayLimit({ perDay, warmsUpFrom }: DayLimits, time: Date): number
 
 /** A limit the owner may choose, or the sentence against it. */
 export function whyNotDayLimit(perDay: number, most: number): string | null {
-  return Number.isInteger(perDay) && perDay >= 1 && perDay <= most ? null : slotText.enterANumberUpTo(most)
+  return Number.isInteger(perDay) && perDay >= 1 && perDay <= most ? null : slotText.numberUpTo(most)
 }
 
 /** The limits in force where the operator allows at most `most` a day: settings that were saved under a higher bound are cut. */

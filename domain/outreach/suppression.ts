@@ -36,7 +36,7 @@ export function mayRemove(reason: SuppressionReason): boolean {
 /** Why an entry can't be removed; null when it can. */
 export function whyNotRemove(reason: SuppressionReason): string | null {
   if (mayRemove(reason)) return null
-  return reason === 'erased' ? suppressionText.thisPersonWasDeleted : suppressionText.onlyTheRecipientCanOptIn
+  return reason === 'erased' ? suppressionText.personDeleted : suppressionText.optInByRecipient
 }
 
 /** The name of the reason, as the list shows it. */

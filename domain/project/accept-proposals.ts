@@ -106,7 +106,7 @@ export function payText({ currency, least, most, period }: Pay): string {
 
 /** The pay settings are for a year; any other pay is kept in words. */
 const isTarget = ({ currency, period }: Pay): boolean => isCurrency(currency) && period === 'year'
-const visaOffered = acceptProposalsText.visaSponsorshipIsOffered
+const visaOffered = acceptProposalsText.visaSponsorship
 const says = ({ additionalInformation }: Criteria, words: string): boolean => additionalInformation.includes(words)
 const added = ({ additionalInformation: before }: Criteria, words: string): Partial<Criteria> => ({
   additionalInformation: before.trim() === '' ? words : `${before.trimEnd()}\n${words}`,

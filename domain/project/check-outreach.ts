@@ -27,9 +27,9 @@ export function wrongOfTemplate(template: OutreachTemplate): Wrong {
 export function checkTemplates(templates: readonly OutreachTemplate[]): Wrong {
   if (templates.length === 0) return { initial_outreach_subject: messages.fieldRequired, initial_outreach_template: messages.fieldRequired }
   const names = templates.map(({ name }) => name.trim())
-  if (names.includes('')) return { outreach_templates: checkOutreachText.everyTemplateNeedsAName }
+  if (names.includes('')) return { outreach_templates: checkOutreachText.templateNeedsName }
   if (new Set(names.map((name) => name.toLowerCase())).size < names.length)
-    return { outreach_templates: checkOutreachText.twoTemplatesHaveTheSameName }
+    return { outreach_templates: checkOutreachText.duplicateTemplateName }
   for (const [index, template] of templates.entries()) {
     const wrong = wrongOfTemplate(template)
     if (Object.keys(wrong).length > 0)
@@ -44,11 +44,11 @@ export function daysAreRight({ days }: Pick<FollowUp, 'days'>): boolean {
 
 export function checkSequences(templates: readonly OutreachTemplate[]): Wrong {
   const right = templates.every(({ followUps }) => followUps.every(daysAreRight))
-  return right ? {} : { outreach_templates: checkOutreachText.followUpsAreSent1 }
+  return right ? {} : { outreach_templates: checkOutreachText.followUpDays }
 }
 
 export function checkMethods({ outreachMethods }: Pick<ProjectSettings, 'outreachMethods'>): Wrong {
-  return outreachMethods.length > 0 ? {} : { outreach_methods: checkOutreachText.chooseAtLeastOneOutreachChannel }
+  return outreachMethods.length > 0 ? {} : { outreach_methods: checkOutreachText.chooseChannel }
 }
 
 type Answers = Pick<ProjectSettings, 'compensationTemplate' | 'remoteTemplate' | 'visaTemplate' | 'infoRequestTemplate'>

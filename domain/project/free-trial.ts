@@ -17,7 +17,7 @@ export function contactsLeft(trial: FreeTrial): number | null {
 
 /** Why no further candidate may be written to, or null. Anyone who was written to before may be answered all the same. */
 export function whyNotContact(trial: FreeTrial): string | null {
-  return contactsLeft(trial) === 0 ? freeTrialTexts.theFreeTrialIncludesCandidatesChoose(trial.limit) : null
+  return contactsLeft(trial) === 0 ? freeTrialTexts.trialLimit(trial.limit) : null
 }
 
 /** The panel's text: '3 of 25 candidates left in your free trial'; null when the project is not a trial. */

@@ -43,6 +43,6 @@ export function learningProgress(changes: readonly number[], before = 0): Learni
 /** 'Stable after 8 decisions' or 'Review 4 more'. */
 export function learningProgressText({ stableAfter, more, lastChange }: LearningProgress): string {
   if (stableAfter !== null) return learningProgressTexts.stable(stableAfter)
-  const changed = lastChange === null ? '' : learningProgressTexts.yourLastDecisionChanged(lastChange, nextPeople)
+  const changed = lastChange === null ? '' : learningProgressTexts.lastDecisionEffect(lastChange, nextPeople)
   return `Review ${more} more until the search is stable.${changed}`
 }

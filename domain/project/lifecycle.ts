@@ -83,7 +83,7 @@ export function isCalibratingAutopilot(project: Pick<StatusFacts, 'status' | 'ty
 
 /** The sentence against pausing; null where a project may be paused, or is paused already. */
 export function whyNotPause(project: StatusFacts): string | null {
-  if (project.status === 'draft') return lifecycleText.aDraftCannotBePausedArchive
-  if (project.isArchived || project.status === 'archived') return lifecycleText.thisProjectIsArchived
-  return !project.outreachPause && isCalibratingAutopilot(project) ? lifecycleText.finishCalibrationFirstReviewTheCandidates : null
+  if (project.status === 'draft') return lifecycleText.draftNotPausable
+  if (project.isArchived || project.status === 'archived') return lifecycleText.projectArchived
+  return !project.outreachPause && isCalibratingAutopilot(project) ? lifecycleText.finishCalibration : null
 }

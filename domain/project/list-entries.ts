@@ -19,8 +19,8 @@ export function checkEntries(entries: readonly string[], areCriteria = false): C
   const [trait] = traits.flatMap((entry) => protectedTraitIn(entry) ?? [])
   const reasons = [
     trait !== undefined && `“${traits[0]}” was left out. ${protectedSentence(trait)}`,
-    short.length > accepted.length && listEntriesText.entriesMaxWereLeftOut(limits.listEntries, short.length - accepted.length),
-    trimmed.length > short.length && listEntriesText.charactersMaxPerEntry(limits.listEntryLength),
+    short.length > accepted.length && listEntriesText.entriesCut(limits.listEntries, short.length - accepted.length),
+    trimmed.length > short.length && listEntriesText.entryTooLong(limits.listEntryLength),
   ].filter((reason) => reason !== false)
   return { kept: accepted, refused: reasons.length > 0 ? reasons.join(' ') : null }
 }

@@ -12,13 +12,13 @@ export interface Member {
 }
 
 export const memberRefusals = {
-  lastAdmin: membersText.aWorkspaceNeedsAtLeastOne,
-  unproven: membersText.theyMustVerifyTheirEmailAddress,
-  disabled: membersText.thisAccountIsDisabled,
-  self: membersText.youCannotRemoveYourselfAskAnother,
-  superAdmin: membersText.superAdminsOfThisInstallationCannot,
-  successor: membersText.chooseWhoTakesOverTheirProjects,
-  wrongSuccessor: membersText.chooseAnActiveMemberWhoseEmail,
+  lastAdmin: membersText.lastAdmin,
+  unproven: membersText.unverifiedMember,
+  disabled: membersText.accountDisabled,
+  self: membersText.removesSelf,
+  superAdmin: membersText.superAdminNotRemovable,
+  successor: membersText.chooseSuccessor,
+  wrongSuccessor: membersText.chooseActiveMember,
 } as const
 
 const isActiveAdmin = (member: Member) => member.isAdmin && !member.isDisabled

@@ -28,7 +28,7 @@ export function optionsOf(methods: readonly OutreachMethod[]): readonly Outreach
 /** Why an outreach method can't be used in the project; null if it can. */
 export function whyNotMethod(methods: readonly OutreachMethod[], method: OutreachMethod): string | null {
   if (methods.includes(method)) return null
-  return outreachOptionsText.thisProjectDoesntUseSeeOutreach(outreachOptions.find(({ option }) => option === method)!.label)
+  return outreachOptionsText.channelNotUsed(outreachOptions.find(({ option }) => option === method)!.label)
 }
 
 /** 'Follow-Up #2 sent Nov 24, 2026' for the latest sent follow-up, else 'Initial outreach sent'; dates are preformatted. */

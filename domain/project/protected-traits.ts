@@ -97,7 +97,7 @@ export function protectedRequirementIn(sentence: string): ProtectedTrait | null 
   return null
 }
 
-export const protectedSentence = (trait: ProtectedTrait): string => protectedTraitsText.thisAsksForAProtectedCharacteristic(trait)
+export const protectedSentence = (trait: ProtectedTrait): string => protectedTraitsText.protectedTrait(trait)
 
 function wordsOf(text: string): string[] {
   return text

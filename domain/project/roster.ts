@@ -5,9 +5,9 @@ import { isEmail, normaliseEmail } from '../shared/validation.ts'
 import type { Collaborator } from './project.ts'
 import * as rosterText from './texts/en/roster.ts'
 
-export const noEditorLeft = rosterText.someoneMustBeAbleToEdit
-export const onRosterTwice = rosterText.thisAddressIsAlready
-const ownRole = rosterText.youWouldLockYourselfOutKeep
+export const noEditorLeft = rosterText.noEditor
+export const onRosterTwice = rosterText.alreadyOnRoster
+const ownRole = rosterText.locksOutSelf
 
 /** The roles and their permissions (docs/permissions.md). */
 export const rosterRoles = [

@@ -39,7 +39,7 @@ export type SetupPart = (typeof setupParts)[number]
 /** Sentences by the wire's field name. */
 export type Wrong = Record<string, string>
 
-export const belowMinimum = setupPartsText.theMaximumIsBelowTheMinimum
+export const belowMinimum = setupPartsText.maximumBelowMinimum
 
 const isBlank = (text: string | null | undefined) => (text ?? '').trim() === ''
 const required = (fields: Record<string, boolean>): Wrong =>

@@ -17,9 +17,9 @@ export interface StopForm {
 export function stopReasons(product: string): { reason: StopReason; label: string }[] {
   return [
     { reason: 'hired_through_us', label: messagesAbout.hiredThrough(product) },
-    { reason: 'hired_elsewhere', label: stopReasonTexts.candidateWasHiredThroughOtherSources },
-    { reason: 'enough_candidates', label: stopReasonTexts.thereAreEnoughCandidates },
-    { reason: 'role_closed', label: stopReasonTexts.iNoLongerNeedThisRole },
+    { reason: 'hired_elsewhere', label: stopReasonTexts.hiredElsewhere },
+    { reason: 'enough_candidates', label: stopReasonTexts.enoughCandidates },
+    { reason: 'role_closed', label: stopReasonTexts.roleNotNeeded },
     { reason: 'other', label: 'Other' },
   ]
 }
@@ -46,7 +46,7 @@ export function stopReasonText(
   product: string,
   { reason, other: otherReason }: { reason: StopReason | null; other: string | null },
 ): string | null {
-  if (reason === 'hired_here') return stopReasonTexts.filledByACandidate
+  if (reason === 'hired_here') return stopReasonTexts.hiredHere
   const label = stopReasons(product).find((entry) => entry.reason === reason)?.label ?? null
   return reason === 'other' ? otherReason?.trim() || label : label
 }

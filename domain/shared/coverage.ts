@@ -8,5 +8,5 @@ export interface Coverage {
 
 /** The notice to users when a shard did not respond; null when all did. */
 export function coverageNote({ shards, answered }: Coverage): string | null {
-  return answered < shards ? coverageText.onlyPartOfTheTalentPool(answered, shards) : null
+  return answered < shards ? coverageText.partialPool(answered, shards) : null
 }

@@ -234,7 +234,7 @@ function fail(services: Services, request: FastifyRequest, reply: FastifyReply, 
   if (!failure) {
     reportError(services, request, error)
     services.log.error({ err: error, url: request.url.split('?')[0], method: request.method, request: request.id }, 'unexpected')
-    return reply.code(500).send({ error: 'unexpected', message: english.somethingWentWrongOnOurSide })
+    return reply.code(500).send({ error: 'unexpected', message: english.serverProblem })
   }
   if (failure.status === 503) reply.header('Retry-After', '2')
   if (error instanceof RateLimited) reply.header('Retry-After', String(error.seconds))

@@ -14,14 +14,14 @@ export function readInput(call: AnyCall, query: unknown, body: unknown): unknown
   const result = call.input.safeParse(input)
   // once more: values that came as JSON text have been unpacked by the schema
   if (result.success) {
-    if (call.addressedBy && !namesChange(call, input)) throw new Refusal('invalid_input', texts.specifyAtLeastOneField)
+    if (call.addressedBy && !namesChange(call, input)) throw new Refusal('invalid_input', texts.nothingToChange)
     return clean(result.data, 0)
   }
   const fields: Record<string, string> = {}
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? 'request').slice(0, 100)
     const isMissing = issue.path.length === 1 && input[name] === undefined
-    fields[name] ??= isMissing ? messages.fieldRequired : issue.message.startsWith('Invalid') ? texts.thisValueCantBeRead : issue.message
+    fields[name] ??= isMissing ? messages.fieldRequired : issue.message.startsWith('Invalid') ? texts.unreadableValue : issue.message
   }
   throw new Refusal('invalid_input', undefined, fields)
 }
@@ -49,14 +49,14 @@ function asObject(value: unknown): Record<string, unknown> {
 }
 
 function cleanText(text: string): string {
-  if (text.includes('\0')) throw new Refusal('bad_request', texts.textMustNotContainNul)
+  if (text.includes('\0')) throw new Refusal('bad_request', texts.nulInText)
   return text.toWellFormed()
 }
 
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return cleanText(value)
   if (value === null || typeof value !== 'object') return value
-  if (depth > deepest) throw new Refusal('bad_request', texts.thisIsNestedTooDeeply)
+  if (depth > deepest) throw new Refusal('bad_request', texts.nestedTooDeeply)
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
   const copy: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) if (key !== '__proto__') copy[cleanText(key)] = clean(item, depth + 1)

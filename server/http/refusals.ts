@@ -72,7 +72,7 @@ function fromFramework(error: unknown): Refusal | null {
   const code = codeOf(error)
   const statusCode = isRecord(error) && typeof error.statusCode === 'number' ? error.statusCode : 0
   if (statusCode === 413 || code.startsWith('FST_REQ_FILE_TOO_LARGE')) return new Refusal('too_large')
-  if (statusCode === 415) return new Refusal('unsupported_file', text.sendFormDataOrJson)
+  if (statusCode === 415) return new Refusal('unsupported_file', text.unsupportedBody)
   if (statusCode >= 400 && statusCode < 500) return new Refusal('bad_request')
   return null
 }

@@ -8,7 +8,7 @@ import * as text from './texts/en.ts'
 
 /** Refuses what would outlive a session that staff opened; for all other sessions it does nothing. */
 export function refuseLastingChange(ctx: ActorContext, call: AnyCall): void {
-  if (ctx.actor.openedBy && !staffSessionMay(call)) throw new Refusal('not_permitted', text.aStaffSessionCannotDo)
+  if (ctx.actor.openedBy && !staffSessionMay(call)) throw new Refusal('not_permitted', text.notForStaff)
 }
 
 /** A change that staff made in a user's name goes to the security log under the staff member's name. */

@@ -20,9 +20,9 @@ export const jobNames = ['search', 'ats', 'import', 'fairness', 'model_trial'] a
 export type JobName = (typeof jobNames)[number]
 
 /** A failed search is closed with a sentence, so that its project can be searched again. */
-const searchFailed = texts.theSearchFailedBecause
+const searchFailed = texts.searchFailed
 
-const importFailed = texts.theImportStoppedBecause
+const importFailed = texts.importStopped
 /** After this time a long import lets others go first. */
 const importTurnMs = 10_000
 

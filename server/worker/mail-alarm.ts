@@ -81,7 +81,7 @@ async function findTroubles(database: Database): Promise<{ key: string; body: st
   return relays.map(({ failing_since, paused_at, answer }) => {
     const relayText = answer ? ` It answered: “${answer}”` : ''
     return paused_at
-      ? { key: paused_at.toISOString(), body: text.emailIsPausedTheMailServer(relayText) }
+      ? { key: paused_at.toISOString(), body: text.emailPaused(relayText) }
       : { key: String(failing_since?.toISOString()), body: `Email has not been sent for ${delayMinutes} minutes.${relayText}` }
   })
 }

@@ -28,7 +28,7 @@ export async function changeAdmin(
     await requireWorkspaceAdmin(tx, actor)
     const all = await readMembers(tx, workspaceId, lists)
     const member = all.find(({ id }) => id === change.userId)
-    if (!member) throw new Refusal('not_found', text.thisMemberDoesNotExist)
+    if (!member) throw new Refusal('not_found', text.unknownMember)
     if (member.isAdmin === change.isAdmin) return
     const problem = whyNotChangeAdmin(all, member.id, change.isAdmin)
     if (problem) throw new Refusal('invalid_input', problem, { is_admin: problem })

@@ -32,7 +32,7 @@ export async function changeUserSettings(ctx: ActorContext, change: ChangeUserSe
         product_type: text.chooseOne(productTypes.filter((product) => user?.authorized_products.includes(product)).join(', ')),
       })
     if (calendarSyncedId && !(await receives(tx, ctx.userId, calendarSyncedId)))
-      throw new Refusal('invalid_input', undefined, { calendar_synced_id: text.thisCalendarIsNotAvailable })
+      throw new Refusal('invalid_input', undefined, { calendar_synced_id: text.calendarUnavailable })
     await saveChoices(tx, ctx.userId, { ...change, calendarSyncedId })
   })
 }

@@ -22,8 +22,8 @@ export async function requireConfirmed(db: Kysely<DB>, ctx: ActorContext, sessio
   const time = await confirmedAt(db, session)
   if (time && ctx.now().getTime() - time.getTime() < minutes * 60_000) return
   const hash = await passwordHashOf(db, ctx.userId)
-  if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: text.enterYourCurrentPassword })
-  throw new Refusal('confirmation_needed', text.signOutSignInAgain)
+  if (hash !== null) throw new Refusal('confirmation_needed', undefined, { current_password: text.enterCurrentPassword })
+  throw new Refusal('confirmation_needed', text.signInAgain)
 }
 
 /** Checks the password and lets the session change the sign-in for ten minutes. */
@@ -32,8 +32,7 @@ export async function confirmIdentity(db: Kysely<DB>, ctx: ActorContext, session
   const key = `confirm ${ctx.userId}`
   await countAttempt(db, key, ctx.now(), guesses)
   const hash = await passwordHashOf(db, ctx.userId)
-  if (!(await isPassword(hash, currentPassword)))
-    throw new Refusal('invalid_input', undefined, { current_password: text.thisIsNotYourCurrentPassword })
+  if (!(await isPassword(hash, currentPassword))) throw new Refusal('invalid_input', undefined, { current_password: text.wrongPassword })
   await clearAttempts(db, key)
   await saveConfirmed(db, session, ctx.now())
   const { workspaceId, userId, actor } = ctx

@@ -21,7 +21,7 @@ const guesses = 10
 /** After so many wrong codes from anywhere only a restart makes a new one. */
 const attemptsInAll = 200
 
-const alreadySetUp = () => new Refusal('not_found', text.thisInstallationIsAlreadySetUp)
+const alreadySetUp = () => new Refusal('not_found', text.setUpAlready)
 
 const hashOf = (code: string) =>
   createHash('sha256')
@@ -71,7 +71,7 @@ export async function createFirstAdmin(
     .returning('code_hash')
     .executeTakeFirst()
   if (!counted && !(await isFirstRun(db))) throw alreadySetUp()
-  if (!counted?.code_hash.equals(hashOf(code))) throw new Refusal('invalid_input', undefined, { code: text.thisIsntTheCode })
+  if (!counted?.code_hash.equals(hashOf(code))) throw new Refusal('invalid_input', undefined, { code: text.wrongSetupCode })
   return db.transaction().execute(async (tx) => {
     const used = await tx.deleteFrom('first_run_code').where('code_hash', '=', hashOf(code)).returning('only_one').executeTakeFirst()
     if (!used || (await hasAccounts(tx))) throw alreadySetUp()

@@ -102,8 +102,8 @@ export async function takeInvitation(
     .returning(['workspace_id', 'proves_address'])
     .executeTakeFirst()
   if (!row)
-    throw new Refusal('invalid_input', text.thisInvitationIsNoLongerValid, {
-      email: text.thisInvitationIsForAnotherAddress,
+    throw new Refusal('invalid_input', text.invitationEnded, {
+      email: text.invitationForAnother,
     })
   return { workspaceId: row.workspace_id, provesAddress: row.proves_address }
 }
@@ -120,7 +120,7 @@ export function revokeInvitation(ctx: ActorContext, email: string): Promise<void
       .where('used_at', 'is', null)
       .returning('email')
       .execute()
-    if (gone.length === 0) throw new Refusal('not_found', text.noInvitationForThisAddress)
+    if (gone.length === 0) throw new Refusal('not_found', text.noInvitation)
     await recordSecurityEvent(tx, { kind: 'invitation_revoked', workspaceId, userId, actor: actor.email, target: email })
   })
 }

@@ -61,7 +61,7 @@ export async function countSignIn(db: Kysely<DB>, guessed: Guessed, now: Date): 
   const { email, userId, workspaceId } = guessed
   // one event for the window, not one for each attempt
   if (await mayTry(db, `noted ${key}`, now, 1)) await recordSecurityEvent(db, { kind: 'lockout', workspaceId, userId, actor: email })
-  throw new Refusal('too_many_attempts', text.tooManyAttemptsWait15Minutes)
+  throw new Refusal('too_many_attempts', text.tooManyAttempts)
 }
 
 async function signInKey(db: Kysely<DB>, { email, userId }: Guessed, now: Date): Promise<string> {

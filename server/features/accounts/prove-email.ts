@@ -87,7 +87,7 @@ export async function resendProof(db: Kysely<DB>, ctx: ActorContext): Promise<st
   return db.transaction().execute(async (tx) => {
     const user = await lockUserById(tx, ctx.userId)
     const email = user?.pending_email ?? (user?.email_verified_at === null ? user.email : null)
-    if (!email) throw new Refusal('not_found', text.yourEmailAddressIsAlreadyVerified)
+    if (!email) throw new Refusal('not_found', text.verifiedAlready)
     await record(tx, ctx, { type: 'email.to_prove', userId: ctx.userId, email, requestId: newId() })
     return email
   })

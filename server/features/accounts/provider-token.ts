@@ -28,7 +28,7 @@ export function freshToken(ctx: WorkspaceContext, secrets: Secrets, provider: Id
 
 async function renew(ctx: WorkspaceContext, secrets: Secrets, provider: IdentityProvider, identityId: string): Promise<string> {
   const closed = await ctx.transaction((tx) => findRefreshToken(tx, identityId))
-  if (closed === null) throw new IdentityRefused(text.accessToTheCalendar)
+  if (closed === null) throw new IdentityRefused(text.noCalendarAccess)
   const tokens = await provider.renew(secrets.open(closed, aboutIdentity(identityId)))
   const { refreshToken } = tokens
   // some providers give a new one each time; the old one may end with it

@@ -23,7 +23,7 @@ export async function redeemCode(provider: IdentityProvider | null, form: Provid
   const name = providerNames[form.provider]
   if (form.code === '') throw new Refusal('invalid_input', undefined, { auth_code: messages.fieldRequired })
   if (!URL.canParse(form.redirectUri)) throw new Refusal('invalid_input', undefined, { redirect_uri: messages.notAUrl })
-  if (!provider) throw new Refusal('unavailable', text.signingInWithIsNotSet(name))
+  if (!provider) throw new Refusal('unavailable', text.providerNotSetUp(name))
   try {
     const { codeVerifier, nonce, scopes, issuer } = form
     return await provider.exchange(form.code, form.redirectUri, { codeVerifier, nonce, scopes, issuer })

@@ -10,9 +10,9 @@ export type RegistrationPolicy = Pick<Settings, 'registration' | 'registrationDo
 
 /** Refuses with 'registration_closed' and says who may; `email` is normalised. */
 export async function requireOpenRegistration(db: Kysely<DB>, policy: RegistrationPolicy, email: string): Promise<void> {
-  if (await isFirstRun(db)) throw new Refusal('registration_closed', text.thisInstallationHasNoAdministratorYet)
+  if (await isFirstRun(db)) throw new Refusal('registration_closed', text.noAdministrator)
   if (policy.registration === 'open') return
   if (policy.registration === 'domain' && policy.registrationDomains.includes(email.split('@').at(-1) ?? '')) return
   const domains = policy.registrationDomains.join(', ')
-  throw new Refusal('registration_closed', policy.registration === 'domain' ? text.registrationIsOpenToAddresses(domains) : undefined)
+  throw new Refusal('registration_closed', policy.registration === 'domain' ? text.registrationLimited(domains) : undefined)
 }

@@ -12,7 +12,7 @@ import * as text from './texts/en.ts'
 export async function requireProvenAddress(tx: Kysely<DB>, { userId }: { userId: string | null }): Promise<void> {
   if (userId === null) return
   const user = await tx.selectFrom('users').select(['email', 'email_verified_at']).where('id', '=', userId).executeTakeFirst()
-  if (!user?.email_verified_at) throw new Refusal('email_unproven', user && text.verifyYourEmailAddressFirstOpen(user.email))
+  if (!user?.email_verified_at) throw new Refusal('email_unproven', user && text.verifyEmailFirst(user.email))
 }
 
 /** False while a link sent to the user's address was never used. */

@@ -30,7 +30,7 @@ export async function signInWithProvider(
     // two tabs returning at once create one account
     await sql`select pg_advisory_xact_lock(hashtextextended(${proven.email}, 16))`.execute(tx)
     const linked = await findLinkedUser(tx, proven)
-    if (linked?.isDisabled) throw new Refusal('wrong_credentials', text.thisAccountIsDisabled)
+    if (linked?.isDisabled) throw new Refusal('wrong_credentials', text.accountDisabled)
     const user = linked ?? (await linkByAddress(tx, proven, now))
     const member = user ?? (await register(tx, proven, form, now, policy))
     await saveIdentity(tx, member, form.provider, proven)
@@ -56,7 +56,7 @@ async function register(
   now: Date,
   policy: RegistrationPolicy,
 ): Promise<KnownUser> {
-  if (!proven.emailVerified) throw new Refusal('not_permitted', text.hasNotVerifiedTheAddress(providerNames[form.provider], proven.email))
+  if (!proven.emailVerified) throw new Refusal('not_permitted', text.unverifiedByProvider(providerNames[form.provider], proven.email))
   if (!form.invitation) await requireOpenRegistration(tx, policy, proven.email)
   // until they say where they work; a workspace someone invited them to has its name already
   const domain = proven.email.split('@')[1] ?? ''

@@ -39,4 +39,4 @@ export async function requireWorkspaceAdmin(db: Kysely<DB>, member: Who): Promis
   if (!(await isWorkspaceAdmin(db, member))) throw new Refusal('not_permitted', workspaceAdminsOnly)
 }
 
-export const workspaceAdminsOnly = text.onlyAnAdminOfThisWorkspace
+export const workspaceAdminsOnly = text.adminOnly

@@ -84,7 +84,7 @@ export function markRead(ctx: ActorContext, id: string): Promise<void> {
       .where('id', '=', id)
       .where('user_id', '=', ctx.userId)
       .executeTakeFirst()
-    if (!row) throw new Refusal('not_found', text.thisNotificationDoesNotExist)
+    if (!row) throw new Refusal('not_found', text.unknownNotification)
     if (row.read_at !== null) return
     await tx
       .updateTable('notification')

@@ -5,9 +5,9 @@ import { notify } from './notifications.ts'
 import * as text from './texts/en.ts'
 
 const bodies: Partial<Record<EventOf<'ats.link_changed'>['status'], (integration: string) => string>> = {
-  RELINK_NEEDED: (name) => text.mustBeLinkedAgainCandidatesWait(name),
-  INVALID: (name) => text.noLongerKnowsTheLinkLink(name),
-  INACTIVE: (name) => text.theLinkToIsSwitchedOff(name),
+  RELINK_NEEDED: (name) => text.relinkAts(name),
+  INVALID: (name) => text.atsForgotLink(name),
+  INACTIVE: (name) => text.atsLinkOff(name),
 }
 
 export function notifyOfAtsLink(ctx: WorkspaceContext, event: EventOf<'ats.link_changed'>): Promise<void> {

@@ -20,7 +20,7 @@ export function notifyOfAssignment(ctx: WorkspaceContext, event: EventOf<'conver
       projectId,
       candidateId,
       kind: 'conversation_assigned',
-      body: text.assignedYouTheConversation(personNameAsText(by.first_name, by.last_name), name),
+      body: text.assignedAlert(personNameAsText(by.first_name, by.last_name), name),
       onceKey: `conversation:${requestId}`,
     })
   })

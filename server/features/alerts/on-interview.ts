@@ -42,9 +42,7 @@ export function notifyOfInterview(ctx: WorkspaceContext, event: InterviewEvent):
       'interview.booked': text.bookedAnInterview(name, when),
       'interview.moved': text.movedTheirInterview(name, when),
       'interview.cancelled':
-        row.cancelled_by === 'candidate'
-          ? `${name} canceled their interview, ${when}.${reason}`
-          : text.theInterviewWithWasCanceled(name, when),
+        row.cancelled_by === 'candidate' ? `${name} canceled their interview, ${when}.${reason}` : text.interviewCanceledAlert(name, when),
     }
     await notify(tx, ctx, [...(await audienceOf(tx, project)), ...interviewers.map(({ id }) => id)], {
       projectId: project.id,

@@ -18,9 +18,7 @@ export function notifyOfMailTrouble(ctx: WorkspaceContext, event: EventOf<'mail.
     if (!project || !candidate) return
     const name = project.biasReducer ? 'a candidate' : fullName(candidate.profile)
     const body =
-      event.type === 'mail.failed'
-        ? text.anEmailToWasRefusedTry(name)
-        : text.anEmailToNeedsYourDecision(await parkedHeading(tx, event.messageId), name)
+      event.type === 'mail.failed' ? text.refusedEmailAlert(name) : text.undecidedEmailAlert(await parkedHeading(tx, event.messageId), name)
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: candidate.id,

@@ -13,13 +13,13 @@ const sentences: Record<ReplyLabel, (name: string) => string> = {
   interested: (name) => text.isInterested(name),
   question: (name) => text.hasAQuestion(name),
   not_interested: (name) => text.isNotInterested(name),
-  not_now: (name) => text.isNotInterestedNowWhenDo(name),
-  referral: (name) => text.declinesAndRecommendsSomeoneElse(name),
-  wrong_person: (name) => text.isTheWrongPerson(name),
-  data_request: (name) => text.asksAboutTheirPersonalDataNothing(name),
-  unsubscribe: (name) => text.askedNotToBeContactedAgain(name),
-  unclear: (name) => text.repliedButWereNotSureWhat(name),
-  out_of_office: (name) => text.isOutOfOffice(name),
+  not_now: (name) => text.notNowAlert(name),
+  referral: (name) => text.referralAlert(name),
+  wrong_person: (name) => text.wrongPersonAlert(name),
+  data_request: (name) => text.dataRequestAlert(name),
+  unsubscribe: (name) => text.optOutAlert(name),
+  unclear: (name) => text.unclearReplyAlert(name),
+  out_of_office: (name) => text.outOfOfficeAlert(name),
 }
 
 export function notifyOfReply(ctx: WorkspaceContext, event: EventOf<'reply.received'>): Promise<void> {

@@ -12,10 +12,10 @@ export function notifyOfBatch(ctx: WorkspaceContext, event: EventOf<'search.batc
     if (!project) return
     const body =
       event.found === 0
-        ? text.noNewCandidatesMatchThisSearch
+        ? text.noNewCandidatesAlert
         : event.isCalibration
-          ? text.theFirstCandidatesAreReadyTell(event.found)
-          : text.newCandidatesAreReadyForReview(event.found)
+          ? text.firstCandidatesAlert(event.found)
+          : text.newCandidatesAlert(event.found)
     await notify(tx, ctx, await audienceOf(tx, project), {
       projectId: project.id,
       candidateId: null,

@@ -10,8 +10,8 @@ import * as emails from './texts/emails.ts'
 const days = 7
 
 const sentences: Record<SignInChange, string> = {
-  password: text.thePasswordWasChangedAndAll,
-  email: text.theEmailAddressWasChangedSign,
+  password: text.passwordChanged,
+  email: text.emailChanged,
   provider_linked: text.providerLinked,
   provider_unlinked: text.providerUnlinked,
 }

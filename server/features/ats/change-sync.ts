@@ -68,9 +68,9 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
   const before = await ctx.transaction((tx) => findProjectJob(tx, input.projectId))
   const current = before?.linkId === link.id ? before : null
   const jobId = input.jobId ?? current?.jobId
-  if (jobId === undefined) throw new Refusal('invalid_input', undefined, { job_id: text.chooseAJobFirst })
+  if (jobId === undefined) throw new Refusal('invalid_input', undefined, { job_id: text.chooseJob })
   const remote = current?.jobId === jobId ? null : await awaitAts(ctx, link, ats.job(token, jobId))
-  if (current?.jobId !== jobId && !remote) throw new Refusal('not_found', text.doesNotHaveThisJob(link.integration))
+  if (current?.jobId !== jobId && !remote) throw new Refusal('not_found', text.unknownJob(link.integration))
   const stages = await awaitAts(ctx, link, ats.stages(token, jobId))
   const mapping = mappingOf(current?.jobId === jobId ? current.stages : proposeStages(stages), stages, input.stages ?? {})
   const job: ProjectJob = {
@@ -84,8 +84,7 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
     stages: mapping,
     isImported: current?.jobId === jobId ? current.isImported : false,
   }
-  if (job.isOn && Object.keys(mapping).length === 0)
-    throw new Refusal('invalid_input', text.mapAStageFirstWithoutOne, { stages: text.mapAStageFirst })
+  if (job.isOn && Object.keys(mapping).length === 0) throw new Refusal('invalid_input', text.mapStageToSend, { stages: text.mapStage })
   await ctx
     .transaction(async (tx) => {
       await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
@@ -94,8 +93,8 @@ export async function changeSync(ctx: ActorContext, ats: Ats, secrets: Secrets, 
     })
     .catch((error: unknown) => {
       if (isTaken(error, 'ats_job_once'))
-        throw new Refusal('invalid_input', text.anotherProjectIsAlreadyLinked, {
-          job_id: text.anotherProjectIsAlreadyLinked,
+        throw new Refusal('invalid_input', text.jobLinkedElsewhere, {
+          job_id: text.jobLinkedElsewhere,
         })
       throw error
     })

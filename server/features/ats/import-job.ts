@@ -42,7 +42,7 @@ export async function importJob(
   const existing = await ctx.transaction((tx) => ofThisUser(tx, ctx, link.id, input.jobId))
   if (existing) return { projectId: existing, isNew: false }
   const job = await awaitAts(ctx, link, ats.job(token, input.jobId))
-  if (!job) throw new Refusal('not_found', texts.noLongerHasThisJob(link.integration))
+  if (!job) throw new Refusal('not_found', texts.jobGone(link.integration))
   const stages = await awaitAts(ctx, link, ats.stages(token, job.id))
   const settings = await settingsOf(readers, job)
   return ctx.transaction(async (tx) => {
@@ -75,7 +75,7 @@ async function ofThisUser(tx: Tx, ctx: ActorContext, linkId: string, jobId: stri
   const projectId = await findProjectOfJob(tx, linkId, jobId)
   if (projectId === null) return null
   await accessProject(tx, ctx.actor, projectId, 'read').catch((error: unknown) => {
-    if (error instanceof Refusal) throw new Refusal('not_permitted', texts.aColleagueHasImportedThisJob)
+    if (error instanceof Refusal) throw new Refusal('not_permitted', texts.importedByColleague)
     throw error
   })
   return projectId

@@ -97,7 +97,7 @@ export async function unlinkAts(ctx: ActorContext, ats: Ats, secrets: Secrets): 
 /** The link with its open token, for a question to the system; refused while nothing is linked. */
 export async function openAccount(ctx: WorkspaceContext, secrets: Secrets): Promise<{ link: AtsLink; token: string }> {
   const link = await ctx.transaction(findAtsLink)
-  if (!link) throw new Refusal('not_found', text.noApplicantTrackingSystemIsLinked)
+  if (!link) throw new Refusal('not_found', text.noAtsLinked)
   return { link, token: accountTokenOf(ctx, secrets, link) }
 }
 
@@ -108,7 +108,7 @@ export async function awaitAts<T>(ctx: WorkspaceContext, link: AtsLink, answer: 
   } catch (error) {
     if (error instanceof AtsRelink) {
       await ctx.transaction((tx) => saveAtsStatus(tx, ctx, link.accountToken, 'RELINK_NEEDED'))
-      throw new Refusal('relink_needed', text.mustBeLinkedAgain(link.integration))
+      throw new Refusal('relink_needed', text.relinkAts(link.integration))
     }
     throw unavailable(error)
   }

@@ -122,11 +122,11 @@ async function deliver(tools: SyncTools, { row, person, stage }: Claim): Promise
   if (!application) {
     // looked for again when someone tries again
     await tools.save(row, { remote_application_id: null, remote_candidate_id: null, writing: null })
-    throw new Halt('failed', text.theApplicationWasRemoved)
+    throw new Halt('failed', text.applicationRemoved)
   }
   if (application.isRejected) {
     await tools.save(row, { is_rejected: true, writing: null })
-    throw new Halt('failed', text.theCandidateWasRejected)
+    throw new Halt('failed', text.rejectedInAts)
   }
   if (stage && application.stageId !== stage.id) {
     await tools.beginWrite(row, 'stage', {})
@@ -150,7 +150,7 @@ async function step(tools: SyncTools, row: PushRow, name: string, { look, write,
     return result
   }
   const since = row.writing === name && row.writing_at ? tools.ctx.now().getTime() - row.writing_at.getTime() : null
-  if (since !== null && since < tools.graceMs) throw new Halt('unknown', text.wereCheckingWhetherItArrived)
+  if (since !== null && since < tools.graceMs) throw new Halt('unknown', text.checkingArrival)
   await tools.beginWrite(row, name, before ?? {})
   const id = await settle(tools, row, await write())
   await tools.save(row, { ...keep(id), writing: null })

@@ -65,7 +65,7 @@ async function pushAll(
   for (let done = 0; done < mostInARound; done++) {
     const row = await ctx.transaction(async (tx) => {
       const next = await renewAtsLink(tx, options.link.id, lease.until, ctx.now())
-      if (!next) throw new LeaseLost(text.theLinkWasTakenOver)
+      if (!next) throw new LeaseLost(text.linkTakenOver)
       lease.until = next
       return nextPush(tx, options.link.id, ctx.now())
     })

@@ -34,7 +34,7 @@ export function syncTools(
     beginWrite: (row, description, change) =>
       ctx.transaction(async (tx) => {
         const next = await renewAtsLink(tx, link.id, lease.until, ctx.now())
-        if (!next) throw new LeaseLost(text.theLinkWasTakenOver)
+        if (!next) throw new LeaseLost(text.linkTakenOver)
         await savePush(tx, row, { ...change, writing: description, writing_at: ctx.now() })
         lease.until = next
       }),

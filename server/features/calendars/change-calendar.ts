@@ -9,7 +9,7 @@ import * as text from './texts/en.ts'
 /** A calendar that did not count was not read: it is read before this is done. Tells whether it could be. */
 export async function changeCalendar(ctx: ActorContext, tools: CalendarTools, id: string, countsAs: CountsAs): Promise<boolean> {
   const isThere = await ctx.transaction((tx) => saveCountsAs(tx, ctx.userId, id, countsAs))
-  if (!isThere) throw new Refusal('not_found', text.thisCalendarNoLongerExists)
+  if (!isThere) throw new Refusal('not_found', text.calendarGone)
   if (countsAs === 'ignored') return true
   return (await syncUsers(ctx, tools, [ctx.userId], false)).isWhole
 }

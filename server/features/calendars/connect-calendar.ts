@@ -66,10 +66,10 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
   const stored: StoredAccount = { ...account, id: '', workspaceId: ctx.workspaceId, state: 'syncing', why: null, syncedAt: null }
   const accounts = await ctx.transaction((tx) => accountsOf(tx, [ctx.userId]))
   const isKnown = accounts.some((entry) => entry.kind === account.kind && entry.url === account.url && entry.username === account.username)
-  if (!isKnown && accounts.length >= most) throw new Refusal('invalid_input', undefined, { url: texts.youCanConnectUpToAccounts(most) })
+  if (!isKnown && accounts.length >= most) throw new Refusal('invalid_input', undefined, { url: texts.mostAccounts(most) })
   try {
     const listing = await (await openAccount(ctx, tools, stored)).list()
-    if (listing.length === 0) throw new Refusal('invalid_input', undefined, { url: texts.thereIsNoCalendar })
+    if (listing.length === 0) throw new Refusal('invalid_input', undefined, { url: texts.noCalendar })
     const id = await ctx.transaction(async (tx) => {
       const saved = await saveAccount(tx, ctx, account)
       await saveListing(tx, ctx, { ...stored, id: saved }, listing)
@@ -80,11 +80,7 @@ async function begin(ctx: ActorContext, tools: CalendarTools, account: NewAccoun
     return id
   } catch (error) {
     if (error instanceof CalendarRefused)
-      throw new Refusal(
-        'invalid_input',
-        undefined,
-        account.kind === 'ics' ? { url: error.message } : { password: texts.theServerDoesNotAccept },
-      )
+      throw new Refusal('invalid_input', undefined, account.kind === 'ics' ? { url: error.message } : { password: texts.loginRefused })
     if (error instanceof CalendarDown)
       throw new Refusal('invalid_input', undefined, { url: `We couldn’t read a calendar there: ${error.message}` })
     throw error

@@ -41,10 +41,10 @@ async function openAgain(ctx: WorkspaceContext, tools: CalendarTools, account: S
   if (kind === 'google' || kind === 'microsoft') return openProvider(ctx, tools, kind, account)
   if (url === '') {
     const server = await calendars.given(username)
-    if (!server) throw new CalendarRefused(text.thisInstallationNoLonger)
+    if (!server) throw new CalendarRefused(text.ownCalendarsOff)
     return server
   }
-  if (secret === null) throw new CalendarRefused(text.itsPasswordIsNoLongerAvailable)
+  if (secret === null) throw new CalendarRefused(text.passwordGone)
   return calendars.open({ kind, url, username, password: secrets.open(secret, aboutAccount(account)) })
 }
 
@@ -55,7 +55,7 @@ function openProvider(
   { identityId }: StoredAccount,
 ): CalendarServer {
   const provider = identity[kind]
-  if (!provider || identityId === null) throw new CalendarDown(text.thisProviderIsNotSetUp)
+  if (!provider || identityId === null) throw new CalendarDown(text.providerNotSetUp)
   return calendars.open({
     kind,
     async accessToken() {
@@ -63,7 +63,7 @@ function openProvider(
         return await freshToken(ctx, secrets, provider, identityId)
       } catch (error) {
         if (error instanceof IdentityRefused) throw new CalendarRefused(error.message)
-        throw new CalendarDown(error instanceof Error ? error.message : text.theProviderIsntAvailable)
+        throw new CalendarDown(error instanceof Error ? error.message : text.providerUnavailable)
       }
     },
   })

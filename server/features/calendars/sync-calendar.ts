@@ -86,7 +86,7 @@ async function readAccount(
           return true
         })
         if (isSaved) break
-        if (tries === 4) throw new CalendarDown(text.thisCalendarIsAlreadyBeingRead)
+        if (tries === 4) throw new CalendarDown(text.alreadyReading)
       }
     }
     await settle(ctx, account, 'synced', null)

@@ -31,8 +31,7 @@ export async function addFromResumeFile(
   const reading = await readResumeFile(readers, bytes, ctx.workspaceId)
   if ('problem' in reading) throw refuse('unsupported_file', reading.problem)
   const { contact, read } = reading
-  if (contact.name === '' && contact.email === null && contact.linkedinUrl === null)
-    throw refuse('unsupported_file', text.weFoundNoNameEmail)
+  if (contact.name === '' && contact.email === null && contact.linkedinUrl === null) throw refuse('unsupported_file', text.nothingInResume)
   const profile: Profile = {
     ...emptyProfile,
     ...reading.profile,

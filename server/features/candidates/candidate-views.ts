@@ -87,8 +87,7 @@ export function listCandidates(
 ): Promise<CandidatePage> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
-    if (input.sort === 'name' && project.biasReducer)
-      throw new Refusal('invalid_input', undefined, { sort: text.namesAreHiddenInThisProject })
+    if (input.sort === 'name' && project.biasReducer) throw new Refusal('invalid_input', undefined, { sort: text.namesHidden })
     const { stage, sort, only } = input
     const rows = await selectRows(tx, { projectId: project.id, stage, sort, only, offset: (input.page - 1) * pageSize, limit: pageSize })
     const candidates = await toViews(

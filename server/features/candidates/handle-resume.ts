@@ -32,14 +32,14 @@ export async function uploadResume(
   return ctx.transaction(async (tx) => {
     if (reading && 'profile' in reading) await lockPeople(tx, ctx.workspaceId)
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    if (!input.file) throw new Refusal('invalid_input', undefined, { file: texts.thisFieldIsRequired })
+    if (!input.file) throw new Refusal('invalid_input', undefined, { file: texts.requiredField })
     const id = await keepResume(tx, ctx, candidate, input.file)
     await record(tx, ctx, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
     if (!reading || 'problem' in reading) return { key: id, profile: 'unreadable', read: null, note: reading?.problem ?? '' }
     const isNew = await learnFromResume(tx, ctx, readers.vocabulary, candidate.personId, reading.profile)
     const { read } = reading
     if (isNew) return { key: id, profile: 'updated', read, note: '' }
-    return { key: id, profile: 'unchanged', read, note: texts.theProfileAlreadyHasThisInformation }
+    return { key: id, profile: 'unchanged', read, note: texts.nothingNew }
   })
 }
 
@@ -47,13 +47,13 @@ export async function uploadResume(
 export function readResume(ctx: ActorContext, input: { candidateId: string } | { resumeKey: string }): Promise<ResumeFile> {
   return ctx.transaction(async (tx) => {
     const key = 'candidateId' in input ? { id: input.candidateId } : await candidateOfResume(tx, input.resumeKey)
-    if (!key) throw new Refusal('not_found', texts.thisResumeDoesNotExist)
+    if (!key) throw new Refusal('not_found', texts.unknownResume)
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId: key.id }, 'read').catch((error: unknown) => {
-      throw error instanceof Refusal && 'resumeKey' in input ? new Refusal('not_found', texts.thisResumeDoesNotExist) : error
+      throw error instanceof Refusal && 'resumeKey' in input ? new Refusal('not_found', texts.unknownResume) : error
     })
     const resumeId = 'resumeKey' in input ? input.resumeKey : candidate.resumeId
     const resume = resumeId && !project.biasReducer ? await findResume(tx, resumeId) : null
-    if (!resume) throw new Refusal('not_found', texts.thisResumeDoesNotExist)
+    if (!resume) throw new Refusal('not_found', texts.unknownResume)
     return resume
   })
 }

@@ -50,7 +50,7 @@ export function importPerson(
 ): Promise<{ candidateId: string; wasThere: boolean }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
-    if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
+    if (project.isArchived) throw new Refusal('project_paused', text.projectArchived)
     const { linkedinUrl, email, referral } = checkImport(input)
     const personId = await knownOrNew(tx, ctx, vocabulary, { linkedinUrl, email, name: input.name.trim() })
     const existing = await findInProject(tx, project.id, personId)
@@ -125,7 +125,7 @@ function checkImport(input: ImportPerson): { linkedinUrl: string | null; email: 
   if (input.linkedinUrl.trim() !== '' && linkedinUrl === null) fields['cand_linkedin_url'] = notLinkedin
   if (input.email.trim() !== '' && !isEmail(input.email)) fields['cand_email'] = messages.invalidEmail
   if (input.linkedinUrl.trim() === '' && input.email.trim() === '') fields['cand_linkedin_url'] = 'Required.'
-  if (input.stage === 'UNDER_REVIEW') fields['status'] = text.onlySearchesAddCandidates
+  if (input.stage === 'UNDER_REVIEW') fields['status'] = text.queueBySearchOnly
   const referral = {
     sender: input.referral?.sender?.trim() ?? '',
     subject: input.referral?.subject?.trim() ?? '',

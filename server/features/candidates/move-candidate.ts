@@ -106,7 +106,7 @@ async function saveDetails(tx: Tx, { project, candidate, to, by: { ctx } }: Pers
   const { rejection, notInterested, offer, startDay } = details
   if (!rejection && !notInterested && !offer && !startDay) return
   if (notInterested?.reasons.includes('offer_declined') && !(await hasDeclinedOffer(tx, candidate.id)))
-    throw new Refusal('invalid_input', undefined, { not_interested_code: text.thereIsNoOfferToDecline })
+    throw new Refusal('invalid_input', undefined, { not_interested_code: text.noOffer })
   const wrong = checkMoveDetails(to, details, ctx.now())
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   await saveCandidate(tx, candidate.id, {

@@ -38,7 +38,7 @@ export function rowToProfile(columns: readonly MappedColumn[], cells: readonly s
   const names = splitName(first('fullName') ?? '')
   const firstName = first('firstName') ?? names.firstName
   const lastName = first('lastName') ?? names.lastName
-  if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '') return { message: texts.addALinkedinUrlAnEmail }
+  if (linkedinUrl === null && emails.length === 0 && firstName + lastName === '') return { message: texts.identityMissing }
   const title = first('title')
   const company = first('company')
   const school = first('school')

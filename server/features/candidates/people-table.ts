@@ -28,15 +28,14 @@ export interface PeopleTable {
 /** Refuses what is no table of text, and a mapping that names no people. */
 export async function readPeopleTable(files: FileReader, { file, mapping }: ImportPeople, workspaceId: string): Promise<PeopleTable> {
   const { bytes } = file
-  if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: texts.theFileIsEmpty })
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal('unsupported_file', texts.thisIsACompressedFileSuch)
+  if (bytes.byteLength === 0) throw new Refusal('invalid_input', undefined, { file: texts.emptyFile })
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new Refusal('unsupported_file', texts.compressedFile)
   const table = await files.readCsv(bytes, workspaceId)
   const first = table.chunks[0] ? rowsOf(table.chunks[0]) : []
   const text = [table.header, ...first.slice(0, 50).map((row) => row.cells)].flat().join('')
   // oxlint-disable-next-line no-control-regex -- tables of text hold no such characters, pictures and programs do
-  if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', texts.thisIsntATextTableSave)
-  if (table.header.length === 0)
-    throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? texts.theFileHasNoHeaderRow })
+  if (/[\u0001-\u0008\u000e-\u001a]/.test(text)) throw new Refusal('unsupported_file', texts.noTextTable)
+  if (table.header.length === 0) throw new Refusal('invalid_input', undefined, { file: table.errors[0]?.message ?? texts.noHeaderRow })
   const columns = mapColumns(table.header, first[0]?.cells ?? [], mapping)
   if (namesPeople(columns)) return { table, columns, problem: null }
   if (mapping) throw new Refusal('invalid_input', noIdentity, { mapping: noIdentity })

@@ -31,8 +31,8 @@ export type Outcome =
   | { line: number; outcome: 'added' | 'merged' | 'unchanged'; personId: string }
   | { line: number; outcome: 'error'; message: string }
 
-const twoPeople = text.theLinkedinUrlAndTheEmail
-const severalPeople = text.theEmailAddressesBelongToDifferent
+const twoPeople = text.twoPeopleByLinkedin
+const severalPeople = text.twoPeopleByEmail
 
 export function emailsOf(profile: Pick<Profile, 'personalEmails' | 'workEmails'>): string[] {
   return [...profile.personalEmails, ...profile.workEmails]
@@ -114,7 +114,7 @@ export function openBook(workspaceId: string, initial: readonly BookPerson[]): B
     learn,
     take({ profile, line }, source, timestamp) {
       const isByName = !hasAddress(profile)
-      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: text.addALinkedinUrlAnEmail }
+      if (isByName && fullName(profile) === '') return { line, outcome: 'error', message: text.identityMissing }
       const id = isByName ? namelyId(workspaceId, profile) : newId()
       const match = isByName ? (ownIndexes.byId.get(id) ?? null) : find(profile)
       if (typeof match === 'string') return { line, outcome: 'error', message: match }

@@ -47,9 +47,9 @@ export async function keepPersonResume(
 }
 
 async function insertResume(tx: Tx, ctx: WorkspaceContext, personId: string, file: { name: string; bytes: Uint8Array }): Promise<string> {
-  if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', texts.resumesCanBeUpTo10)
+  if (file.bytes.length > resumeMaximumBytes) throw new Refusal('too_large', texts.resumeTooLarge)
   const kind = resumeKind(file.bytes)
-  if (!kind) throw new Refusal('unsupported_file', texts.useAPdfWordRtfOpendocument)
+  if (!kind) throw new Refusal('unsupported_file', texts.resumeFormat)
   const id = newId()
   const base = file.name
     .split(/[\\/]/)

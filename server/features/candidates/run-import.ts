@@ -13,7 +13,7 @@ import { bringPeopleIn } from './import-person.ts'
 import { sourceOf } from './preview-import.ts'
 import * as text from './texts/en.ts'
 
-const accountGone = text.theAccountThatStartedThisImport
+const accountGone = text.importerClosed
 
 /**
  * Runs until the import ends or `isTimeUp`; returns whether rows remain. A crashed process has

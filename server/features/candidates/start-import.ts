@@ -18,7 +18,7 @@ export async function startImport(ctx: ActorContext, files: FileReader, input: I
   const check = async () => {
     if (input.projectId !== undefined) await ctx.transaction((tx) => accessProject(tx, ctx.actor, input.projectId!, 'decide'))
     if ((await ctx.transaction((tx) => countOpenImports(tx, ctx.userId))) >= mostOpen)
-      throw new Refusal('rate_limited', text.fiveOfYourImportsAreStill)
+      throw new Refusal('rate_limited', text.tooManyImports)
   }
   await check()
   const { table, columns, problem } = await readPeopleTable(files, input, ctx.workspaceId)

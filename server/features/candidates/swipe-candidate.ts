@@ -34,7 +34,7 @@ async function swipeWithin(tx: Tx, ctx: ActorContext, input: SwipeCandidate): Pr
     if (last?.userId === ctx.userId && last.to === to && last.from && isReviewStage(last.from)) return project.counts.UNDER_REVIEW ?? 0
   }
   const refusal = whyNotSwipe(project, ctx.actor, candidate)
-  if (refusal) throw new Refusal(refusal, refusal === 'invalid_move' ? text.thisCandidateHasAlreadyBeenReviewed : undefined)
+  if (refusal) throw new Refusal(refusal, refusal === 'invalid_move' ? text.alreadyReviewed : undefined)
   const details = input.approved ? {} : { rejection: rejectionOf(input) }
   const remaining = await moveCandidate(tx, { project, candidate, to, by: { ctx, actor: ctx.actor }, details })
   if (!input.approved && project.calibratedAt !== null && asksAfterLeftSwipe(await newestVerdicts(tx, project.id, leftSwipesToAsk * 4 + 1)))

@@ -28,8 +28,7 @@ export function undoMove(
     const tooOld = last && ctx.now().getTime() - last.at.getTime() > minutes * 60_000
     if (!last?.from || last.userId !== ctx.userId || tooOld || last.to !== candidate.stage || repliedSince)
       throw new Refusal('nothing_to_undo')
-    if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage)))
-      throw new Refusal('nothing_to_undo', text.theEmailHasAlreadyBeenSent)
+    if (!(await takeBackMail(tx, candidate.id, last.at, candidate.stage))) throw new Refusal('nothing_to_undo', text.sentAlready)
     const details = { ...before(last.from), ...closingBefore(candidate.stage, last.from), isUndo: true, note: 'Undone' }
     await moveCandidate(tx, { project, candidate, to: last.from, by: { ctx, actor: null }, details })
     await markUndone(tx, last.id)

@@ -56,6 +56,6 @@ export async function answerRequest(
       return writeAudit(tx, { workspaceId, at: now(), by, action: 'plan_answered', about, detail })
     }
     const after = await tx.selectFrom('plan_request').select('state').where('id', '=', id).executeTakeFirst()
-    if (after?.state !== state) throw new Refusal('edited_meanwhile', text.someoneHasAlreadySettledThisRequest)
+    if (after?.state !== state) throw new Refusal('edited_meanwhile', text.settledAlready)
   })
 }

@@ -71,7 +71,7 @@ export function withdrawRequest(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const request = await lockRequest(tx, id)
     if (!request || request.state === 'withdrawn') return
-    if (!mayBecome(request.state, 'withdrawn')) throw new Refusal('edited_meanwhile', text.thisRequestHasAlreadyBeenAnswered)
+    if (!mayBecome(request.state, 'withdrawn')) throw new Refusal('edited_meanwhile', text.answeredAlready)
     await saveState(tx, id, 'withdrawn', ctx.now())
   })
 }

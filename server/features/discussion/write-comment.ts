@@ -109,6 +109,6 @@ async function requireMentionable(tx: Tx, project: LoadedProject, userIds: reado
 
 async function readComment(tx: Tx, candidateId: string, id: string): Promise<CommentView> {
   const comment = (await readComments(tx, [candidateId])).find((entry) => entry.id === id)
-  if (!comment) throw new Refusal('not_found', text.thisCommentDoesNotExist)
+  if (!comment) throw new Refusal('not_found', text.unknownComment)
   return comment
 }

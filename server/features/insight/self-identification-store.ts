@@ -14,7 +14,7 @@ import * as text from './texts/en.ts'
 
 const purpose = 'self_identification'
 const days = 365
-const gone = () => new Refusal('not_found', text.thisLinkHasExpired)
+const gone = () => new Refusal('not_found', text.linkExpired)
 
 /** The link's table holds another hash of the token, so that neither leads to the other. */
 const keyOf = (token: string) => createHash('sha256').update(`answer about oneself: ${token}`).digest()

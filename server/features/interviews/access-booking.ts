@@ -12,7 +12,7 @@ import { readNextInterview, readPanelsOf, type Panel } from '../projects/intervi
 import { fromStored } from '../projects/settings-codec.ts'
 import * as texts from './texts/en.ts'
 
-const gone = () => new Refusal('not_found', texts.thisLinkHasExpiredIfYoud)
+const gone = () => new Refusal('not_found', texts.bookingLinkExpired)
 /** Holds, bookings and moves by one candidate in a quarter of an hour. */
 const maxAttempts = 100
 
@@ -82,7 +82,7 @@ function isOver({ candidate: { stage }, project: { isArchived } }: Standing): bo
 /** Refuses what would book or move for someone whose interview is no longer to come about. */
 export function assertMayBook(standing: Standing): void {
   if (isOver(standing)) throw gone()
-  if (!mayBook(standing.candidate.stage)) throw new Refusal('invalid_move', texts.thereIsNoInterviewToBook)
+  if (!mayBook(standing.candidate.stage)) throw new Refusal('invalid_move', texts.nothingToBook)
 }
 
 /** Limits repeated attempts, since each action locks an interviewer. */
@@ -93,13 +93,13 @@ export async function countAttempt({ database, now }: Pick<BookingTools, 'databa
 /** An instant the wire names, of a whole minute; refuses by field. */
 export function readStart(text: string): number {
   const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:00(\.0{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text) ? Date.parse(text) : Number.NaN
-  if (Number.isNaN(instant)) throw new Refusal('invalid_input', undefined, { start: texts.enterATimeSuchAs2026 })
+  if (Number.isNaN(instant)) throw new Refusal('invalid_input', undefined, { start: texts.invalidTime })
   return instant
 }
 
 /** The zone the wire names, or the other one; refuses by field. */
 export function readZone(zone: string | undefined, otherwise: string): string {
   if (zone === undefined || zone === '') return otherwise
-  if (!isTimeZone(zone)) throw new Refusal('invalid_input', undefined, { time_zone: texts.chooseATimeZone })
+  if (!isTimeZone(zone)) throw new Refusal('invalid_input', undefined, { time_zone: texts.chooseTimeZone })
   return zone
 }

@@ -23,8 +23,7 @@ export async function cancelBooking(tools: Pick<BookingTools, 'database' | 'now'
     if (!locked) return
     const active = await findActiveInterview(tx, ctx, { candidateId: locked.candidate.id, projectId: locked.project.id })
     if (!active) return
-    if (!active.isHeld && !mayChange(active.start.getTime(), ctx.now().getTime()))
-      throw new Refusal('invalid_move', text.thisInterviewHasAlreadyStartedPlease)
+    if (!active.isHeld && !mayChange(active.start.getTime(), ctx.now().getTime())) throw new Refusal('invalid_move', text.interviewStarted)
     await lockInterviewers(tx, active.interviewerIds)
     if (active.isHeld) await removeHold(tx, active.id)
     else await cancelWithin(tx, ctx, locked, active.id, { by: 'candidate', reason })
@@ -45,14 +44,14 @@ export function cancelByTeam(ctx: ActorContext, { interviewId, reason }: { inter
         .where('project_id', '=', locked.project.id)
         .where('state', '<>', 'held')
         .executeTakeFirst())
-    if (!row) throw new Refusal('not_found', text.thisInterviewDoesNotExist)
+    if (!row) throw new Refusal('not_found', text.unknownInterview)
     const interviewers = await interviewersOf(tx, interviewId)
     if (!interviewers.includes(ctx.userId)) {
-      if (!mayRead(locked.project, ctx.actor)) throw new Refusal('not_found', text.thisInterviewDoesNotExist)
+      if (!mayRead(locked.project, ctx.actor)) throw new Refusal('not_found', text.unknownInterview)
       if (!mayDecide(locked.project, ctx.actor)) throw new Refusal('not_permitted')
     }
     if (row.state === 'cancelled') return
-    if (row.state === 'done') throw new Refusal('invalid_move', text.thisInterviewIsOver)
+    if (row.state === 'done') throw new Refusal('invalid_move', text.interviewOver)
     await lockInterviewers(tx, interviewers)
     await cancelWithin(tx, ctx, locked, interviewId, { by: 'team', reason })
   })

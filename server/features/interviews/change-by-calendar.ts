@@ -30,7 +30,7 @@ export async function moveByCalendar(
     )
     return candidate && project?.id === view.projectId && panel ? { candidate, project, panel } : null
   })
-  if (!loaded) throw new Refusal('invalid_move', text.thereIsNoInterviewToMove)
+  if (!loaded) throw new Refusal('invalid_move', text.nothingToMove)
   const { candidate, project, panel } = loaded
   assertMayBook({ project, candidate })
   if (!(await lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable')

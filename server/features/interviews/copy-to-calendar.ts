@@ -49,7 +49,7 @@ export async function copyToCalendar(ctx: WorkspaceContext, tools: CopyTools, { 
     let written = await server.write(target.remoteId, ownEvent(view, event, tools), entry.place)
     // someone changed or took away our entry by hand: what is agreed with the candidate is put there again
     if (written.state === 'conflict') written = await server.write(target.remoteId, ownEvent(view, event, tools), null)
-    if (written.state === 'conflict') throw new CalendarDown(texts.theEntryWasChanged)
+    if (written.state === 'conflict') throw new CalendarDown(texts.entryChanged)
     const { place } = written
     await ctx.transaction((tx) =>
       saveWritten(tx, ctx, key, { calendarId: target.calendarId, place, sequence: view.sequence, answer: event.answer }),

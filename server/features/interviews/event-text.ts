@@ -17,7 +17,7 @@ export function eventText(
   if (reader === 'candidate')
     return {
       title: `Interview with ${interviewerNames}: ${jobTitle} at ${hiringCompany}`,
-      description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\n${text.moveOrCancelByLink}`,
+      description: `${whereInWords(meeting, view.hostName, view.candidatePhone)}\n\n${text.useEmailLink}`,
       location,
     }
   const call =

@@ -73,7 +73,7 @@ export async function takeSlot(tx: Tx, booking: Booking, start: number, zone: st
   if (pool.length === 0) return null
   await lockInterviewers(tx, pool.flatMap(idsOf))
   const current = await findHeldOrBooked(tx, ctx, interviewKeyOf(booking))
-  if (current && !current.isHeld && !current.isOver) throw new Refusal('invalid_move', text.youveAlreadyBookedATimeMove)
+  if (current && !current.isHeld && !current.isOver) throw new Refusal('invalid_move', text.bookedAlready)
   const heldUntil = new Date(ctx.now().getTime() + holdMinutes * 60_000)
   const holding = pool.find((panel) => idsOf(panel).join(' ') === current?.interviewerIds.join(' '))
   if (current?.isHeld && !current.isOver && holding && current.start.getTime() === start) {

@@ -59,4 +59,4 @@ export async function projectOfDesk(tx: Tx, desk: ManagerDesk): Promise<LoadedPr
   return project
 }
 
-const linkEnded = () => new Refusal('not_found', text.thisLinkHasExpiredAsk)
+const linkEnded = () => new Refusal('not_found', text.askForNewLink)

@@ -14,8 +14,8 @@ import { readInterview, type InterviewView } from './interview-views.ts'
 import { loadOffers } from './load-schedules.ts'
 import * as text from './texts/en.ts'
 
-const none = () => new Refusal('invalid_move', text.thereIsNoInterviewToMove)
-const begun = () => new Refusal('invalid_move', text.thisInterviewHasAlreadyStartedPlease)
+const none = () => new Refusal('invalid_move', text.nothingToMove)
+const begun = () => new Refusal('invalid_move', text.interviewStarted)
 
 /** The same start again changes nothing. */
 export async function moveInterview(
@@ -33,10 +33,10 @@ export async function moveInterview(
   const { active, panel } = loaded
   if (active.start.getTime() === start) return ctx.transaction(async (tx) => (await readInterview(tx, active.id))!)
   if (!mayChange(active.start.getTime(), ctx.now().getTime())) throw begun()
-  if (!panel) throw new Refusal('invalid_move', text.theInterviewerHasNoAvailableTimes)
+  if (!panel) throw new Refusal('invalid_move', text.noFreeTimes)
   const zone = readZone(timeZone, panel[0].settings.timeZone)
   await countAttempt(tools, booking)
-  if (!(await tools.lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable', text.weCantReachTheCalendarRight)
+  if (!(await tools.lookAgain(ctx, idsOf(panel)))) throw new Refusal('calendar_unreachable', text.calendarUnreachable)
   const ofPanel = { ...booking, pool: [panel] }
   return withAlternatives(ofPanel, start, () => ctx.transaction((tx) => moveWithin(tx, ofPanel, panel, start, zone)))
 }

@@ -46,7 +46,7 @@ async function decide(tx: Tx, desk: ManagerDesk, verdict: LinkVerdict): Promise<
   const candidate = isShown ? await loadCandidate(tx, verdict.candidateId, true) : null
   const before = await answeredBefore(tx, desk, verdict.requestId)
   if (before) return before
-  if (candidate?.projectId !== desk.projectId) throw new Refusal('candidate_not_found', text.thisCandidateIsNoLonger)
+  if (candidate?.projectId !== desk.projectId) throw new Refusal('candidate_not_found', text.candidateGone)
   const wrong = wrongFields(verdict)
   if (wrong) throw new Refusal('invalid_input', Object.values(wrong)[0], wrong)
   const { ctx, email } = desk

@@ -51,7 +51,7 @@ export async function reviewFound(
 ): Promise<Screener | null> {
   const { project, candidate } = loaded
   const to = input.approved ? 'HIRING_MANAGER_APPROVED' : 'REJECTED'
-  if (candidate.stage !== 'HIRING_MANAGER' && candidate.stage !== to) throw new Refusal('invalid_move', text.thisCandidate)
+  if (candidate.stage !== 'HIRING_MANAGER' && candidate.stage !== to) throw new Refusal('invalid_move', text.notWithManager)
   const isNew = candidate.stage !== to
   if (input.approved) {
     if (isNew && (await hasWithdrawn(tx, candidate.id))) throw new Refusal('candidate_withdrawn')

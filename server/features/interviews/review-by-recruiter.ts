@@ -19,7 +19,8 @@ export interface RecruiterRejection {
 export function rejectByRecruiter(ctx: ActorContext, input: RecruiterRejection): Promise<void> {
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
-    if (candidate.stage !== 'AUTOPILOT_RECRUITER' && candidate.stage !== 'REJECTED') throw new Refusal('invalid_move', text.thisCandidate2)
+    if (candidate.stage !== 'AUTOPILOT_RECRUITER' && candidate.stage !== 'REJECTED')
+      throw new Refusal('invalid_move', text.notWithRecruiter)
     const details = moveDetails({ ...input, to: 'REJECTED' }, candidate.stage, ctx.now())
     await moveCandidate(tx, { project, candidate, to: 'REJECTED', by: { ctx, actor: ctx.actor }, details })
   })

@@ -36,7 +36,7 @@ export function revokeReviewLinks(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     const address = normaliseEmail(email)
-    if (address === '') throw new Refusal('invalid_input', undefined, { email: text.thisFieldIsRequired })
+    if (address === '') throw new Refusal('invalid_input', undefined, { email: text.requiredField })
     const revoked = await closeReviewLinks(
       tx,
       { workspaceId: ctx.workspaceId, projectId, emails: [address], ...(linkId === null ? {} : { linkId }) },

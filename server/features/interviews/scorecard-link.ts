@@ -59,4 +59,4 @@ export async function interviewOfDesk(tx: Tx, { interviewId, userId }: Scorecard
 
 export const interviewerName = ({ first, last }: { first: string; last: string }) => personNameAsText(first, last)
 
-const linkEnded = () => new Refusal('not_found', text.thisLinkHasExpired)
+const linkEnded = () => new Refusal('not_found', text.linkEnded)

@@ -55,8 +55,8 @@ export function openDebrief(ctx: ActorContext, key: CandidateKey & { projectId: 
     const candidateKey = { candidateId: candidate.id, projectId: project.id }
     const expected = await expectedOf(tx, candidateKey)
     const refusal = whyNotCompare(expected, ctx.userId)
-    if (refusal === 'yours_missing') throw new Refusal('invalid_move', text.writeYourOwnScorecardFirst)
-    if (!expected.some(({ isSubmitted }) => isSubmitted)) throw new Refusal('invalid_move', text.noOneHasWrittenAScorecard)
+    if (refusal === 'yours_missing') throw new Refusal('invalid_move', text.ownScorecardFirst)
+    if (!expected.some(({ isSubmitted }) => isSubmitted)) throw new Refusal('invalid_move', text.noScorecards)
     if (refusal === null && expected.every(({ isDebriefed }) => isDebriefed)) return
     await markDebriefed(tx, ctx, candidateKey, refusal === 'others_missing' ? ctx.userId : null)
     const written = expected.filter(({ isSubmitted }) => isSubmitted).length

@@ -24,7 +24,7 @@ export async function checkRecordsAgain(ctx: ActorContext, dns: Dns, mailboxId: 
   const check = async () => checkAndSave(ctx, dns, await ctx.transaction((tx) => ownMailbox(tx, ctx, mailboxId)), false)
   // a check by the clock at the same time may have started a key
   const checks = (await check()) ?? (await check())
-  if (!checks) throw new Refusal('edited_meanwhile', text.mailboxChangedDuringTheCheck)
+  if (!checks) throw new Refusal('edited_meanwhile', text.mailboxChanged)
   if (isUnanswered(checks)) throw new Refusal('unavailable', text.dnsAnsweredNothing)
 }
 

@@ -122,12 +122,12 @@ async function refuseOther(
     throw new Refusal('invalid_input', undefined, { address: sentence })
   }
   if (isShared) {
-    if (same.some((mailbox) => !mailbox.isShared)) refuse(text.aMemberOfYourTeam(address))
+    if (same.some((mailbox) => !mailbox.isShared)) refuse(text.connectedByTeammate(address))
     return same[0] ?? null
   }
   const existing = await mailboxOfUser(tx, ctx.userId)
-  if (existing && existing.address !== address) refuse(text.disconnectFirstYouCanConnectOne(existing.address))
-  if (same.some((mailbox) => mailbox.isShared)) refuse(text.isAMailboxOfYourTeam(address))
+  if (existing && existing.address !== address) refuse(text.oneMailbox(existing.address))
+  if (same.some((mailbox) => mailbox.isShared)) refuse(text.teamMailbox(address))
   return existing
 }
 
@@ -149,7 +149,7 @@ export async function changeMailbox(ctx: ActorContext, tools: MailboxTools, chan
     })
     return
   }
-  if (mailbox.kind !== 'smtp') throw new Refusal('invalid_input', undefined, { password: text.thisMailboxHasNoPassword })
+  if (mailbox.kind !== 'smtp') throw new Refusal('invalid_input', undefined, { password: text.mailboxWithoutPassword })
   const { account } = await readGiven(ctx, tools, {
     address: mailbox.address,
     name,
@@ -197,7 +197,7 @@ export async function ownMailbox(tx: Tx, ctx: ActorContext, id: string): Promise
     await requireWorkspaceAdmin(tx, ctx.actor)
     return mailbox
   }
-  if (!mailbox || mailbox.userId !== ctx.userId) throw new Refusal('not_found', text.thisMailboxIsNoLongerConnected)
+  if (!mailbox || mailbox.userId !== ctx.userId) throw new Refusal('not_found', text.mailboxDisconnected)
   return mailbox
 }
 

@@ -46,7 +46,7 @@ function refuseMissing(provider: AuthProvider, scopes: readonly string[]): void 
   const missing = missingMailAccess(provider, scopes)
   if (missing.length === 0) return
   const accessNames = missing.map((access) => accesses[access]).join(' and ')
-  throw new Refusal('not_permitted', text.youDidntAllowUsToConnect(accessNames))
+  throw new Refusal('not_permitted', text.accessDenied(accessNames))
 }
 
 async function lastingTokens(
@@ -54,14 +54,14 @@ async function lastingTokens(
   provider: AuthProvider,
   { refreshToken }: ProvenIdentity,
 ): Promise<RenewedTokens & { refreshToken: string }> {
-  const again = text.didntGiveLastingAccessConnectAgain(providerNames[provider])
+  const again = text.noLastingAccess(providerNames[provider])
   if (refreshToken === null) throw new Refusal('not_permitted', again)
   try {
     const tokens = await identity[provider]!.renew(refreshToken)
     return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken }
   } catch (error) {
     if (error instanceof IdentityRefused) throw new Refusal('not_permitted', again)
-    throw new Refusal('unavailable', text.isntAvailableRightNowTryAgain(providerNames[provider]))
+    throw new Refusal('unavailable', text.serviceUnavailable(providerNames[provider]))
   }
 }
 

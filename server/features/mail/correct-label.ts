@@ -27,7 +27,7 @@ export function correctLabel(ctx: ActorContext, mailId: string, label: ReplyLabe
     )
     const mail = await tx.selectFrom('inbound_mail').selectAll().where('id', '=', mailId).forNoKeyUpdate().executeTakeFirstOrThrow()
     const before = mail.label
-    if (before === null) throw new Refusal('invalid_move', texts.onlyRepliesThatWereRead)
+    if (before === null) throw new Refusal('invalid_move', texts.correctReadOnly)
     if (before === label && mail.confident) return
     await saveCorrection(tx, mailId, { label, before, userId: ctx.userId, at: ctx.now() })
     if (before !== label) {

@@ -66,7 +66,7 @@ async function readReported(
 async function stopAddress(tx: Tx, ctx: WorkspaceContext, candidateId: string, { messageId, address }: Reported): Promise<void> {
   await cancelQueued(tx, candidateId, 'bounced', 'all', address)
   await addSuppression(tx, ctx, { name: address, reason: 'bounced' })
-  await saveCandidate(tx, candidateId, { badEmail: address, attention: { code: 'bounced', text: text.doesNotAcceptEmail(address) } })
+  await saveCandidate(tx, candidateId, { badEmail: address, attention: { code: 'bounced', text: text.addressRefused(address) } })
   await noteBounce(tx, ctx, messageId)
 }
 

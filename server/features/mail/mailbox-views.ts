@@ -191,7 +191,7 @@ export function chooseProjectMailbox(ctx: ActorContext, projectId: string, mailb
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'administer')
     const mailbox = mailboxId === null ? null : await findMailbox(tx, mailboxId)
-    if (mailboxId !== null && !mailbox?.isShared) throw new Refusal('not_found', text.thisMailboxIsNoLongerConnected)
+    if (mailboxId !== null && !mailbox?.isShared) throw new Refusal('not_found', text.mailboxDisconnected)
     await saveProjectMailbox(tx, ctx, project.id, mailboxId)
   })
 }

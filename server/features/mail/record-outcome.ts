@@ -40,7 +40,7 @@ export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row,
     await addSuppression(tx, { ...ctx, userId: null }, { name: row.to_email, reason: 'bounced' })
     await saveCandidate(tx, candidate.id, {
       badEmail: row.to_email.toLowerCase(),
-      attention: { code: 'bounced', text: texts.doesNotAcceptEmail(row.to_email) },
+      attention: { code: 'bounced', text: texts.addressRefused(row.to_email) },
     })
     await record(tx, ctx, { type: 'mail.failed', ...ids })
     // the mailbox is locked last

@@ -77,7 +77,7 @@ export async function prepareNotice(
   const result = await tryFirewall(tx, ctx, { channel: 'notice', project, candidate, address })
   if ('refusal' in result) return { whyNot: result.refusal.sentence }
   if (!address) return { whyNot: stopSentence('no_address') }
-  if (!project.settings.outreachToggle) return { whyNot: text.automaticEmailIsSwitchedOff }
+  if (!project.settings.outreachToggle) return { whyNot: text.automaticEmailOff }
   const values = valuesFor(project, candidate, ctx.now(), notice.body)
   const signed: Record<string, string> = values.sender_name ? {} : { sender_name: mail.productName, sender_first_name: mail.productName }
   const filled = fillMail(thread.subject ?? notice.subject, notice.body, { ...values, ...signed, ...notice.values })

@@ -8,11 +8,11 @@ import * as texts from './texts/en.ts'
 export type SetAsideReason = UnreadableMail['why'] | 'crash'
 
 const reasons: Record<SetAsideReason, string> = {
-  time: texts.itTakesTooLongToRead,
-  memory: texts.itNeedsTooMuchMemory,
-  size: texts.itIsTooLarge,
-  broken: texts.itsFormatIsInvalid,
-  crash: texts.theServiceStoppedTwiceWhileReading,
+  time: texts.readingTooSlow,
+  memory: texts.readingTooLarge,
+  size: texts.tooLarge,
+  broken: texts.invalidFormat,
+  crash: texts.readingStopped,
 }
 
 /** `size` in bytes: together with the date, identifies the message after the mailbox renumbers. `workspaceId` if known. */
@@ -23,7 +23,7 @@ export function setAside(
   reason: SetAsideReason,
   workspaceId?: string,
 ): Promise<void> {
-  const text = texts.weCouldntReadThisEmailOpen(reasons[reason])
+  const text = texts.unreadableEmail(reasons[reason])
   const mail: InboundMail = {
     messageId: null,
     contentHash: `unread:${place.internalDate.toISOString()}:${size}`,

@@ -25,7 +25,7 @@ export function resolveUndelivered(ctx: ActorContext, messageId: string, verdict
       throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
     })
     if (verdict === 'again') await requireProvenAddress(tx, ctx)
-    if (!(await applyVerdict(tx, ctx, messageId, verdict))) throw new Refusal('invalid_move', text.someoneHasAlreadyDecided)
+    if (!(await applyVerdict(tx, ctx, messageId, verdict))) throw new Refusal('invalid_move', text.decidedAlready)
   })
 }
 

@@ -45,5 +45,5 @@ export function sortConversation(ctx: ActorContext, about: About, change: SortCo
 async function requireReader(tx: Tx, project: LoadedProject, userId: string): Promise<void> {
   const assignee = await findActor(tx, userId)
   if (assignee?.workspaceId !== project.workspaceId || !mayDo('open_mail', project, assignee))
-    throw new Refusal('invalid_input', text.theyCantOpenThisConversation, { assignee_id: text.theyCantOpenThisConversation })
+    throw new Refusal('invalid_input', text.cannotOpenConversation, { assignee_id: text.cannotOpenConversation })
 }

@@ -88,14 +88,14 @@ export async function addToSuppressionList(ctx: ActorContext, list: string): Pro
   const { addresses, domains, wrong } = readSuppressionEntries(list)
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { list: sentence })
   const [first] = wrong
-  if (first) throw refuse(text.isNoAddressOrDomain(first.line, first.text))
+  if (first) throw refuse(text.invalidEntry(first.line, first.text))
   // addresses before domains, as an intent locks them
   const entries: NewSuppression[] = [
     ...addresses.toSorted().map((name) => ({ name, scope: 'address' as const, reason: 'by_hand' as const })),
     ...domains.toSorted().map((name) => ({ name, scope: 'domain' as const, reason: 'by_hand' as const })),
   ]
-  if (entries.length === 0) throw refuse(text.enterAtLeastOneAddress)
-  if (entries.length > mostEntries) throw refuse(text.addAtMostEntries(mostEntries))
+  if (entries.length === 0) throw refuse(text.enterAddress)
+  if (entries.length > mostEntries) throw refuse(text.mostEntries(mostEntries))
   let added = 0
   for (let start = 0; start < entries.length; start += chunkSize)
     added += await ctx.transaction(async (tx) => {
@@ -119,7 +119,7 @@ export function removeFromSuppressionList(ctx: ActorContext, id: string): Promis
   return ctx.transaction(async (tx) => {
     await requireWorkspaceAdmin(tx, ctx.actor)
     const row = await tx.selectFrom('suppression').select(['reason', 'email']).where('id', '=', id).forUpdate().executeTakeFirst()
-    if (!row) throw new Refusal('not_found', text.thisEntryIsNoLongerOnTheList)
+    if (!row) throw new Refusal('not_found', text.entryGone)
     const refusal = whyNotRemove(row.reason)
     if (refusal) throw new Refusal('not_permitted', refusal)
     await deleteSuppression(tx, id)

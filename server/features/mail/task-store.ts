@@ -53,7 +53,7 @@ export async function openTask(tx: Tx, ctx: WorkspaceContext, task: NewTask): Pr
 }
 
 /** The outcome of a task whose reply was read wrongly. */
-const withdrawn = text.theReplyWasReadDifferently
+const withdrawn = text.readDifferently
 
 export async function closeTaskRow(
   tx: Tx,

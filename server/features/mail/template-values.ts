@@ -66,7 +66,7 @@ function assertNoneMissing(missing: readonly string[]): void {
   throw new Refusal(
     'missing_variable',
     texts.noValue(missing.map((name) => `{{${name}}}`).join(', ')),
-    Object.fromEntries(missing.map((name) => [name, texts.thisVariableHasNoValue])),
+    Object.fromEntries(missing.map((name) => [name, texts.variableWithoutValue])),
   )
 }
 

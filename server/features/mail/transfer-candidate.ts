@@ -34,8 +34,8 @@ function transferWithin(ctx: ActorContext, input: TransferCandidate): Promise<vo
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     const target = await accessProject(tx, ctx.actor, input.toProject, 'decide', 'share')
-    if (target.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
-    if (isReviewStage(input.to)) throw new Refusal('invalid_move', text.onlySearchesAddCandidates)
+    if (target.isArchived) throw new Refusal('project_paused', text.projectArchived)
+    if (isReviewStage(input.to)) throw new Refusal('invalid_move', text.queueBySearchOnly)
     if (await findInProject(tx, target.id, candidate.personId)) throw new Refusal('in_other_project')
     await cancelQueued(tx, candidate.id, 'stage_left', 'all')
     await moveToProject(tx, ctx, { project, candidate, target, to: input.to, event: historyEventOf(input.to), transferId: newId() })

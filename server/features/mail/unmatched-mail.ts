@@ -26,7 +26,7 @@ export function assignMail(ctx: ActorContext, reader: ReplyReader, mailId: strin
   return ctx.transaction(async (tx) => {
     const { project, candidate } = await accessCandidate(tx, ctx.actor, { candidateId }, 'decide')
     const mail = await openMail(tx).where('id', '=', mailId).forNoKeyUpdate().executeTakeFirst()
-    if (!mail) throw new Refusal('not_found', texts.thisEmailHasAlreadyBeenAssigned)
+    if (!mail) throw new Refusal('not_found', texts.emailAssigned)
     const classification: ReplyClassification | null =
       mail.kind === 'person' ? reader.classify(mail.reply_text || mail.body_text, await readCorrections(tx)) : null
     const confident = classification !== null && classification.confidence >= reader.confidentEnough

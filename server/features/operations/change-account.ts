@@ -23,7 +23,7 @@ export interface AccountChange {
 }
 
 export async function changeAccount({ db, actor, now }: OperationsContext, lists: UserLists, change: AccountChange): Promise<void> {
-  if (change.products?.length === 0) throw new Refusal('invalid_input', undefined, { authorized_products: text.keepAtLeastOneProduct })
+  if (change.products?.length === 0) throw new Refusal('invalid_input', undefined, { authorized_products: text.keepOneProduct })
   await db.transaction().execute(async (tx) => {
     const user = await tx
       .selectFrom('users')
@@ -34,7 +34,7 @@ export async function changeAccount({ db, actor, now }: OperationsContext, lists
     if (!user) throw new Refusal('not_found')
     if (change.isDisabled && (user.is_super_admin || isSuperAdmin(user.email, lists)))
       throw new Refusal('invalid_input', undefined, {
-        is_disabled: text.aSuperAdminCannotBeDisabled,
+        is_disabled: text.superAdminNotDisabled,
       })
     const flags = user.experiments
     const changes: Record<string, string> = {}

@@ -15,7 +15,7 @@ export async function changeEmailOperation(database: Database, by: string, actio
       await resumeAllRelays(database)
       return 0
     case 'resume_after_restore':
-      if (!(await resumeAfterRestore(database, by))) throw new Refusal('invalid_move', text.emailsAreStillBeingCompared)
+      if (!(await resumeAfterRestore(database, by))) throw new Refusal('invalid_move', text.comparingEmails)
       return 0
     case 'mark_unknown_as_sent':
       return settleAllParked(database, 'unknown', 'sent')

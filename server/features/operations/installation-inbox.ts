@@ -54,7 +54,7 @@ export async function findWorkspaces({ db }: OperationsContext, text: string): P
 export async function handOver({ db }: OperationsContext, mailId: string, workspaceId: string): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const workspace = await tx.selectFrom('workspace').select('id').where('id', '=', workspaceId).executeTakeFirst()
-    if (!workspace) throw new Refusal('not_found', texts.thisWorkspaceDoesNotExist)
+    if (!workspace) throw new Refusal('not_found', texts.unknownWorkspace)
     const isGiven = await giveToWorkspace(tx, mailId, workspaceId)
     if (isGiven) await record(tx, { workspaceId, userId: null }, { type: 'mail.unmatched', messageId: mailId })
     return isGiven

@@ -10,8 +10,7 @@ import * as text from './texts/en.ts'
 
 /** @param status '' = what the rules say */
 export async function setHealth({ db, actor, now }: OperationsContext, projectId: string, status: string): Promise<void> {
-  if (status !== '' && !isHealthStatus(status))
-    throw new Refusal('invalid_input', undefined, { operations_status: text.thisStatusDoesNotExist })
+  if (status !== '' && !isHealthStatus(status)) throw new Refusal('invalid_input', undefined, { operations_status: text.unknownStatus })
   await db.transaction().execute(async (tx) => {
     const project = await loadAnyProject(tx, projectId)
     const before = project.byHand === null ? '' : project.status

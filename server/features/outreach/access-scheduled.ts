@@ -14,7 +14,6 @@ export async function accessScheduled(tx: Tx, ctx: ActorContext, messageId: stri
     throw error instanceof Refusal && error.code === 'candidate_not_found' ? new Refusal('not_found') : error
   })
   const locked = await lockMessage(tx, messageId)
-  if (!locked?.about || locked.row.state !== 'queued' || !locked.row.is_scheduled)
-    throw new Refusal('invalid_move', text.thisEmailIsNoLongerWaiting)
+  if (!locked?.about || locked.row.state !== 'queued' || !locked.row.is_scheduled) throw new Refusal('invalid_move', text.notWaiting)
   return { row: locked.row, ...locked.about }
 }

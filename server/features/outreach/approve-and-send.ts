@@ -94,7 +94,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide', locked)
   await requireProvenAddress(tx, ctx)
   const isReview = whyNotSwipe(project, ctx.actor, candidate) === null
-  if (!isReview && candidate.stage !== 'APPROVED') throw new Refusal('invalid_move', texts.thisCandidateHasAlreadyBeenContacted)
+  if (!isReview && candidate.stage !== 'APPROVED') throw new Refusal('invalid_move', texts.contactedAlready)
   const unused = whyNotMethod(project.settings.outreachMethods, 'email')
   if (unused) throw new Refusal('cannot_send', unused)
   const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
@@ -161,8 +161,7 @@ export function textOfInitial({ template, ...input }: Pick<ApproveAndSend, 'temp
   subject: string
   body: string
 } {
-  if (!template && input.templateName?.trim())
-    throw new Refusal('invalid_input', undefined, { template_name: texts.thisTemplateDoesNotExist })
+  if (!template && input.templateName?.trim()) throw new Refusal('invalid_input', undefined, { template_name: texts.unknownTemplate })
   const subject = input.subject?.trim() || template?.subject || ''
   const body = input.body?.trim() || template?.initial || ''
   if (subject === '' || body === '')

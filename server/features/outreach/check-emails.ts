@@ -78,7 +78,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
     const choose = await openTemplateChoice(tx, project, input)
     const templates = templatesFor(ids.map(choose))
     if (templates.length === 0 && input.templateName?.trim())
-      throw new Refusal('invalid_input', undefined, { template_name: text.thisTemplateDoesNotExist })
+      throw new Refusal('invalid_input', undefined, { template_name: text.unknownTemplate })
     const brokenLinks = new Map<string, BrokenLink[]>()
     for (const { initial } of templates) brokenLinks.set(initial, await findBrokenLinks(tx, ctx, mailBody(initial).html, mail.publicUrl))
     const planned = await selectPlanned(tx, ids)
@@ -98,7 +98,7 @@ export async function checkEmails(ctx: ActorContext, mail: MailSettings, input: 
       const address = addressOf(candidate, project.settings.allowWorkEmails)
       const atOnce = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
       const stopped = planned.has(candidate.id)
-        ? stop('planned', text.anEmailToThemIsAlready)
+        ? stop('planned', text.emailPlanned)
         : await findStop(tx, ctx, project, candidate, {
             address,
             used,
@@ -188,20 +188,20 @@ async function findStop(
   candidate: LoadedCandidate,
   { address, used, left: remaining, subject, body, brokenLinks }: About,
 ): Promise<Stopped | null> {
-  if (candidate.stage !== 'APPROVED') return stop('left_stage', text.theyAreNoLongerInApproved)
+  if (candidate.stage !== 'APPROVED') return stop('left_stage', text.leftApproved)
   const { refusals, touches } = await askFirewall(tx, ctx, { channel: 'first_email', project, candidate, address, brokenLinks })
   const [refusal] = refusals
   if (refusal?.why === 'no_address' || refusal?.why === 'bounced') return stop('no_address', refusal.sentence, refusal.cure)
   if (refusal && refusal.why !== 'in_touch') return stop('stopped', refusal.sentence, refusal.cure)
   const [first] = touches.map(touchSentence)
-  if (first) return stop('in_touch', text.yourTeamIsAlreadyInTouch(first), 'take_over')
-  if (used.has(address!.toLowerCase())) return stop('same_address', text.anotherCandidateYouSelected)
+  if (first) return stop('in_touch', text.teamInTouch(first), 'take_over')
+  if (used.has(address!.toLowerCase())) return stop('same_address', text.sameAddress)
   const missing = missingOf(subject, body, valuesFor(project, candidate, ctx.now(), body))
   if (missing.length > 0) {
     const labels = missing.map((name) => templateVariables.find(({ key }) => key === name)?.label ?? name)
     return stop('missing_value', text.noValue(labels.join(', ')), 'edit_text')
   }
-  return remaining === 0 ? stop('trial', text.theFreeTrialIsUsedUp) : null
+  return remaining === 0 ? stop('trial', text.trialUsedUp) : null
 }
 
 /** Those with a first email of this project that was not cancelled. */

@@ -41,7 +41,7 @@ export async function openTemplateChoice(
   const byHand = [written.templateName, written.subject, written.body].some((text) => text?.trim())
   if (byHand) return () => ({ template: templateOf(templates, written.templateName), test: null })
   const test = await findUsableTest(tx, project)
-  if (seenTest !== undefined && seenTest !== (test?.id ?? '')) throw new Refusal('edited_meanwhile', texts.theTestHasChanged)
+  if (seenTest !== undefined && seenTest !== (test?.id ?? '')) throw new Refusal('edited_meanwhile', texts.testChanged)
   if (!test) return () => ({ template: templates[0], test: null })
   return (candidateId) => {
     const version = versionFor(test.id, candidateId)

@@ -74,7 +74,7 @@ export async function contactByLinkedin(
   }
 }
 
-const fateUnknown = texts.weDontKnowWhether
+const fateUnknown = texts.sendingUnknown
 
 async function plan(
   tx: Tx,

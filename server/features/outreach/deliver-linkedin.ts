@@ -62,18 +62,18 @@ export function settleLinkedin(
         break
       case 'by_hand':
         if (isWatched) await contacted(tx, by, project, candidate, row)
-        else await tell('linkedin_due', texts.theIsDueChooseItAgain(name))
+        else await tell('linkedin_due', texts.linkedinDue(name))
         break
       case 'sign_in_needed':
         await expireLinkedin(tx, row.user_id)
-        if (!isWatched) await tell('linkedin_failed', texts.theWasNotSentLinkedinAsks(name))
+        if (!isWatched) await tell('linkedin_failed', texts.linkedinSignInAgain(name))
         break
       case 'failed':
         await backToApproved(tx, by, project, candidate, row)
         if (!isWatched) await tell('linkedin_failed', `The ${name} was not sent. ${outcome.why}`)
         break
       case 'unknown':
-        await tell('linkedin_unknown', texts.weDontKnowWhether2(name))
+        await tell('linkedin_unknown', texts.linkedinUnknown(name))
     }
     await record(tx, by, { type: 'candidate.changed', projectId: project.id, candidateId: candidate.id })
   })

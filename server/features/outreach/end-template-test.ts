@@ -12,7 +12,7 @@ export function endTemplateTest(ctx: ActorContext, input: { projectId: string; t
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
     const running = await findRunningTest(tx, project.id)
-    if (running?.id !== input.testId) throw new Refusal('edited_meanwhile', texts.thisTestHasEnded)
+    if (running?.id !== input.testId) throw new Refusal('edited_meanwhile', texts.testEnded)
     const templates = project.settings.outreachTemplates
     const template = templateOf(templates, input.keep === 'a' ? running.template_a : running.template_b)
     await closeTemplateTest(tx, running.id, { reason: input.keep === 'a' ? 'kept_a' : 'kept_b', at: ctx.now() })

@@ -30,7 +30,7 @@ export function keepCandidate(ctx: ActorContext, mail: MailSettings, input: Keep
     const { project, candidate } = await accessCandidate(tx, ctx.actor, input, 'decide')
     await requireProvenAddress(tx, ctx)
     const item = input.item.trim()
-    if (item === '') throw new Refusal('invalid_input', undefined, { additional_info_type: text.thisFieldIsRequired })
+    if (item === '') throw new Refusal('invalid_input', undefined, { additional_info_type: text.requiredField })
     if (candidate.keptFor === item && candidate.stage === 'AWAITING_INFO') return false
     await moveCandidate(tx, { project, candidate, to: 'AWAITING_INFO', by: { ctx, actor: ctx.actor } })
     await saveCandidate(tx, candidate.id, { keptFor: { item, at: ctx.now() } })

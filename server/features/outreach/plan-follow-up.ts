@@ -88,7 +88,7 @@ export async function planFollowUp(
     const [gone] = broken
     if (gone)
       await saveCandidate(tx, candidate.id, {
-        attention: { code: 'parked_mail', text: texts.goneLinkInFollowUp(step.step, brokenLinkSentence(gone)) },
+        attention: { code: 'parked_mail', text: texts.brokenLinkInFollowUp(step.step, brokenLinkSentence(gone)) },
       })
     const leaves = await planTime(tx, ctx.now(), ready, leaving)
     const message = await queueMessage(tx, ctx, verdict.pass, {

@@ -35,7 +35,7 @@ export function previewNotice(
       const next = input.next ? await readChosen(tx, ctx, project, input.next) : null
       const introduction = isRejection ? null : await introductionEmail(tx, project, next)
       const notice = introduction?.notice ?? (await rejectionEmail(tx, project, candidate, candidate.stage))
-      if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? texts.theyHaveWithdrawn : texts.theyHaveNotBeenInTouch)
+      if (!notice) return none((await hasWithdrawn(tx, candidate.id)) ? texts.theyHaveWithdrawn : texts.notInTouch)
       const values = { ...introduction?.values, ...(introduction?.hasBooking ? { booking_link: '(their own booking link)' } : {}) }
       const ready = await prepareNotice(tx, ctx, mail, { project, candidate }, { ...notice, values })
       if ('whyNot' in ready) return none(ready.whyNot)

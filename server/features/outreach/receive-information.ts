@@ -21,7 +21,7 @@ import { loadProject } from '../projects/access-project.ts'
 import * as text from './texts/en.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
-const gone = () => new Refusal('not_found', text.thisLinkHasBeenUsed)
+const gone = () => new Refusal('not_found', text.linkUsed)
 
 export interface InformationRequest {
   firstName: string

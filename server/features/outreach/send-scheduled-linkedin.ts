@@ -32,7 +32,7 @@ export async function giveUpLinkedin(ctx: WorkspaceContext, id: string): Promise
       .where('lease_until', '<=', ctx.now())
       .executeTakeFirst(),
   )
-  if (row) await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', why: text.theServiceWasStoppedWhile })
+  if (row) await settleLinkedin(ctx, { row, isWatched: false }, { state: 'unknown', why: text.stoppedWhileSending })
 }
 
 /** Written for the project the candidate was in before. */

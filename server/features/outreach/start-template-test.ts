@@ -13,7 +13,7 @@ export function startTemplateTest(ctx: ActorContext, input: { projectId: string;
     const templates = project.settings.outreachTemplates
     const wrong = whyNotTest(templates, input)
     if (Object.keys(wrong).length > 0) throw new Refusal('invalid_input', undefined, wrong)
-    if (await findRunningTest(tx, project.id)) throw new Refusal('edited_meanwhile', texts.aTestIsRunning)
+    if (await findRunningTest(tx, project.id)) throw new Refusal('edited_meanwhile', texts.testRunning)
     const [a, b] = [templateOf(templates, input.a)!, templateOf(templates, input.b)!]
     const id = await insertTemplateTest(tx, {
       workspaceId: ctx.workspaceId,

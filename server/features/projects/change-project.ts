@@ -42,8 +42,8 @@ export function changeProject(
       if (value !== undefined && !mayDo(action, project, ctx.actor)) throw new Refusal('not_permitted')
     const health = operationsStatus === '' || isHealthStatus(operationsStatus) ? operationsStatus : undefined
     if (operationsStatus !== undefined && health === undefined)
-      throw new Refusal('invalid_input', undefined, { operations_status: text.thisStatusDoesNotExist })
-    if (switches.isInCalibration && project.calibratedAt) throw new Refusal('invalid_move', text.calibrationIsFinishedForThisProject)
+      throw new Refusal('invalid_input', undefined, { operations_status: text.unknownStatus })
+    if (switches.isInCalibration && project.calibratedAt) throw new Refusal('invalid_move', text.calibrationFinished)
     await saveSwitches(tx, project.id, switches)
     await writeStaffActs(tx, ctx, project, switches)
     if (health !== undefined) await setHealth(tx, ctx, project, health)

@@ -32,7 +32,7 @@ export async function readChosen(
   const refuse = (sentence: string) => new Refusal('invalid_input', sentence, { interviewers: sentence })
   if (emails.length === 0) throw refuse(text.chooseAnInterviewer)
   const members = await readMembers(tx, ctx, emails)
-  if (emails.some((email) => members.get(email)?.lacks === 'account')) throw refuse(text.everyoneNeedsAnAccount)
+  if (emails.some((email) => members.get(email)?.lacks === 'account')) throw refuse(text.accountNeeded)
   const isByCalendar = project.settings.interviewScheduling === 'calendar'
   const problems = emails.flatMap((email) => {
     const { lacks, name } = members.get(email)!

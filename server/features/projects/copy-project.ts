@@ -24,7 +24,7 @@ export function copyProject(ctx: ActorContext, input: CopyProject): Promise<stri
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
     const name = input.name?.trim() || messagesAbout.copyName(project.name)
-    if (name.length > 2000) throw new Refusal('invalid_input', undefined, { project_copy_name: text.thisIsTooLong })
+    if (name.length > 2000) throw new Refusal('invalid_input', undefined, { project_copy_name: text.tooLong })
     const id = input.requestId ? idOf('copy', project.id, ctx.userId, input.requestId) : newId()
     const isNew = await insertProject(tx, {
       id,

@@ -36,7 +36,7 @@ export interface Removal {
   interviews: number
 }
 
-const memberMissing = () => new Refusal('not_found', text.thisMemberDoesNotExist)
+const memberMissing = () => new Refusal('not_found', text.unknownMember)
 
 export async function previewRemoval(db: Kysely<DB>, ctx: ActorContext, lists: UserLists, userId: string): Promise<Removal> {
   await requireWorkspaceAdmin(db, ctx.actor)

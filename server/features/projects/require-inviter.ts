@@ -8,6 +8,6 @@ import * as text from './texts/en.ts'
 export function requireInviter(ctx: ActorContext): Promise<void> {
   return ctx.transaction(async (tx) => {
     if ((await isWorkspaceAdmin(tx, ctx.actor)) || (await hasRoleSomewhere(tx, ctx, ['owner']))) return
-    throw new Refusal('not_permitted', text.onlyAnAdminOfThisWorkspace)
+    throw new Refusal('not_permitted', text.adminOrOwnerOnly)
   })
 }

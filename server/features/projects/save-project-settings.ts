@@ -36,7 +36,7 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
   const settings = changeSettings(project.settings, input.change)
   const collaborator = settings.collaborators.find((c) => normaliseEmail(c.email) === ctx.actor.email)
   if (settings.collaborators.length > 0 && collaborator?.role !== 'owner' && !ctx.actor.isSuperAdmin)
-    throw new Refusal('invalid_input', undefined, { collaborators: texts.youWouldLockYourselfOutKeep })
+    throw new Refusal('invalid_input', undefined, { collaborators: texts.locksOutSelf })
   if (project.status !== 'draft' && settings.projectName.trim() === '')
     throw new Refusal('invalid_input', undefined, { project_name: messages.fieldRequired })
   const version = await saveSettings(tx, project, settings, ctx.userId)
@@ -57,7 +57,7 @@ export async function saveSettingsWithin(tx: Tx, ctx: ActorContext, input: SaveP
     })
   if (rosterOf(settings) !== rosterOf(project.settings)) {
     const { workspaceId, userId, actor } = ctx
-    if (actor.openedBy) throw new Refusal('not_permitted', texts.aStaffSessionCannotChange)
+    if (actor.openedBy) throw new Refusal('not_permitted', texts.notForStaff)
     const event = { workspaceId, userId, actor: actor.email, target: settings.projectName, details: { now: rosterOf(settings) } }
     await recordSecurityEvent(tx, { ...event, kind: 'roster_changed' })
   }

@@ -29,7 +29,7 @@ export function submitProject(ctx: ActorContext, projectId: string): Promise<Sea
 async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): Promise<SearchRun> {
   const settings = withSetupDefaults(project.settings)
   const missing = checkSetup(settings)
-  if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', text.thisProjectIsNotCompleteYet, missing)
+  if (Object.keys(missing).length > 0) throw new Refusal('invalid_input', text.projectIncomplete, missing)
   const next = decideStatus(project, 'submitted')
   if (!next) {
     // asked twice: the search that was started then is the answer, unless it failed
@@ -48,7 +48,7 @@ async function submitWithin(tx: Tx, ctx: ActorContext, project: LoadedProject): 
 export function searchAgain(ctx: ActorContext, projectId: string, kind: Exclude<SearchKind, 'initial'>): Promise<SearchRun> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
-    if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
+    if (project.isArchived) throw new Refusal('project_paused', text.projectArchived)
     if (project.status === 'draft') return submitWithin(tx, ctx, await accessProject(tx, ctx.actor, projectId, 'administer', 'update'))
     return startSearch(tx, ctx, project, kind)
   })

@@ -63,7 +63,7 @@ export function acceptLessons(ctx: ActorContext, vocabulary: Vocabulary, input: 
     const { project, now } = await openLessons(tx, ctx, vocabulary, input)
     for (const [key, choice] of Object.entries(input.choices)) {
       const line = now.lines.find((entry) => entry.key === key)
-      const wrong = line ? choice.amount !== undefined && checkLessonAmount(line.unit, choice.amount) : text.oneOfTheseLessonsIsGone
+      const wrong = line ? choice.amount !== undefined && checkLessonAmount(line.unit, choice.amount) : text.lessonGone
       if (wrong) throw new Refusal('invalid_input', wrong, { choices: wrong })
     }
     const choices = mergeChoices(now.choices, input.choices)

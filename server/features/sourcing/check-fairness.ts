@@ -52,7 +52,7 @@ export function requestFairnessRun(ctx: ActorContext, projectId: string): Promis
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     if (await findOpenFairnessRun(tx, project.id)) return { isNew: false }
-    if ((await countFound(tx, project.id)) === 0) throw new Refusal('invalid_input', text.noSearchHasFoundCandidates)
+    if ((await countFound(tx, project.id)) === 0) throw new Refusal('invalid_input', text.nothingToCheck)
     const newest = await findNewestFairnessRun(tx, project.id)
     const msLeft = newest ? newest.requestedAt.getTime() + waitMinutes * 60_000 - ctx.now().getTime() : 0
     if (msLeft > 0) {

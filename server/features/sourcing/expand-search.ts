@@ -15,8 +15,8 @@ export function expandSearch(ctx: ActorContext, input: { projectId: string; keys
     const project = await accessProject(tx, ctx.actor, input.projectId, 'administer', 'update')
     if (!mayExpand(project, ctx.actor)) throw new Refusal('not_permitted')
     if (project.status === 'draft') throw new Refusal('project_not_ready')
-    if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
-    if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: text.chooseAtLeastOne })
+    if (project.isArchived) throw new Refusal('project_paused', text.projectArchived)
+    if (input.keys.length === 0) throw new Refusal('invalid_input', undefined, { expansions: text.chooseOne })
     const possible = expansionsOf(project.settings).map(({ key }) => key)
     // a repeated request, or someone else's in the meantime: nothing left to change
     const keys = input.keys.filter((key) => possible.includes(key))

@@ -45,7 +45,7 @@ async function readHidden(tx: Tx, projectId: string, name: string, ids: readonly
   }>`select built_of, hidden, hashtext(${projectId}) & 15 as part, (hashtext(${projectId}) >> 4) & 1023 as turn from outside_scope(${projectId}, ${ids}::text[])`.execute(
     tx,
   )
-  if (rows[0]?.built_of !== name) throw new PeopleIndexDown(texts.theOutsideIndexOfPeople)
+  if (rows[0]?.built_of !== name) throw new PeopleIndexDown(texts.indexNotBuilt)
   return { keys: rows[0].hidden, part: rows[0].part, turn: rows[0].turn }
 }
 

@@ -126,7 +126,7 @@ function storeBatch(
     const open = await findRun(tx, run.id, true)
     // another worker was faster: keep its batch
     if (!project || !open || open.state === 'completed' || open.state === 'failed') return
-    if (batch.length === 0) return failSearch(tx, ctx, run, problems[0] ?? texts.noOneMatchesThisSearchWiden)
+    if (batch.length === 0) return failSearch(tx, ctx, run, problems[0] ?? texts.noMatches)
     const added = await addCandidates(
       tx,
       ctx,

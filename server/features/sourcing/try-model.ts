@@ -67,13 +67,13 @@ export function readModel(ctx: ActorContext, embedder: TextEmbedder | null, proj
 export function requestTrial(ctx: ActorContext, embedder: TextEmbedder | null, projectId: string): Promise<{ isNew: boolean }> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
-    if (!embedder) throw new Refusal('invalid_input', texts.noEmbeddingsModelIsSetUp)
+    if (!embedder) throw new Refusal('invalid_input', texts.noEmbeddings)
     const newest = await findNewestTrial(tx, project.id)
     if (newest?.state === 'queued' || newest?.state === 'running') return { isNew: false }
-    if ((await readVerdicts(tx, project.id)).length === 0) throw new Refusal('invalid_input', texts.noCandidateInThisProject)
+    if ((await readVerdicts(tx, project.id)).length === 0) throw new Refusal('invalid_input', texts.nothingToReplay)
     const msLeft = newest ? newest.requestedAt.getTime() + trialWaitMinutes * 60_000 - ctx.now().getTime() : 0
     if (msLeft > 0 && newest?.state === 'completed' && newest.model === embedder.model)
-      throw new Refusal('rate_limited', texts.thisModelWasTriedLessThan(trialWaitMinutes))
+      throw new Refusal('rate_limited', texts.triedRecently(trialWaitMinutes))
     const isNew = await insertTrial(tx, project, embedder.model, ctx.userId, ctx.now())
     if (isNew) await record(tx, ctx, { type: 'model_trial.requested', projectId: project.id })
     return { isNew }
@@ -92,8 +92,8 @@ export function switchModel(
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide', 'update')
     if (!isOn) return saveRankingModel(tx, project.id, null)
-    if (!embedder) throw new Refusal('invalid_input', texts.noEmbeddingsModelIsSetUp)
-    if (!(await wasTried(tx, project.id, embedder.model))) throw new Refusal('invalid_input', texts.tryThisModelOnTheDecisions)
+    if (!embedder) throw new Refusal('invalid_input', texts.noEmbeddings)
+    if (!(await wasTried(tx, project.id, embedder.model))) throw new Refusal('invalid_input', texts.tryModelFirst)
     await saveRankingModel(tx, project.id, embedder.model)
   })
 }
@@ -107,7 +107,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
     const project = await loadProject(tx, projectId)
     if (!trial || trial.finishedAt || !project) return null
     if (!embedder || embedder.model !== trial.model) {
-      await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: texts.thisModelIsNoLongerSet })
+      await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: texts.modelGone })
       return null
     }
     await startTrial(tx, trial.id)
@@ -135,7 +135,7 @@ export async function runTrial(ctx: WorkspaceContext, tools: SearchTools, embedd
 export function giveUpTrial(ctx: WorkspaceContext, projectId: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const trial = await findNewestTrial(tx, projectId)
-    if (trial && !trial.finishedAt) await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: texts.theTrialStoppedBecause })
+    if (trial && !trial.finishedAt) await finishTrial(tx, trial.id, ctx.now(), { state: 'failed', problem: texts.trialStopped })
   })
 }
 

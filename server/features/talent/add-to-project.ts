@@ -40,7 +40,7 @@ export interface AddedToProject {
 export function addToProject(ctx: ActorContext, input: AddToProject): Promise<AddedToProject> {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'decide', 'share')
-    if (project.isArchived) throw new Refusal('project_paused', text.thisProjectIsArchived)
+    if (project.isArchived) throw new Refusal('project_paused', text.projectArchived)
     const result: AddedToProject = { added: [], refused: [] }
     for (const id of [...new Set(input.personIds)].toSorted()) {
       const person = await accessPerson(tx, ctx, id)
@@ -72,7 +72,7 @@ async function whyNotAdd(
   }
   const flag = await readFlag(tx, person.id)
   const addresses = emailsOf(person.profile)
-  if (flag || (await isErased(tx, ctx, addresses))) return { why: 'stopped', sentence: text.askedNotToBeContacted, candidateId: null }
+  if (flag || (await isErased(tx, ctx, addresses))) return { why: 'stopped', sentence: text.askedForNoContact, candidateId: null }
   const touches = await findTouches(tx, ctx, { id: '', personId: person.id }, addresses[0]?.toLowerCase() ?? null)
   if (touches.length === 0 || addAnyway) return null
   return { why: 'in_touch', sentence: inTouchElsewhere(touches), candidateId: null }

@@ -29,7 +29,7 @@ const longest = { name: 200, headline: 300, location: 200 } as const
 export function changePerson(ctx: ActorContext, vocabulary: Vocabulary, input: PersonBasics & { personId: string }): Promise<string> {
   return ctx.transaction(async (tx) => {
     const person = await keepPerson(tx, ctx, vocabulary, input.personId)
-    if (person.hiddenBy !== null) throw new Refusal('not_permitted', text.namesAreHiddenInSo(person.hiddenBy))
+    if (person.hiddenBy !== null) throw new Refusal('not_permitted', text.namesHidden(person.hiddenBy))
     const next = await nextProfile(tx, ctx, person, input)
     const timestamp = ctx.now().toISOString()
     const sources = { ...person.sources }

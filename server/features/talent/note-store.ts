@@ -49,8 +49,7 @@ export function deleteNote(ctx: ActorContext, id: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const note = await tx.selectFrom('person_note').select('user_id').where('id', '=', id).executeTakeFirst()
     if (!note) return
-    if (note.user_id !== ctx.userId && !(await isWorkspaceAdmin(tx, ctx.actor)))
-      throw new Refusal('not_permitted', text.onlyItsAuthorOrAnAdmin)
+    if (note.user_id !== ctx.userId && !(await isWorkspaceAdmin(tx, ctx.actor))) throw new Refusal('not_permitted', text.authorOrAdminOnly)
     await tx.deleteFrom('person_note').where('id', '=', id).execute()
   })
 }

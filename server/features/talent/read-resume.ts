@@ -15,7 +15,7 @@ export function readPersonResume(ctx: ActorContext, personId: string, resumeId: 
       .where('person_id', 'in', [person.id, person.shadows ?? ''])
       .executeTakeFirst()
     const resume = row && person.hiddenBy === null ? await findResume(tx, row.id) : null
-    if (!resume) throw new Refusal('not_found', text.thisResumeDoesNotExist)
+    if (!resume) throw new Refusal('not_found', text.unknownResume)
     return resume
   })
 }

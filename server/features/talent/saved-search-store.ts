@@ -52,7 +52,7 @@ export function saveSearch(ctx: ActorContext, input: { name: string; search: Sav
     const { rows: counts } = await sql<{ others: number }>`
       select count(*)::int as others from pool_search where lower(name) <> lower(${name})`.execute(tx)
     if ((counts[0]?.others ?? 0) >= mostSearches) {
-      const full = text.savedSearchesMaxDeleteOne(mostSearches)
+      const full = text.mostSavedSearches(mostSearches)
       throw new Refusal('invalid_input', full, { name: full })
     }
     const { rows } = await sql<{ id: string }>`

@@ -37,7 +37,7 @@ export function createTag(ctx: ActorContext, input: { name: string; color: TagCo
       .select((eb) => eb.fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= mostTags) {
-      const full = texts.tagsMaxDeleteOne(mostTags)
+      const full = texts.mostTags(mostTags)
       throw new Refusal('invalid_input', full, { name: full })
     }
     await tx
@@ -84,7 +84,7 @@ export function changeTags(ctx: ActorContext, vocabulary: Vocabulary, input: Cha
       .select('id')
       .where('id', 'in', ['', ...input.add])
       .execute()
-    if (tags.length < new Set(input.add).size) throw new Refusal('not_found', texts.thisTagNoLongerExists)
+    if (tags.length < new Set(input.add).size) throw new Refusal('not_found', texts.tagGone)
     const ids: Record<string, string> = {}
     for (const id of [...new Set(input.personIds)].toSorted()) ids[id] = (await keepPerson(tx, ctx, vocabulary, id)).id
     const people = Object.values(ids)

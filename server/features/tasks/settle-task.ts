@@ -41,7 +41,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
         })
       ).candidate
   if (!candidate) throw new Refusal('not_found')
-  if (row.state !== 'open') throw new Refusal('invalid_move', text.thisTaskIsAlreadyClosed)
+  if (row.state !== 'open') throw new Refusal('invalid_move', text.taskClosed)
   return {
     id,
     kind: row.kind,
@@ -55,7 +55,7 @@ async function accessTask(tx: Tx, ctx: ActorContext, id: string): Promise<OpenTa
 export function changeTaskDay(ctx: ActorContext, id: string, day: string): Promise<void> {
   return ctx.transaction(async (tx) => {
     const task = await accessTask(tx, ctx, id)
-    if (task.kind !== 'come_back') throw new Refusal('invalid_input', text.onlyRemindersCanBeMoved)
+    if (task.kind !== 'come_back') throw new Refusal('invalid_input', text.remindersOnly)
     const problem = whyNotDue(day, dayOfMoment(ctx.now()))
     if (problem) throw new Refusal('invalid_input', problem, { due_date: problem })
     await setTaskDay(tx, id, day)
@@ -92,12 +92,12 @@ export async function addReferred(
   const email = normaliseEmail(input.email)
   const task = await ctx.transaction(async (tx) => {
     const open = await accessTask(tx, ctx, input.taskId)
-    if (open.kind !== 'referral') throw new Refusal('invalid_input', text.thisTaskIsntARecommendation)
+    if (open.kind !== 'referral') throw new Refusal('invalid_input', text.noReferral)
     const fields: Record<string, string> = {}
-    if (input.name.trim() === '') fields.name = text.thisFieldIsRequired
+    if (input.name.trim() === '') fields.name = text.requiredField
     if (email !== '' && !isEmail(email)) fields.email = 'Not a valid email address'
-    else if (email === '') fields.email = text.thisFieldIsRequired
-    else if (email === addressOf(open.candidate)) fields.email = text.thisIsTheAddress
+    else if (email === '') fields.email = text.requiredField
+    else if (email === addressOf(open.candidate)) fields.email = text.recommenderAddress
     if (Object.keys(fields).length > 0) throw new Refusal('invalid_input', Object.values(fields)[0], fields)
     await refuseStopped(tx, ctx, email)
     return open
@@ -117,7 +117,7 @@ export async function addReferred(
     keepReferral,
   )
   await ctx.transaction(async (tx) => {
-    await closeTaskRow(tx, ctx, task.id, 'done', text.addedToTheProject(input.name.trim()))
+    await closeTaskRow(tx, ctx, task.id, 'done', text.addedToProject(input.name.trim()))
     await changed(tx, ctx, task)
   })
   return added

@@ -5,7 +5,7 @@ import * as text from '../texts/en.ts'
 export class RateLimited extends Refusal {
   readonly seconds: number
   constructor(seconds: number, message?: string) {
-    super('rate_limited', message ?? text.tooManyRequestsTryAgain(inWords(seconds)))
+    super('rate_limited', message ?? text.tooManyRequests(inWords(seconds)))
     this.seconds = seconds
   }
 }

@@ -47,8 +47,8 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
   let bytes = 0
   const enter = (key: string, room: number) => {
     const count = running.get(key) ?? 0
-    if (count >= limits.parallelOfOne) throw new RateLimited(5, text.yourOtherUploadsAreStill)
-    if (all >= limits.parallel || bytes + room > limits.totalBytes) throw new Refusal('unavailable', text.manyFilesAreArrivingTryAgain)
+    if (count >= limits.parallelOfOne) throw new RateLimited(5, text.uploadsInProgress)
+    if (all >= limits.parallel || bytes + room > limits.totalBytes) throw new Refusal('unavailable', text.tooManyFiles)
     running.set(key, count + 1)
     all++
     bytes += room
@@ -75,7 +75,7 @@ export function startUploads(limits: UploadLimits = usualUploadLimits): Uploads 
   }
 }
 
-const tooLarge = (most: number) => text.filesMayHaveUpToMb(Math.floor(most / megabyte))
+const tooLarge = (most: number) => text.fileTooLarge(Math.floor(most / megabyte))
 
 async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRules, idleMs: number): Promise<Upload> {
   const fields: Record<string, unknown> = {}
@@ -103,7 +103,7 @@ async function readParts(request: FastifyRequest, { mostBytes, admit }: UploadRu
   } catch (error) {
     if (error instanceof Refusal) throw error
     // what the parser itself trips over names no status: the upload is broken, not the service
-    if (!isRecord(error) || error.statusCode === undefined) throw new Refusal('bad_request', text.weCouldntReadTheUpload)
+    if (!isRecord(error) || error.statusCode === undefined) throw new Refusal('bad_request', text.unreadableUpload)
     throw error
   } finally {
     stopWatching()

@@ -45,9 +45,9 @@ export const putCandidates = endpoint(changeCandidate, async (ctx, { input }) =>
     approvalScoreOther: input.approval_score_other,
   }
   const isChange = Object.values(changes).some((value) => value !== undefined)
-  if (!isChange && !input.status) throw new Refusal('invalid_input', text.specifyWhatToChangeStatusNotes)
+  if (!isChange && !input.status) throw new Refusal('invalid_input', text.candidateChangeMissing)
   if (!input.status && (input.rejection_code?.length || input.not_interested_code?.length))
-    throw new Refusal('invalid_input', text.reasonsNeedAStatus, { status: messages.fieldRequired })
+    throw new Refusal('invalid_input', text.reasonsWithoutStatus, { status: messages.fieldRequired })
   const move = input.status && {
     to: input.status,
     rejectionReasons: input.rejection_code,

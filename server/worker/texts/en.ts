@@ -1,9 +1,9 @@
 // English texts of server/worker: answers, notifications, and emails.
 
 // jobs
-export const theSearchFailedBecause = 'The search failed because of a problem on our side. Start it again.'
-export const theImportStoppedBecause = 'The import stopped because of a problem on our side. Import the file again: no one is added twice.'
+export const searchFailed = 'The search failed because of a problem on our side. Start it again.'
+export const importStopped = 'The import stopped because of a problem on our side. Import the file again: no one is added twice.'
 
 // mail-alarm
-export const emailIsPausedTheMailServer = (response: string | number) =>
+export const emailPaused = (response: string | number) =>
   `Email is paused: the mail server refuses our email.${response} Resume on the operations page.`

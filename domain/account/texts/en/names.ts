@@ -1,4 +1,4 @@
 // English texts of domain/account/names.ts.
 
-export const useOnlyLettersDigitsAndPunctuation = 'Use only letters, digits, and punctuation.'
-export const webAddressesAreNotAllowedHere = 'Web addresses are not allowed here.'
+export const charactersNotAllowed = 'Use only letters, digits, and punctuation.'
+export const addressesNotAllowed = 'Web addresses are not allowed here.'

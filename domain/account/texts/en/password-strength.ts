@@ -1,5 +1,5 @@
 // English texts of domain/account/password-strength.ts.
 
-export const thisPasswordIsTooCommonChoose = 'This password is too common. Choose one that is harder to guess.'
-export const yourNameEmailAddressCompany =
+export const commonPassword = 'This password is too common. Choose one that is harder to guess.'
+export const guessablePassword =
   'Your name, email address, company, and the name of this product are too easy to guess. Choose another password.'

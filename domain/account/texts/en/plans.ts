@@ -2,5 +2,5 @@
 
 export const oneRoleHint = 'For a role that has to be filled now.'
 export const teamHint = 'For a team that is always hiring.'
-export const chooseOneOfThePlans = 'Choose one of the plans.'
+export const choosePlan = 'Choose one of the plans.'
 export const searchesRange = (mostSearches: string | number) => `From 1 to ${mostSearches}.`

@@ -1,5 +1,5 @@
 // English texts of domain/account/shortcuts.ts.
 
-export const pressASingleLetterOrSymbol = 'Press a single letter or symbol.'
-export const thisKeyIsTaken = (action: string | number) => `This key is taken: ${action}.`
-export const thereIsNoAction = (action: string | number) => `There is no action ${action}.`
+export const pressSingleKey = 'Press a single letter or symbol.'
+export const keyTaken = (action: string | number) => `This key is taken: ${action}.`
+export const unknownAction = (action: string | number) => `There is no action ${action}.`

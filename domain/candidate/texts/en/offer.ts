@@ -1,4 +1,4 @@
 // English texts of domain/candidate/offer.ts.
 
-export const anOfferThatWasMade = 'An offer that was made can’t be in the future.'
-export const chooseTheStartDate = 'Choose the start date.'
+export const offerInFuture = 'An offer that was made can’t be in the future.'
+export const chooseStartDate = 'Choose the start date.'

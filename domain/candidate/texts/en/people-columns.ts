@@ -1,5 +1,5 @@
 // English texts of domain/candidate/people-columns.ts.
 
-export const mapAtLeastOneColumn = 'Map at least one column to the LinkedIn URL, the email, or the name.'
-export const theFirstRowMustContain = 'The first row must contain the column titles.'
-export const theFileHasNoColumn = (strange: string | number) => `The file has no column '${strange}'.`
+export const mapOneColumn = 'Map at least one column to the LinkedIn URL, the email, or the name.'
+export const missingHeader = 'The first row must contain the column titles.'
+export const unknownColumn = (strange: string | number) => `The file has no column '${strange}'.`

@@ -1,4 +1,4 @@
 // English texts of domain/conversation/draft-reply.ts.
 
-export const theJobDescriptionSaysNothingAbout = (name: string | number) => `The job description says nothing about ${name}.`
-export const theJobDescriptionAndTheProject = 'The job description and the project don’t answer their question.'
+export const nothingAbout = (name: string | number) => `The job description says nothing about ${name}.`
+export const nothingAnswers = 'The job description and the project don’t answer their question.'

@@ -1,3 +1,3 @@
 // English texts of domain/conversation/mentions.ts.
 
-export const cantOpenTheProject = (name: string) => `${name} can’t open this project. Add them to its team first.`
+export const cannotOpenProject = (name: string) => `${name} can’t open this project. Add them to its team first.`

@@ -1,4 +1,4 @@
 // English texts of domain/insight/period.ts.
 
-export const enterAValidDate = 'Enter a valid date.'
-export const thePeriodCantEndBefore = 'The period can’t end before it starts.'
+export const invalidDate = 'Enter a valid date.'
+export const endsBeforeStart = 'The period can’t end before it starts.'

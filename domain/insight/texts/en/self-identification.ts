@@ -1,3 +1,3 @@
 // English texts of domain/insight/self-identification.ts.
 
-export const pleaseChooseOneOfTheAnswers = 'Please choose one of the answers.'
+export const chooseAnswer = 'Please choose one of the answers.'

@@ -1,3 +1,3 @@
 // English texts of domain/interview/phone-number.ts.
 
-export const enterYourNumberWithTheCountry = 'Enter your number with the country code, such as +49 151 12345678.'
+export const countryCodeMissing = 'Enter your number with the country code, such as +49 151 12345678.'

@@ -3,12 +3,12 @@ import { plural } from '../../../shared/language.ts'
 
 const counted = (count: number, singular: string) => `${count} ${plural('en', count, { one: singular, other: `${singular}s` })}`
 
-export const outsideYourWorkingHours = 'Outside your working hours.'
-export const yourInterviewsDontStart = 'Your interviews don’t start at this time.'
+export const outsideWorkingHours = 'Outside your working hours.'
+export const noStartTime = 'Your interviews don’t start at this time.'
 export const aDayOff = (name: string | number) => `A day off: ${name}.`
 export const youAreBusy = (named: string | number) => `You are busy: ${named}.`
 export const youHave = (named: string | number) => `You have ${named}.`
-export const someoneIsCurrentlyChoosing = (named: string | number) => `Someone is currently choosing ${named}.`
+export const beingChosen = (named: string | number) => `Someone is currently choosing ${named}.`
 export const notice = (hours: number) => `Less than your ${counted(hours, 'hour')} of notice.`
 export const horizon = (days: number) => `More than ${counted(days, 'day')} ahead.`
 export const tooCloseAfter = (minutes: number, entry: string) => `Less than ${counted(minutes, 'minute')} after ${entry}.`

@@ -1,3 +1,3 @@
 // English texts of domain/outreach/linkedin.ts.
 
-export const noLinkedinProfileIsKnown = 'No LinkedIn profile is known for this candidate.'
+export const noProfile = 'No LinkedIn profile is known for this candidate.'

@@ -1,28 +1,28 @@
 // English texts of domain/outreach/mailbox.ts.
 
-export const thereIsNoServerNamedCheck = (host: string | number, server: string | number) =>
+export const unknownServer = (host: string | number, server: string | number) =>
   `There is no server named ${host}. Check the name of the ${server}.`
-export const cantBeUsedHere = (host: string | number) =>
+export const hostNotAllowed = (host: string | number) =>
   `${host} can’t be used here: it is on a private network, or your administrator doesn’t allow it.`
-export const refusedTheConnectionOnPortCheck = (host: string | number, port: string | number) =>
+export const connectionRefused = (host: string | number, port: string | number) =>
   `${host} refused the connection on port ${port}. Check the port.`
-export const didntAnswerOnPortInTime = (host: string | number, port: string | number) =>
+export const noAnswer = (host: string | number, port: string | number) =>
   `${host} didn’t answer on port ${port} in time. Check the name and port.`
-export const theCertificateOfIsntValid = (host: string | number) =>
+export const invalidCertificate = (host: string | number) =>
   `The certificate of ${host} isn’t valid for that name. Check the name, or ask the server’s administrator.`
-export const offersNoEncryptionOnPortChoose = (host: string | number, port: string | number) =>
+export const noEncryption = (host: string | number, port: string | number) =>
   `${host} offers no encryption on port ${port}. Choose another port or encryption.`
-export const doesntAcceptThisUsernameAndPassword = (host: string | number) =>
+export const loginRefused = (host: string | number) =>
   `${host} doesn’t accept this username and password. Many providers require an app password.`
-export const noLongerGivesAccess = (host: string | number) => `${host} no longer gives access to this mailbox. Reconnect it.`
-export const didntAnswerAsAMailServer = (host: string | number, port: string | number) =>
+export const accessEnded = (host: string | number) => `${host} no longer gives access to this mailbox. Reconnect it.`
+export const noMailServer = (host: string | number, port: string | number) =>
   `${host} didn’t answer as a mail server on port ${port}. Check the port and encryption.`
-export const tooManyOfItsEmailsBounced =
+export const pausedForBounces =
   'Too many of its emails bounced, so we stopped before providers block it. Check the addresses of your candidates, then resume the mailbox.'
-export const youPausedThisMailboxItsEmails = 'You paused this mailbox. Its emails wait until you resume it.'
-export const itNoLongerGivesUsAccess = 'It no longer gives us access. Reconnect it; waiting emails are sent after that.'
-export const theServerNoLongerAccepts = 'The server no longer accepts the password. Enter the new one; waiting emails are sent after that.'
-export const theServerWontLetThisMailbox =
+export const pausedByOwner = 'You paused this mailbox. Its emails wait until you resume it.'
+export const pausedForAccess = 'It no longer gives us access. Reconnect it; waiting emails are sent after that.'
+export const pausedForPassword = 'The server no longer accepts the password. Enter the new one; waiting emails are sent after that.'
+export const pausedByServer =
   'The server won’t let this mailbox send email. Resolve this with your email provider, then resume the mailbox.'
 export const wrongPort = (port: number, server: string, ports: string) => `${port} is not a port for the ${server}. Use ${ports}.`
 export const cantSend = (fault: string) => `Emails can’t be sent: ${fault}`

@@ -1,7 +1,7 @@
 // English texts of domain/outreach/suppression.ts.
 
-export const thisPersonWasDeleted = 'This person was deleted. Nothing is kept by which they could be added again.'
-export const onlyTheRecipientCanOptIn = 'Only the recipient can opt in again, by a link that we send to the address.'
+export const personDeleted = 'This person was deleted. Nothing is kept by which they could be added again.'
+export const optInByRecipient = 'Only the recipient can opt in again, by a link that we send to the address.'
 export const domainIsSuppressed = 'Your workspace doesn’t write to this domain.'
 export const addressIsSuppressed = {
   unsubscribed: 'They asked not to be contacted.',

@@ -1,4 +1,4 @@
 // English texts of domain/project/accept-proposals.ts.
 
-export const visaSponsorshipIsOffered = 'Visa sponsorship is offered.'
+export const visaSponsorship = 'Visa sponsorship is offered.'
 export const payLine = (pay: string) => `Pay: ${pay}.`

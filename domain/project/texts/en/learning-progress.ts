@@ -2,5 +2,5 @@
 
 export const stable = (stableAfter: string | number) =>
   `Stable after ${stableAfter} decisions: more decisions hardly change who comes next.`
-export const yourLastDecisionChanged = (lastChange: string | number, nextPeople: string | number) =>
+export const lastDecisionEffect = (lastChange: string | number, nextPeople: string | number) =>
   ` Your last decision changed ${lastChange} of the next ${nextPeople} candidates.`

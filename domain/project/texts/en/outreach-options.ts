@@ -1,4 +1,3 @@
 // English texts of domain/project/outreach-options.ts.
 
-export const thisProjectDoesntUseSeeOutreach = (label: string | number) =>
-  `This project doesn’t use ${label}. See Outreach Methods in its settings.`
+export const channelNotUsed = (label: string | number) => `This project doesn’t use ${label}. See Outreach Methods in its settings.`

@@ -1,5 +1,5 @@
 // English texts of domain/project/product-emails.ts.
 
-export const whenACandidateWhoReplied = 'When a candidate who replied is rejected. It never says why.'
-export const whenACandidateMovesToScheduling = 'When a candidate moves to Scheduling. The interviewer gets a copy.'
-export const theEmailForSendingACandidate = 'The email for sending a candidate for review. The sender can edit it.'
+export const rejectionEmailUse = 'When a candidate who replied is rejected. It never says why.'
+export const schedulingEmailUse = 'When a candidate moves to Scheduling. The interviewer gets a copy.'
+export const reviewEmailUse = 'The email for sending a candidate for review. The sender can edit it.'

@@ -1,3 +1,3 @@
 // English texts of domain/project/setup-parts.ts.
 
-export const theMaximumIsBelowTheMinimum = 'The maximum is below the minimum.'
+export const maximumBelowMinimum = 'The maximum is below the minimum.'

@@ -1,58 +1,57 @@
 // English texts of server/features/accounts: answers, notifications, and emails.
 
 // change-admin
-export const thisMemberDoesNotExist = 'This member does not exist.'
+export const unknownMember = 'This member does not exist.'
 
 // confirm-identity
-export const enterYourCurrentPassword = 'Enter your current password.'
-export const signOutSignInAgain = 'Sign out, sign in again with your provider, then try again within 10 minutes.'
-export const thisIsNotYourCurrentPassword = 'This is not your current password.'
+export const enterCurrentPassword = 'Enter your current password.'
+export const signInAgain = 'Sign out, sign in again with your provider, then try again within 10 minutes.'
+export const wrongPassword = 'This is not your current password.'
 
 // first-run
-export const thisInstallationIsAlreadySetUp = 'This installation is already set up. Sign in instead.'
-export const thisIsntTheCode = 'This isn’t the code in the server log. Restarting creates a new one.'
+export const setUpAlready = 'This installation is already set up. Sign in instead.'
+export const wrongSetupCode = 'This isn’t the code in the server log. Restarting creates a new one.'
 
 // forgot-password
 export const resetLinkInvalid = 'This link is no longer valid. Please ask for a new one.'
 
 // invitations
-export const thisInvitationIsNoLongerValid = 'This invitation is no longer valid, or it is for another address.'
-export const thisInvitationIsForAnotherAddress = 'This invitation is for another address or has expired.'
-export const noInvitationForThisAddress = 'No invitation for this address is pending.'
+export const invitationEnded = 'This invitation is no longer valid, or it is for another address.'
+export const invitationForAnother = 'This invitation is for another address or has expired.'
+export const noInvitation = 'No invitation for this address is pending.'
 
 // login-rate-limit
-export const tooManyAttemptsWait15Minutes = 'Too many attempts. Wait 15 minutes, or choose “Forgot password” to get a link by email.'
+export const tooManyAttempts = 'Too many attempts. Wait 15 minutes, or choose “Forgot password” to get a link by email.'
 
 // prove-email
 export const proofLinkInvalid = 'This link is no longer valid, or it is for another account. Ask for a new one.'
-export const yourEmailAddressIsAlreadyVerified = 'Your email address is already verified.'
+export const verifiedAlready = 'Your email address is already verified.'
 
 // provider-token
-export const accessToTheCalendar = 'Access to the calendar hasn’t been allowed, or was withdrawn.'
+export const noCalendarAccess = 'Access to the calendar hasn’t been allowed, or was withdrawn.'
 
 // redeem-code
-export const signingInWithIsNotSet = (name: string | number) => `Signing in with ${name} is not set up here.`
+export const providerNotSetUp = (name: string | number) => `Signing in with ${name} is not set up here.`
 
 // registration-policy
-export const thisInstallationHasNoAdministratorYet = 'This installation has no administrator yet. Open /first-run first.'
-export const registrationIsOpenToAddresses = (domains: string | number) =>
+export const noAdministrator = 'This installation has no administrator yet. Open /first-run first.'
+export const registrationLimited = (domains: string | number) =>
   `Registration is open to addresses at ${domains}. Anyone else needs an invitation.`
 
 // require-proven-address
-export const verifyYourEmailAddressFirstOpen = (email: string | number) =>
+export const verifyEmailFirst = (email: string | number) =>
   `Verify your email address first. Open the link we sent to ${email}, or have it sent again.`
 
 // secure-account
 export const secureLinkInvalid = 'This link is no longer valid. Use “Forgot password” to get back into your account.'
 
 // sign-in-with-provider
-export const thisAccountIsDisabled = 'This account is disabled.'
-export const hasNotVerifiedTheAddress = (value: string | number, email: string | number) =>
-  `${value} has not verified the address ${email}.`
+export const accountDisabled = 'This account is disabled.'
+export const unverifiedByProvider = (value: string | number, email: string | number) => `${value} has not verified the address ${email}.`
 
 // workspace-rights
-export const onlyAnAdminOfThisWorkspace = 'Only an admin of this workspace can do this.'
+export const adminOnly = 'Only an admin of this workspace can do this.'
 
 // change-user-settings
 export const chooseOne = (value: string | number) => `Choose one of ${value}.`
-export const thisCalendarIsNotAvailable = 'This calendar is not available.'
+export const calendarUnavailable = 'This calendar is not available.'

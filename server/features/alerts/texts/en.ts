@@ -1,38 +1,37 @@
 // English texts of server/features/alerts: answers, notifications, and emails.
 
 // on-ats-link-changed
-export const mustBeLinkedAgainCandidatesWait = (name: string | number) => `${name} must be linked again. Candidates wait until then.`
-export const noLongerKnowsTheLinkLink = (name: string | number) => `${name} no longer knows the link. Link it again.`
-export const theLinkToIsSwitchedOff = (name: string | number) => `The link to ${name} is switched off there.`
+export const relinkAts = (name: string | number) => `${name} must be linked again. Candidates wait until then.`
+export const atsForgotLink = (name: string | number) => `${name} no longer knows the link. Link it again.`
+export const atsLinkOff = (name: string | number) => `The link to ${name} is switched off there.`
 
 // on-reply-received
 export const isInterested = (name: string | number) => `${name} is interested.`
 export const hasAQuestion = (name: string | number) => `${name} has a question.`
 export const isNotInterested = (name: string | number) => `${name} is not interested.`
-export const isNotInterestedNowWhenDo = (name: string | number) => `${name} isn’t interested right now. When do you want to check back?`
-export const declinesAndRecommendsSomeoneElse = (name: string | number) => `${name} declines and recommends someone else.`
-export const isTheWrongPerson = (name: string | number) => `${name} is the wrong person.`
-export const asksAboutTheirPersonalDataNothing = (name: string | number) =>
-  `${name} asks about their personal data. We won’t send them anything else.`
-export const askedNotToBeContactedAgain = (name: string | number) => `${name} asked not to be contacted again.`
-export const repliedButWereNotSureWhat = (name: string | number) => `${name} replied, but we’re not sure what they mean.`
-export const isOutOfOffice = (name: string | number) => `${name} is out of office.`
+export const notNowAlert = (name: string | number) => `${name} isn’t interested right now. When do you want to check back?`
+export const referralAlert = (name: string | number) => `${name} declines and recommends someone else.`
+export const wrongPersonAlert = (name: string | number) => `${name} is the wrong person.`
+export const dataRequestAlert = (name: string | number) => `${name} asks about their personal data. We won’t send them anything else.`
+export const optOutAlert = (name: string | number) => `${name} asked not to be contacted again.`
+export const unclearReplyAlert = (name: string | number) => `${name} replied, but we’re not sure what they mean.`
+export const outOfOfficeAlert = (name: string | number) => `${name} is out of office.`
 export const repliedPleaseCheck = (name: string | number) => `${name} replied. Please check.`
 
 // on-sign-in-changed
-export const thePasswordWasChangedAndAll = 'The password was changed, and all other sessions were signed out.'
-export const theEmailAddressWasChangedSign = 'The email address was changed. Sign-in with this address no longer works.'
+export const passwordChanged = 'The password was changed, and all other sessions were signed out.'
+export const emailChanged = 'The email address was changed. Sign-in with this address no longer works.'
 export const providerLinked = 'An account at Google or Microsoft was linked and can now be used to sign in.'
 export const providerUnlinked = 'An account at Google or Microsoft was unlinked and can no longer be used to sign in.'
 
 // notifications
-export const thisNotificationDoesNotExist = 'This notification does not exist.'
+export const unknownNotification = 'This notification does not exist.'
 
 // on-calendar-prevented
-export const candidatesOfAreWaiting = (name: string | number) => `Candidates of ${name} are waiting for you to sync your calendar.`
+export const syncCalendarAlert = (name: string | number) => `Candidates of ${name} are waiting for you to sync your calendar.`
 
 // on-calendar-synced
-export const reconnectYourCalendarsInNoOne = (name: string | number) =>
+export const reconnectCalendarsAlert = (name: string | number) =>
   `Reconnect your calendars in ${name}. No one can book with you until then.`
 
 // on-comment-written
@@ -40,7 +39,7 @@ export const askedYouAbout = (personNameAsText: string | number, name: string | 
 export const mentionedYou = (by: string, name: string) => `${by} mentioned you in a comment on ${name}.`
 
 // on-information-received
-export const sentTheInformationYouRequested = (name: string | number) => `${name} sent the information you requested.`
+export const informationAlert = (name: string | number) => `${name} sent the information you requested.`
 
 // on-interview-out-of-sync
 export const outOfSync = (isRemoved: boolean, name: string, agreed: string) =>
@@ -49,12 +48,11 @@ export const outOfSync = (isRemoved: boolean, name: string, agreed: string) =>
 // on-interview
 export const bookedAnInterview = (name: string | number, when: string | number) => `${name} booked an interview: ${when}.`
 export const movedTheirInterview = (name: string | number, when: string | number) => `${name} moved their interview to ${when}.`
-export const theInterviewWithWasCanceled = (name: string | number, when: string | number) =>
-  `The interview with ${name} was canceled: ${when}.`
+export const interviewCanceledAlert = (name: string | number, when: string | number) => `The interview with ${name} was canceled: ${when}.`
 
 // on-mail-trouble
-export const anEmailToWasRefusedTry = (name: string | number) => `An email to ${name} was refused. Try another address.`
-export const anEmailToNeedsYourDecision = (parkedHeading: string | number, name: string | number) =>
+export const refusedEmailAlert = (name: string | number) => `An email to ${name} was refused. Try another address.`
+export const undecidedEmailAlert = (parkedHeading: string | number, name: string | number) =>
   `${parkedHeading}: an email to ${name} needs your decision.`
 
 // on-scorecard
@@ -62,17 +60,17 @@ export const submittedAScorecard = (personNameAsText: string | number, name: str
   `${personNameAsText} submitted a scorecard for ${name}.`
 
 // on-search-batch-ready
-export const noNewCandidatesMatchThisSearch = 'No new candidates match this search. Widen it in the settings.'
-export const theFirstCandidatesAreReadyTell = (count: string | number) => `The first ${count} candidates are ready. Tell us who fits.`
-export const newCandidatesAreReadyForReview = (count: string | number) => `${count} new candidates are ready for review.`
+export const noNewCandidatesAlert = 'No new candidates match this search. Widen it in the settings.'
+export const firstCandidatesAlert = (count: string | number) => `The first ${count} candidates are ready. Tell us who fits.`
+export const newCandidatesAlert = (count: string | number) => `${count} new candidates are ready for review.`
 
 // on-conversation-assigned
-export const assignedYouTheConversation = (by: string, name: string) => `${by} assigned you the conversation with ${name}.`
+export const assignedAlert = (by: string, name: string) => `${by} assigned you the conversation with ${name}.`
 
 // on-records-broken
-export const aRecordOfYourDomainIsBroken = (domain: string) =>
+export const brokenRecordAlert = (domain: string) =>
   `A DNS record of ${domain} that proves your email is missing or wrong. Until it is corrected, more of your emails go to spam. Your mailbox settings show what to publish.`
 
 // on-task
 export const answerBy = (title: string | number, now: string | number) => `${title}. Answer by ${now}.`
-export const youWantedToBeRemindedToday = (title: string | number) => `${title}: you wanted to be reminded today.`
+export const reminderAlert = (title: string | number) => `${title}: you wanted to be reminded today.`

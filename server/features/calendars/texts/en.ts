@@ -1,18 +1,18 @@
 // English texts of server/features/calendars: answers, notifications, and emails.
 
 // change-calendar
-export const thisCalendarNoLongerExists = 'This calendar no longer exists.'
+export const calendarGone = 'This calendar no longer exists.'
 
 // connect-calendar
-export const youCanConnectUpToAccounts = (most: string | number) => `You can connect up to ${most} accounts.`
-export const thereIsNoCalendar = 'There is no calendar at this address.'
-export const theServerDoesNotAccept = 'The server does not accept this username and password.'
+export const mostAccounts = (most: string | number) => `You can connect up to ${most} accounts.`
+export const noCalendar = 'There is no calendar at this address.'
+export const loginRefused = 'The server does not accept this username and password.'
 
 // open-account
-export const thisInstallationNoLonger = 'This installation no longer has its own calendars.'
-export const itsPasswordIsNoLongerAvailable = 'Its password is no longer available.'
-export const thisProviderIsNotSetUp = 'This provider is not set up here.'
-export const theProviderIsntAvailable = 'The provider isn’t available.'
+export const ownCalendarsOff = 'This installation no longer has its own calendars.'
+export const passwordGone = 'Its password is no longer available.'
+export const providerNotSetUp = 'This provider is not set up here.'
+export const providerUnavailable = 'The provider isn’t available.'
 
 // sync-calendar
-export const thisCalendarIsAlreadyBeingRead = 'This calendar is already being read.'
+export const alreadyReading = 'This calendar is already being read.'

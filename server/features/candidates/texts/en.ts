@@ -1,48 +1,48 @@
 // English texts of server/features/candidates: answers, notifications, and emails.
 
 // add-from-resume-file
-export const weFoundNoNameEmail = 'We found no name, email, or LinkedIn profile in this résumé. Add the person by hand.'
+export const nothingInResume = 'We found no name, email, or LinkedIn profile in this résumé. Add the person by hand.'
 
 // import-person
-export const onlySearchesAddCandidates = 'Only searches add candidates to the review queue.'
-export const thisProjectIsArchived = 'This project is archived.'
+export const queueBySearchOnly = 'Only searches add candidates to the review queue.'
+export const projectArchived = 'This project is archived.'
 
 // move-candidate
-export const thereIsNoOfferToDecline = 'There is no offer to decline.'
+export const noOffer = 'There is no offer to decline.'
 
 // people-rows
-export const addALinkedinUrlAnEmail = 'Add a LinkedIn URL, an email, or a name.'
+export const identityMissing = 'Add a LinkedIn URL, an email, or a name.'
 
 // people-table
-export const theFileIsEmpty = 'The file is empty.'
-export const thisIsACompressedFileSuch = 'This is a compressed file, such as an Excel workbook. Save it as CSV first.'
-export const thisIsntATextTableSave = 'This isn’t a text table. Save it as CSV first.'
-export const theFileHasNoHeaderRow = 'The file has no header row.'
+export const emptyFile = 'The file is empty.'
+export const compressedFile = 'This is a compressed file, such as an Excel workbook. Save it as CSV first.'
+export const noTextTable = 'This isn’t a text table. Save it as CSV first.'
+export const noHeaderRow = 'The file has no header row.'
 
 // person-book
-export const theLinkedinUrlAndTheEmail = 'The LinkedIn URL and the email belong to two different people.'
-export const theEmailAddressesBelongToDifferent = 'The email addresses belong to different people.'
+export const twoPeopleByLinkedin = 'The LinkedIn URL and the email belong to two different people.'
+export const twoPeopleByEmail = 'The email addresses belong to different people.'
 
 // resume-store
-export const resumesCanBeUpTo10 = 'Résumés can be up to 10 MB.'
-export const useAPdfWordRtfOpendocument = 'Use a PDF, Word, RTF, OpenDocument, or text file.'
+export const resumeTooLarge = 'Résumés can be up to 10 MB.'
+export const resumeFormat = 'Use a PDF, Word, RTF, OpenDocument, or text file.'
 
 // run-import
-export const theAccountThatStartedThisImport = 'The account that started this import has been closed.'
+export const importerClosed = 'The account that started this import has been closed.'
 
 // start-import
-export const fiveOfYourImportsAreStill = 'Five of your imports are still running. Wait for one to finish, or cancel it.'
+export const tooManyImports = 'Five of your imports are still running. Wait for one to finish, or cancel it.'
 
 // swipe-candidate
-export const thisCandidateHasAlreadyBeenReviewed = 'This candidate has already been reviewed.'
+export const alreadyReviewed = 'This candidate has already been reviewed.'
 
 // candidate-views
-export const namesAreHiddenInThisProject = 'Names are hidden in this project.'
+export const namesHidden = 'Names are hidden in this project.'
 
 // handle-resume
-export const thisFieldIsRequired = 'This field is required.'
-export const theProfileAlreadyHasThisInformation = 'The profile already has this information.'
-export const thisResumeDoesNotExist = 'This résumé does not exist.'
+export const requiredField = 'This field is required.'
+export const nothingNew = 'The profile already has this information.'
+export const unknownResume = 'This résumé does not exist.'
 
 // undo-move
-export const theEmailHasAlreadyBeenSent = 'The email has already been sent.'
+export const sentAlready = 'The email has already been sent.'

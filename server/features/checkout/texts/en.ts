@@ -2,10 +2,10 @@
 import { plural } from '@fairlead/domain/shared/language'
 
 // answer-request
-export const someoneHasAlreadySettledThisRequest = 'Someone has already settled this request.'
+export const settledAlready = 'Someone has already settled this request.'
 
 // request-plan
-export const thisRequestHasAlreadyBeenAnswered = 'This request has already been answered.'
+export const answeredAlready = 'This request has already been answered.'
 
 // emails about plans
 export const requestSubject = (company: string, plan: string) => `${company} requests ${plan}`

@@ -1,4 +1,4 @@
 // English texts of server/features/insight: answers, notifications, and emails.
 
 // self-identification-store
-export const thisLinkHasExpired = 'This link has expired.'
+export const linkExpired = 'This link has expired.'

@@ -1,54 +1,54 @@
 // English texts of server/features/interviews: answers, notifications, and emails.
 
 // access-booking
-export const thisLinkHasExpiredIfYoud = 'This link has expired. If you’d still like to talk, reply to the email it came with.'
-export const thereIsNoInterviewToBook = 'There is no interview to book right now. Please reply to the email you received.'
-export const enterATimeSuchAs2026 = 'Enter a time such as 2026-11-22T10:00:00Z.'
-export const chooseATimeZone = 'Choose a time zone.'
+export const bookingLinkExpired = 'This link has expired. If you’d still like to talk, reply to the email it came with.'
+export const nothingToBook = 'There is no interview to book right now. Please reply to the email you received.'
+export const invalidTime = 'Enter a time such as 2026-11-22T10:00:00Z.'
+export const chooseTimeZone = 'Choose a time zone.'
 
 // change-by-calendar
-export const thereIsNoInterviewToMove = 'There is no interview to move.'
+export const nothingToMove = 'There is no interview to move.'
 
 // copy-to-calendar
-export const theEntryWasChanged = 'The entry was changed in the calendar in the meantime.'
+export const entryChanged = 'The entry was changed in the calendar in the meantime.'
 
 // event-text
-export const moveOrCancelByLink = 'To move or cancel it, use the link in the email.'
+export const useEmailLink = 'To move or cancel it, use the link in the email.'
 
 // hold-slot
-export const youveAlreadyBookedATimeMove = 'You’ve already booked a time. Move or cancel that one instead.'
+export const bookedAlready = 'You’ve already booked a time. Move or cancel that one instead.'
 
 // manager-link
-export const thisLinkHasExpiredAsk = 'This link has expired. Ask the person who sent it for a new one.'
+export const askForNewLink = 'This link has expired. Ask the person who sent it for a new one.'
 
 // move-interview
-export const thisInterviewHasAlreadyStartedPlease = 'This interview has already started. Please reply to the email you received.'
-export const theInterviewerHasNoAvailableTimes = 'The interviewer has no available times right now. Please reply to the email you received.'
-export const weCantReachTheCalendarRight = 'We can’t reach the calendar right now, so your interview wasn’t moved.'
+export const interviewStarted = 'This interview has already started. Please reply to the email you received.'
+export const noFreeTimes = 'The interviewer has no available times right now. Please reply to the email you received.'
+export const calendarUnreachable = 'We can’t reach the calendar right now, so your interview wasn’t moved.'
 
 // review-by-link
-export const thisCandidateIsNoLonger = 'This candidate is no longer in this search.'
+export const candidateGone = 'This candidate is no longer in this search.'
 
 // review-by-manager
-export const thisCandidate = 'This candidate is not with the hiring manager.'
+export const notWithManager = 'This candidate is not with the hiring manager.'
 export const choose12Or3 = 'Choose 1, 2 or 3.'
 
 // scorecard-link
-export const thisLinkHasExpired = 'This link has expired, or the interview was canceled.'
+export const linkEnded = 'This link has expired, or the interview was canceled.'
 
 // cancel-interview
-export const thisInterviewDoesNotExist = 'This interview does not exist.'
-export const thisInterviewIsOver = 'This interview is over.'
+export const unknownInterview = 'This interview does not exist.'
+export const interviewOver = 'This interview is over.'
 
 // review-by-recruiter
-export const thisCandidate2 = 'This candidate is not with the recruiter.'
+export const notWithRecruiter = 'This candidate is not with the recruiter.'
 
 // review-links
-export const thisFieldIsRequired = 'This field is required.'
+export const requiredField = 'This field is required.'
 
 // scorecard-views
-export const writeYourOwnScorecardFirst = 'Write your own scorecard first.'
-export const noOneHasWrittenAScorecard = 'No one has written a scorecard yet.'
+export const ownScorecardFirst = 'Write your own scorecard first.'
+export const noScorecards = 'No one has written a scorecard yet.'
 
 // invite-again.ts
 export const onlyFromInterview = 'Only candidates in Interview can be invited to another one.'

@@ -1,15 +1,15 @@
 // English texts of server/features/operations: answers, notifications, and emails.
 
 // change-account
-export const keepAtLeastOneProduct = 'Keep at least one product.'
-export const aSuperAdminCannotBeDisabled = 'A super admin can’t be disabled. Remove them from SUPER_ADMINS first.'
+export const keepOneProduct = 'Keep at least one product.'
+export const superAdminNotDisabled = 'A super admin can’t be disabled. Remove them from SUPER_ADMINS first.'
 
 // change-email
-export const emailsAreStillBeingCompared = 'Emails are still being compared with the Sent folder.'
+export const comparingEmails = 'Emails are still being compared with the Sent folder.'
 
 // installation-inbox
-export const thisWorkspaceDoesNotExist = 'This workspace does not exist.'
+export const unknownWorkspace = 'This workspace does not exist.'
 
 // set-health
-export const thisStatusDoesNotExist = 'This status does not exist.'
+export const unknownStatus = 'This status does not exist.'
 export const enterWholeNumber = (most: number) => `Enter a whole number from 1 to ${most.toLocaleString('en')}.`

@@ -1,18 +1,18 @@
 // English texts of server/features/outreach: answers, notifications, and emails.
 
 // access-scheduled
-export const thisEmailIsNoLongerWaiting = 'This email is no longer waiting.'
+export const notWaiting = 'This email is no longer waiting.'
 
 // approve-and-send
-export const thisCandidateHasAlreadyBeenContacted = 'This candidate has already been contacted or decided on.'
-export const thisTemplateDoesNotExist = 'This template does not exist.'
+export const contactedAlready = 'This candidate has already been contacted or decided on.'
+export const unknownTemplate = 'This template does not exist.'
 
 // choose-template
-export const theTestHasChanged = 'The test of your templates has changed. Look at the email again before you send it.'
+export const testChanged = 'The test of your templates has changed. Look at the email again before you send it.'
 
 // start-template-test, end-template-test
-export const aTestIsRunning = 'A test of this project is running. End it first.'
-export const thisTestHasEnded = 'This test has ended. Reload to see its result.'
+export const testRunning = 'A test of this project is running. End it first.'
+export const testEnded = 'This test has ended. Reload to see its result.'
 
 // send-test-email
 export const theSenderHasNotAllowedIt = (email: string) => `${email} hasn’t allowed sending email as them, so no test can be sent either.`
@@ -26,34 +26,33 @@ export const thisSnippetWasDeleted = 'Someone deleted this snippet. Copy the tex
 export const snippetsMax = (most: number) => `${most} snippets max. Delete one first.`
 
 // check-emails
-export const theyAreNoLongerInApproved = 'They are no longer in Approved.'
-export const yourTeamIsAlreadyInTouch = (first: string | number) => `Your team is already in touch with them: ${first}.`
-export const anotherCandidateYouSelected = 'Another candidate you selected has the same address.'
+export const leftApproved = 'They are no longer in Approved.'
+export const teamInTouch = (first: string | number) => `Your team is already in touch with them: ${first}.`
+export const sameAddress = 'Another candidate you selected has the same address.'
 export const noValue = (value: string | number) => `No value for ${value}.`
-export const theFreeTrialIsUsedUp = 'The free trial is used up.'
-export const anEmailToThemIsAlready = 'An email to them is already planned or sent.'
+export const trialUsedUp = 'The free trial is used up.'
+export const emailPlanned = 'An email to them is already planned or sent.'
 
 // contact-by-linkedin
-export const weDontKnowWhether = 'We don’t know whether it was sent. Check LinkedIn before you write again.'
+export const sendingUnknown = 'We don’t know whether it was sent. Check LinkedIn before you write again.'
 
 // receive-information
-export const thisLinkHasBeenUsed = 'This link has been used or has expired.'
+export const linkUsed = 'This link has been used or has expired.'
 
 // send-scheduled-linkedin
-export const theServiceWasStoppedWhile = 'The service was stopped while it was being sent.'
+export const stoppedWhileSending = 'The service was stopped while it was being sent.'
 
 // deliver-linkedin
-export const theIsDueChooseItAgain = (name: string | number) =>
-  `The ${name} is due. Choose it again to open the profile and paste the text.`
-export const theWasNotSentLinkedinAsks = (name: string | number) => `The ${name} was not sent: LinkedIn asks you to sign in again.`
-export const weDontKnowWhether2 = (name: string | number) =>
+export const linkedinDue = (name: string | number) => `The ${name} is due. Choose it again to open the profile and paste the text.`
+export const linkedinSignInAgain = (name: string | number) => `The ${name} was not sent: LinkedIn asks you to sign in again.`
+export const linkedinUnknown = (name: string | number) =>
   `We don’t know whether the ${name} was sent. Check LinkedIn before you write again.`
 
 // keep-candidate
-export const thisFieldIsRequired = 'This field is required.'
+export const requiredField = 'This field is required.'
 
 // preview-notice
-export const goneLinkInFollowUp = (step: number, sentence: string) =>
+export const brokenLinkInFollowUp = (step: number, sentence: string) =>
   `Follow-Up #${step} has a broken link. ${sentence} It is sent as planned unless you cancel it.`
 export const theyHaveWithdrawn = 'They have withdrawn.'
-export const theyHaveNotBeenInTouch = 'They have not been in touch with you.'
+export const notInTouch = 'They have not been in touch with you.'

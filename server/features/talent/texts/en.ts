@@ -2,30 +2,29 @@
 
 // add-to-project
 export const alreadyIn = (name: string | number, where: string | number) => `Already in ${name}, in ${where}.`
-export const askedNotToBeContacted = 'Asked not to be contacted, or marked as the wrong person.'
-export const thisProjectIsArchived = 'This project is archived.'
+export const askedForNoContact = 'Asked not to be contacted, or marked as the wrong person.'
+export const projectArchived = 'This project is archived.'
 
 // change-person
 export const tooManySkills = '200 skills of 100 characters max.'
 export const belongsToAnother = (email: string | null | undefined, name: string) =>
   `${email ?? 'This profile'} belongs to ${name || 'another person'}, who is in your talent pool.`
-export const namesAreHiddenInSo = (hiddenBy: string | number) => `Names are hidden in ${hiddenBy}, so this profile can’t be edited by you.`
+export const namesHidden = (hiddenBy: string | number) => `Names are hidden in ${hiddenBy}, so this profile can’t be edited by you.`
 
 // note-store
-export const onlyItsAuthorOrAnAdmin = 'Only its author or an admin can delete a note.'
+export const authorOrAdminOnly = 'Only its author or an admin can delete a note.'
 
 // read-resume
-export const thisResumeDoesNotExist = 'This résumé does not exist.'
+export const unknownResume = 'This résumé does not exist.'
 
 // saved-search-store
 export const nameTheSearch = 'Name the search.'
 export const charactersMax = (longestSearchName: string | number) => `${longestSearchName} characters max.`
-export const savedSearchesMaxDeleteOne = (mostSearches: string | number) =>
-  `${mostSearches} saved searches max. Delete one you no longer use.`
+export const mostSavedSearches = (mostSearches: string | number) => `${mostSearches} saved searches max. Delete one you no longer use.`
 
 // tag-store
-export const tagsMaxDeleteOne = (mostTags: string | number) => `${mostTags} tags max. Delete one you no longer use.`
-export const thisTagNoLongerExists = 'This tag no longer exists.'
+export const mostTags = (mostTags: string | number) => `${mostTags} tags max. Delete one you no longer use.`
+export const tagGone = 'This tag no longer exists.'
 
 // read-timeline
 export const noSuchPage = 'Start at the first page again.'

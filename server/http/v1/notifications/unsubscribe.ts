@@ -10,7 +10,7 @@ import * as text from '../../texts/en.ts'
 
 async function find(services: Services, token: string) {
   const link = await findUnsubscribe(services.database, token)
-  if (!link) throw new Refusal('not_found', text.weDontRecognizeThisLink)
+  if (!link) throw new Refusal('not_found', text.unknownLink)
   return link
 }
 

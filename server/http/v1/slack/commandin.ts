@@ -14,7 +14,7 @@ const failed = texts.commandFailed
 export const postSlackCommandin = openEndpoint(
   slackCommand,
   async ({ input, services, session, headers, raw }) => {
-    if (!services.settings.sessionSwitching) throw new Refusal('not_permitted', texts.sessionSwitchingIsOffHere)
+    if (!services.settings.sessionSwitching) throw new Refusal('not_permitted', texts.switchingOff)
     const isSlack = headers['x-slack-signature'] !== undefined
     const by = isSlack ? slackMember(services, headers, raw, input.user_id ?? '') : await staffMember(services, session, input.text)
     const text = await run(services, by, input.command, input.text)

@@ -10,7 +10,7 @@ export const postAtsWebhook = openEndpoint(
     const { database, outside, secrets, now } = services
     const key = outside.atsGateway.webhookKey
     if (key === null || !isSignedByGateway(key, headers['x-merge-webhook-signature'], raw))
-      throw new Refusal('not_signed_in', text.theSignatureIsMissingOrWrong)
+      throw new Refusal('not_signed_in', text.wrongSignature)
     // about a candidate who isn't known here: accepted, so that it is not sent again and again
     await receiveAtsWebhook({ database, ats: outside.ats, secrets, now }, input, raw)
     return ok

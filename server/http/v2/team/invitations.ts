@@ -21,7 +21,7 @@ export const postTeamInvitations = endpoint(inviteColleague, async (ctx, { input
 
 export const getTeamInvitations = openEndpoint(readInvitation, async ({ input, services }) => {
   const invitation = await findInvitation(services.database.system, input.token, services.now())
-  if (!invitation) throw new Refusal('not_found', text.thisInvitationIsNoLongerValid)
+  if (!invitation) throw new Refusal('not_found', text.invitationEnded)
   return { email: invitation.email, company: invitation.company, invited_by: invitation.invitedBy }
 })
 
