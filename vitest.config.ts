@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,matching,extraction,replies,adapters,local-services,web,tests}/**/*.test.{ts,tsx}'],
           exclude: [...byNight, dialogs],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
           // a hook copies folders or runs the linter, on a machine that does much else
           hookTimeout: 60_000,
           environment: 'node',

@@ -44,56 +44,60 @@ test('an empty installation begins with its first administrator', async ({ page 
   }
 })
 
-test('an unverified address can’t send to others; the banner explains it and resends the link', async ({ page, request }) => {
-  const robin = await newUnprovenMember(request)
-  const project = await newProject(robin, { draft: true })
-  const mate = `mate.${newWord()}@harbor.example`
-  await enter(page, robin, `/projects/settings/v2/${project}?step=Team%20Roster`)
-  const banner = page.getByRole('note').filter({ hasText: 'Verify your email address' })
-  await expect(banner).toContainText(`We sent a link to ${robin.email}.`)
-  await expectNoBarriers(page)
-  await picture(page, 'unverified-banner')
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect((await banner.boundingBox())!.height, 'a seventh of a phone at most').toBeLessThanOrEqual(120)
-  await picture(page, 'unverified-banner-phone')
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.getByRole('combobox', { name: 'Email of a colleague' }).fill(mate)
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
-  await page.getByRole('button', { name: `Invite ${mate}` }).click()
-  await expect(page.getByText('Verify your email address first.')).toBeVisible()
-  await failing(page, 'v2/account/email/resend', 'POST')
-  await banner.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(page.getByText('We couldn’t send the link. Try again in a moment.')).toBeVisible()
-  await page.unrouteAll()
-  await banner.getByRole('button', { name: 'Send the link again' }).click()
-  await expect(page.getByText(`Link sent to ${robin.email}`)).toBeVisible()
-  await banner.getByRole('link', { name: 'Change address' }).click()
-  await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
-  await picture(page, 'profile-jumps')
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Sessions' }).click()
-  await expect(page.getByRole('heading', { name: 'Sessions' })).toBeInViewport()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole('heading', { name: 'Profile', exact: true }).scrollIntoViewIfNeeded()
-  await picture(page, 'profile-jumps-phone')
-  await page.setViewportSize({ width: 1440, height: 900 })
+test(
+  'an unverified address can’t send to others; the banner explains it and resends the link',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const robin = await newUnprovenMember(request)
+    const project = await newProject(robin, { draft: true })
+    const mate = `mate.${newWord()}@harbor.example`
+    await enter(page, robin, `/projects/settings/v2/${project}?step=Team%20Roster`)
+    const banner = page.getByRole('note').filter({ hasText: 'Verify your email address' })
+    await expect(banner).toContainText(`We sent a link to ${robin.email}.`)
+    await expectNoBarriers(page)
+    await picture(page, 'unverified-banner')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect((await banner.boundingBox())!.height, 'a seventh of a phone at most').toBeLessThanOrEqual(120)
+    await picture(page, 'unverified-banner-phone')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('combobox', { name: 'Email of a colleague' }).fill(mate)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByRole('button', { name: `Invite ${mate}` }).click()
+    await expect(page.getByText('Verify your email address first.')).toBeVisible()
+    await failing(page, 'v2/account/email/resend', 'POST')
+    await banner.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(page.getByText('We couldn’t send the link. Try again in a moment.')).toBeVisible()
+    await page.unrouteAll()
+    await banner.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(page.getByText(`Link sent to ${robin.email}`)).toBeVisible()
+    await banner.getByRole('link', { name: 'Change address' }).click()
+    await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible()
+    await picture(page, 'profile-jumps')
+    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Sessions' }).click()
+    await expect(page.getByRole('heading', { name: 'Sessions' })).toBeInViewport()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('heading', { name: 'Profile', exact: true }).scrollIntoViewIfNeeded()
+    await picture(page, 'profile-jumps-phone')
+    await page.setViewportSize({ width: 1440, height: 900 })
 
-  const inMail = await page.context().newPage()
-  // the link sent again has ended the first one; it is opened where it is read
-  await expect(async () => {
-    await inMail.goto(`/dev/mail?q=${encodeURIComponent(robin.email)}`)
-    await inMail
-      .getByRole('link', { name: /Verify your email address/ })
-      .first()
-      .click()
-    const opened = inMail.waitForEvent('popup', { timeout: 3000 })
-    await inMail.frameLocator('iframe').getByRole('link').first().click()
-    await expect((await opened).getByRole('heading', { name: 'Your email address is verified' })).toBeVisible({ timeout: 5000 })
-  }).toPass()
-  await expect(banner).toBeHidden({ timeout: 20_000 })
-  await page.goto(`/projects/settings/v2/${project}?step=Team%20Roster`)
-  await page.getByRole('button', { name: `Invite ${mate}` }).click()
-  await expect(page.getByText(`Invitation sent to ${mate}`)).toBeVisible()
-})
+    const inMail = await page.context().newPage()
+    // the link sent again has ended the first one; it is opened where it is read
+    await expect(async () => {
+      await inMail.goto(`/dev/mail?q=${encodeURIComponent(robin.email)}`)
+      await inMail
+        .getByRole('link', { name: /Verify your email address/ })
+        .first()
+        .click()
+      const opened = inMail.waitForEvent('popup', { timeout: 3000 })
+      await inMail.frameLocator('iframe').getByRole('link').first().click()
+      await expect((await opened).getByRole('heading', { name: 'Your email address is verified' })).toBeVisible({ timeout: 5000 })
+    }).toPass()
+    await expect(banner).toBeHidden({ timeout: 20_000 })
+    await page.goto(`/projects/settings/v2/${project}?step=Team%20Roster`)
+    await page.getByRole('button', { name: `Invite ${mate}` }).click()
+    await expect(page.getByText(`Invitation sent to ${mate}`)).toBeVisible()
+  },
+)
 
 test(
   'with an unverified address, sharing and emailing explain why they fail and keep the text',
@@ -171,27 +175,31 @@ test('sessions are listed and ended', { tag: '@nightly' }, async ({ page, reques
   await expect(card.getByText('Firefox on Windows')).toBeHidden()
 })
 
-test('changing the sign-in method requires the password; an email notice restores the account', async ({ page, request }) => {
-  const robin = await newMember(request)
-  await page.route('**/api/v1/users/identities*', (route) =>
-    route.fulfill({
-      json: { has_password: true, identities: [{ id: 'x', auth_provider: 'google', email: 'r@g.example', granted: [], missing: [] }] },
-    }),
-  )
-  await failing(page, 'v2/account/confirmation', 'POST')
-  await enter(page, robin, '/profile')
-  await page.getByRole('button', { name: /^Disconnect Google/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
-  await dialog.getByLabel('Current password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Confirm' }).click()
-  await expect(dialog.getByText('The service is unavailable right now.')).toBeVisible()
-  await failing(page, 'v2/account/secure', 'POST')
-  await page.goto('/secure-account#token=unknown')
-  await page.getByRole('button', { name: 'Secure my account' }).click()
-  await expect(page.getByText('The service is unavailable right now.')).toBeVisible()
-  await expectNoBarriers(page)
-  await picture(page, 'secure-account')
-})
+test(
+  'changing the sign-in method requires the password; an email notice restores the account',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const robin = await newMember(request)
+    await page.route('**/api/v1/users/identities*', (route) =>
+      route.fulfill({
+        json: { has_password: true, identities: [{ id: 'x', auth_provider: 'google', email: 'r@g.example', granted: [], missing: [] }] },
+      }),
+    )
+    await failing(page, 'v2/account/confirmation', 'POST')
+    await enter(page, robin, '/profile')
+    await page.getByRole('button', { name: /^Disconnect Google/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+    await dialog.getByLabel('Current password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Confirm' }).click()
+    await expect(dialog.getByText('The service is unavailable right now.')).toBeVisible()
+    await failing(page, 'v2/account/secure', 'POST')
+    await page.goto('/secure-account#token=unknown')
+    await page.getByRole('button', { name: 'Secure my account' }).click()
+    await expect(page.getByText('The service is unavailable right now.')).toBeVisible()
+    await expectNoBarriers(page)
+    await picture(page, 'secure-account')
+  },
+)
 
 test('the security log lists events and reports a failed export', { tag: '@nightly' }, async ({ page, request }) => {
   const robin = await newMember(request)
@@ -209,28 +217,32 @@ test('the security log lists events and reports a failed export', { tag: '@night
   await expect(page.getByText('We couldn’t export the log. Try again in a moment.')).toBeVisible()
 })
 
-test('too many requests: the screen or a toast says how long to wait, and typed text stays', async ({ page, request }) => {
-  const robin = await newMember(request)
-  const sentence = 'Too many requests. Try again in 42 seconds.'
-  const limited = (path: string, method: string) =>
-    page.route(`**/api/${path}*`, (route) =>
-      route.request().method() === method
-        ? route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: { error: 'rate_limited', message: sentence } })
-        : route.continue(),
-    )
-  await enter(page, robin, '/profile')
-  await limited('v1/users/profile', 'PUT')
-  await page.getByLabel('Company').fill('Harbor & Daughters')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(sentence)).toHaveCount(1)
-  await expect(page.getByLabel('Company')).toHaveValue('Harbor & Daughters')
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(sentence)).toBeHidden()
-  await page.goto('/team')
-  await limited('v2/team/invitations', 'POST')
-  await page.getByLabel('Email address').fill('mate@harbor.example')
-  await page.getByRole('button', { name: 'Invite', exact: true }).click()
-  await expect(page.getByText(sentence), 'beside the field and nowhere else').toHaveCount(1)
-  await expect(page.getByLabel('Email address')).toHaveValue('mate@harbor.example')
-})
+test(
+  'too many requests: the screen or a toast says how long to wait, and typed text stays',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const robin = await newMember(request)
+    const sentence = 'Too many requests. Try again in 42 seconds.'
+    const limited = (path: string, method: string) =>
+      page.route(`**/api/${path}*`, (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 429, headers: { 'retry-after': '42' }, json: { error: 'rate_limited', message: sentence } })
+          : route.continue(),
+      )
+    await enter(page, robin, '/profile')
+    await limited('v1/users/profile', 'PUT')
+    await page.getByLabel('Company').fill('Harbor & Daughters')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(sentence)).toHaveCount(1)
+    await expect(page.getByLabel('Company')).toHaveValue('Harbor & Daughters')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText(sentence)).toBeHidden()
+    await page.goto('/team')
+    await limited('v2/team/invitations', 'POST')
+    await page.getByLabel('Email address').fill('mate@harbor.example')
+    await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    await expect(page.getByText(sentence), 'beside the field and nowhere else').toHaveCount(1)
+    await expect(page.getByLabel('Email address')).toHaveValue('mate@harbor.example')
+  },
+)

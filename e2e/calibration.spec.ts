@@ -61,33 +61,34 @@ test('calibration: intro with a switch, counting banner, locked switch when requ
   })
 })
 
-test('preparing the first ten: current step, 48-hour notice, a bar of 120 steps, then projects reload [278 288 500 504 505]', async ({
-  page,
-  request,
-}) => {
-  const member = await newMember(request)
-  const project = await newProject(member, { type: '2' })
-  await shownAs(page, project, { status: '4', search: null, candidates_review_count: 0, is_in_calibration: false })
-  await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
-  await page.clock.install()
-  await enter(page, member, panelOf(project))
-  await expect(page.getByRole('heading', { name: 'Preparing a set of ten candidates' })).toBeVisible()
-  await expect(page.getByText('Processing your job submission...')).toBeVisible()
-  await expect(page.getByText(/within 48 hours.*we’ll email you/)).toBeVisible()
-  const percent = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))
-  await page.clock.runFor(30_000)
-  await expect.poll(percent).toBeGreaterThanOrEqual(24)
-  const early = await percent()
-  await page.clock.runFor(30_000)
-  await expect.poll(percent).toBeGreaterThanOrEqual(early + 24)
-  expect(await percent()).toBeLessThan(70)
-  let reads = 0
-  page.on('request', (sent) => (reads += sent.url().endsWith('/api/v1/projects') ? 1 : 0))
-  await page.clock.runFor(20_000)
-  expect(reads).toBe(0)
-  await page.clock.runFor(50_000)
-  await expect.poll(() => reads).toBeGreaterThan(0)
-})
+test(
+  'preparing the first ten: current step, 48-hour notice, a bar of 120 steps, then projects reload [278 288 500 504 505]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const project = await newProject(member, { type: '2' })
+    await shownAs(page, project, { status: '4', search: null, candidates_review_count: 0, is_in_calibration: false })
+    await page.route('**/api/v2/projects/candidates?*', (route) => route.fulfill({ json: { candidates: [], total: 0, page_idx: 1 } }))
+    await page.clock.install()
+    await enter(page, member, panelOf(project))
+    await expect(page.getByRole('heading', { name: 'Preparing a set of ten candidates' })).toBeVisible()
+    await expect(page.getByText('Processing your job submission...')).toBeVisible()
+    await expect(page.getByText(/within 48 hours.*we’ll email you/)).toBeVisible()
+    const percent = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'))
+    await page.clock.runFor(30_000)
+    await expect.poll(percent).toBeGreaterThanOrEqual(24)
+    const early = await percent()
+    await page.clock.runFor(30_000)
+    await expect.poll(percent).toBeGreaterThanOrEqual(early + 24)
+    expect(await percent()).toBeLessThan(70)
+    let reads = 0
+    page.on('request', (sent) => (reads += sent.url().endsWith('/api/v1/projects') ? 1 : 0))
+    await page.clock.runFor(20_000)
+    expect(reads).toBe(0)
+    await page.clock.runFor(50_000)
+    await expect.poll(() => reads).toBeGreaterThan(0)
+  },
+)
 
 test(
   'in the newer variant, the operation is polled every two seconds until it is completed [289]',

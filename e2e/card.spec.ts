@@ -126,43 +126,44 @@ test('a card shows the whole profile with long texts truncated; each reason link
   await picture(page, '40-card-phone')
 })
 
-test('a rejected candidate shows the reason, truncated at 35 characters, and reasons can be changed [451 485 545]', async ({
-  page,
-  request,
-}) => {
-  const me = await newMember(request)
-  const project = await newProject(me)
-  const [first] = await cardsOf(me, project, 'UNDER_REVIEW')
-  await me.call('POST', 'v2/projects/candidates/swipe', {
-    project_id: project,
-    candidate_id: first!.id,
-    approved: false,
-    rejection_reasons: [15, 3],
-    rejection_reason_other: 'Too few years with databases.',
-  })
-  await enter(page, me, `/panel?project=${project}&tab=rejected`)
-  const card = page.getByRole('article', { name: first!.name })
-  const whole = 'Background not in a relevant industry'
-  await expect(card.getByText(`${whole.slice(0, 35)}…`)).toBeVisible()
-  await card.getByText(`${whole.slice(0, 35)}…`).hover()
-  await expect(page.getByRole('tooltip')).toContainText(whole)
-  await page.mouse.move(0, 0)
-  await card.getByRole('button', { name: first!.name, exact: true }).click()
-  const details = page.getByRole('region', { name: 'Rejection details' })
-  await expect(details).toContainText('Too few years with databases.')
-  await details.getByRole('button', { name: 'Choose reasons' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Choose Reasons' })
-  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: 'Overqualified' }).check()
-  await dialog.getByRole('textbox').fill('Would lead, not build.')
-  await expectNoBarriers(page)
-  await picture(page, '42-choose-reasons')
-  await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(details).toContainText('Overqualified')
-  await expect(details).toContainText('Would lead, not build.')
-  await expect(details).not.toContainText('Too few years')
-})
+test(
+  'a rejected candidate shows the reason, truncated at 35 characters, and reasons can be changed [451 485 545]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const me = await newMember(request)
+    const project = await newProject(me)
+    const [first] = await cardsOf(me, project, 'UNDER_REVIEW')
+    await me.call('POST', 'v2/projects/candidates/swipe', {
+      project_id: project,
+      candidate_id: first!.id,
+      approved: false,
+      rejection_reasons: [15, 3],
+      rejection_reason_other: 'Too few years with databases.',
+    })
+    await enter(page, me, `/panel?project=${project}&tab=rejected`)
+    const card = page.getByRole('article', { name: first!.name })
+    const whole = 'Background not in a relevant industry'
+    await expect(card.getByText(`${whole.slice(0, 35)}…`)).toBeVisible()
+    await card.getByText(`${whole.slice(0, 35)}…`).hover()
+    await expect(page.getByRole('tooltip')).toContainText(whole)
+    await page.mouse.move(0, 0)
+    await card.getByRole('button', { name: first!.name, exact: true }).click()
+    const details = page.getByRole('region', { name: 'Rejection details' })
+    await expect(details).toContainText('Too few years with databases.')
+    await details.getByRole('button', { name: 'Choose reasons' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Choose Reasons' })
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
+    await dialog.getByRole('checkbox', { name: 'Overqualified' }).check()
+    await dialog.getByRole('textbox').fill('Would lead, not build.')
+    await expectNoBarriers(page)
+    await picture(page, '42-choose-reasons')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(details).toContainText('Overqualified')
+    await expect(details).toContainText('Would lead, not build.')
+    await expect(details).not.toContainText('Too few years')
+  },
+)
 
 test('a bias-reducer project shows initials and a generic picture, and nothing else reveals the name [464 465]', async ({
   page,

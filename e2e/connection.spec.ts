@@ -56,7 +56,7 @@ test('offline decisions are queued, shown as waiting, and sent once and in order
   })
 })
 
-test('a refused decision returns the card to its place with a message [782]', async ({ page, request }) => {
+test('a refused decision returns the card to its place with a message [782]', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   const project = await reviewing(me)
   await enter(page, me, `/panel?project=${project}&tab=under_review`)

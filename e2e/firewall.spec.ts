@@ -103,60 +103,64 @@ test.describe('a launch from a mailbox of one’s own', () => {
     return member.call('POST', 'v2/mailboxes', { ...signIn, ...hosts, ...security })
   }
 
-  test('says how many emails leave, from where, and when the last one does; above the daily limit they wait', async ({ page, request }) => {
-    const member = await newMember(request)
-    const address = `robin@${domain}`
-    await connectMailbox(member, address)
+  test(
+    'says how many emails leave, from where, and when the last one does; above the daily limit they wait',
+    { tag: '@nightly' },
+    async ({ page, request }) => {
+      const member = await newMember(request)
+      const address = `robin@${domain}`
+      await connectMailbox(member, address)
 
-    await enter(page, member, '/profile')
-    const section = page.getByRole('region', { name: 'Your mailbox' })
-    await expect(section.getByText('Sends up to 20 emails today, growing to 50 a day')).toBeVisible()
-    await section.getByRole('button', { name: `Daily limit ${address}` }).click()
-    const limit = page.getByRole('dialog', { name: `Daily limit of ${address}` })
-    await limit.getByLabel('Emails a day').fill('1000')
-    await limit.getByRole('button', { name: 'Save' }).click()
-    await expect(limit.getByText('Enter a number from 1 to 200.')).toBeVisible()
-    await limit.getByLabel('Emails a day').fill('2')
-    await expectNoBarriers(page)
-    await picture(page, 'mailbox-limit')
-    await refused(page, 'limit a mailbox', async () => {
+      await enter(page, member, '/profile')
+      const section = page.getByRole('region', { name: 'Your mailbox' })
+      await expect(section.getByText('Sends up to 20 emails today, growing to 50 a day')).toBeVisible()
+      await section.getByRole('button', { name: `Daily limit ${address}` }).click()
+      const limit = page.getByRole('dialog', { name: `Daily limit of ${address}` })
+      await limit.getByLabel('Emails a day').fill('1000')
       await limit.getByRole('button', { name: 'Save' }).click()
-      await expect(limit.getByText('We couldn’t change the mailbox. Try again in a moment.')).toBeVisible()
-    })
-    await limit.getByRole('button', { name: 'Save' }).click()
-    await expect(limit).toHaveCount(0)
-    await expect(section.getByText('Sends up to 2 emails today')).toBeVisible()
+      await expect(limit.getByText('Enter a number from 1 to 200.')).toBeVisible()
+      await limit.getByLabel('Emails a day').fill('2')
+      await expectNoBarriers(page)
+      await picture(page, 'mailbox-limit')
+      await refused(page, 'limit a mailbox', async () => {
+        await limit.getByRole('button', { name: 'Save' }).click()
+        await expect(limit.getByText('We couldn’t change the mailbox. Try again in a moment.')).toBeVisible()
+      })
+      await limit.getByRole('button', { name: 'Save' }).click()
+      await expect(limit).toHaveCount(0)
+      await expect(section.getByText('Sends up to 2 emails today')).toBeVisible()
 
-    const project = await newProject(member)
-    const names = ['Ada One', 'Ben Two', 'Cy Three', 'Di Four', 'Ed Five']
-    const people = await addPeople(member, project, names)
-    await page.goto(`/panel?project=${project}&tab=approved`)
-    for (const name of names) await page.getByRole('article', { name }).getByRole('checkbox').check()
-    await page.getByRole('button', { name: 'Email', exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: 'Email 5 candidates' })
-    await expect(dialog.getByText(`5 emails will be sent from ${address}, the last one on `)).toBeVisible()
-    await expect(dialog.getByText('This mailbox sends 2 emails today; the others wait.')).toBeVisible()
-    await expectNoBarriers(page)
-    await picture(page, 'launch-estimate')
-    await page.setViewportSize({ width: 390, height: 800 })
-    await expectNoBarriers(page)
-    await picture(page, 'launch-estimate-phone')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await dialog.getByRole('button', { name: 'Send 5 emails' }).click()
-    await expect(dialog).toHaveCount(0, { timeout: 30_000 })
-    await expect.poll(() => mail.outside.list().length, { timeout: 60_000 }).toBe(2)
-    const dates: string[] = []
-    for (const { id } of people) {
-      const { entries } = await member.call<{
-        entries: { state: string; due_date: string; held_by: string | null; step: number | null }[]
-      }>('GET', 'v2/projects/candidates/conversation', { project_id: project, candidate_id: id })
-      dates.push(
-        ...entries.filter(({ step, held_by }) => step === 0 && held_by === 'mailbox_day').map(({ due_date }) => due_date.slice(0, 10)),
-      )
-    }
-    expect(dates.toSorted(), 'two tomorrow, one the day after').toHaveLength(3)
-    expect(new Set(dates).size).toBe(2)
-  })
+      const project = await newProject(member)
+      const names = ['Ada One', 'Ben Two', 'Cy Three', 'Di Four', 'Ed Five']
+      const people = await addPeople(member, project, names)
+      await page.goto(`/panel?project=${project}&tab=approved`)
+      for (const name of names) await page.getByRole('article', { name }).getByRole('checkbox').check()
+      await page.getByRole('button', { name: 'Email', exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: 'Email 5 candidates' })
+      await expect(dialog.getByText(`5 emails will be sent from ${address}, the last one on `)).toBeVisible()
+      await expect(dialog.getByText('This mailbox sends 2 emails today; the others wait.')).toBeVisible()
+      await expectNoBarriers(page)
+      await picture(page, 'launch-estimate')
+      await page.setViewportSize({ width: 390, height: 800 })
+      await expectNoBarriers(page)
+      await picture(page, 'launch-estimate-phone')
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await dialog.getByRole('button', { name: 'Send 5 emails' }).click()
+      await expect(dialog).toHaveCount(0, { timeout: 30_000 })
+      await expect.poll(() => mail.outside.list().length, { timeout: 60_000 }).toBe(2)
+      const dates: string[] = []
+      for (const { id } of people) {
+        const { entries } = await member.call<{
+          entries: { state: string; due_date: string; held_by: string | null; step: number | null }[]
+        }>('GET', 'v2/projects/candidates/conversation', { project_id: project, candidate_id: id })
+        dates.push(
+          ...entries.filter(({ step, held_by }) => step === 0 && held_by === 'mailbox_day').map(({ due_date }) => due_date.slice(0, 10)),
+        )
+      }
+      expect(dates.toSorted(), 'two tomorrow, one the day after').toHaveLength(3)
+      expect(new Set(dates).size).toBe(2)
+    },
+  )
 
   test(
     'to the United States is refused without a postal address, and sent with it once it is set',

@@ -236,7 +236,7 @@ test('a first project starts without an account and continues in the new one: se
   await expect(page.getByRole('slider', { name: 'Similar companies' })).toBeVisible()
 })
 
-test('a draft continues in its flow, at its last step, with its text [50]', async ({ page, request }) => {
+test('a draft continues in its flow, at its last step, with its text [50]', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, '/projects/new')
   await page.getByLabel('Project name').fill('Half done')

@@ -58,22 +58,26 @@ test('the move menu with and without Autopilot; Interested is disabled for an ow
   await expect(barred).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('in the single view, a move shows the next candidate, or the list when no one is left [262]', async ({ page, request }) => {
-  const member = await newMember(request)
-  const project = await newProject(member, { type: '2' })
-  const people = await addPeople(member, project, ['Ada One', 'Ben Two'])
-  await enter(page, member, `${panelOf(project, 'approved')}&candidate=${people.find(({ name }) => name === 'Ben Two')!.id}`)
-  const moveOn = async () => {
-    await page.getByRole('button', { name: 'Move', exact: true }).click()
-    await page.getByRole('menuitem', { name: /Contacted/ }).click()
-  }
-  await expect(page.getByText('1 of 2')).toBeVisible()
-  await moveOn()
-  await expect(page.getByRole('tabpanel', { name: 'Approved: Ada One' })).toBeVisible()
-  await moveOn()
-  await expect(page.getByText('No candidates yet')).toBeVisible()
-  await expect.poll(() => tabCount(page, 'Contacted')).toBe(2)
-})
+test(
+  'in the single view, a move shows the next candidate, or the list when no one is left [262]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const project = await newProject(member, { type: '2' })
+    const people = await addPeople(member, project, ['Ada One', 'Ben Two'])
+    await enter(page, member, `${panelOf(project, 'approved')}&candidate=${people.find(({ name }) => name === 'Ben Two')!.id}`)
+    const moveOn = async () => {
+      await page.getByRole('button', { name: 'Move', exact: true }).click()
+      await page.getByRole('menuitem', { name: /Contacted/ }).click()
+    }
+    await expect(page.getByText('1 of 2')).toBeVisible()
+    await moveOn()
+    await expect(page.getByRole('tabpanel', { name: 'Approved: Ada One' })).toBeVisible()
+    await moveOn()
+    await expect(page.getByText('No candidates yet')).toBeVisible()
+    await expect.poll(() => tabCount(page, 'Contacted')).toBe(2)
+  },
+)
 
 test("a colleague's move appears automatically and is announced; a refused move returns with a message", async ({
   page,
@@ -119,62 +123,67 @@ test("a colleague's move appears automatically and is announced; a refused move 
   await expect.poll(() => tabCount(page, 'Approved')).toBe(2)
 })
 
-test('tabs by role: few for a hiring manager, the recruiter set for a super admin, and the queue for staff', async ({ page, request }) => {
-  const tabs = async () => (await page.getByRole('tab').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '').trim())
-  const recruiter = [
-    'Contacted',
-    'Interested',
-    'Needs Attention',
-    'Manager Review',
-    'Scheduling',
-    'Interview',
-    'Awaiting Reply',
-    'Rejected',
-    'Not Interested',
-  ]
-  for (const [email, expected] of [
-    ['hanna@fairlead.example', ['Review', 'Interested', 'Scheduling', 'Interview', 'Rejected']],
-    ['ada@fairlead.example', ['Review', ...recruiter]],
-    ['sam@staff.example', ['Review', 'Queue', ...recruiter]],
-  ] as const) {
-    const member = await demoMember(request, email)
-    const project = await newProject(member, { type: '1', draft: true })
-    await enter(page, member, panelOf(project))
-    await expect(page.getByRole('tab').first()).toBeVisible()
-    const shownTabs = await tabs()
-    // only a recruiter sees Manager Review; others see the owner of each Interested tab
-    const alike: Record<string, string> = { Interested: 'Interested recruiter', 'Manager Review': 'Interested manager' }
-    const expectedTabs = email.startsWith('sam') ? expected.map((tab) => alike[tab] ?? tab) : expected
-    expect(shownTabs).toEqual(expectedTabs)
-  }
-})
+test(
+  'tabs by role: few for a hiring manager, the recruiter set for a super admin, and the queue for staff',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const tabs = async () => (await page.getByRole('tab').allInnerTexts()).map((text) => text.replace(/\s*\d+$/, '').trim())
+    const recruiter = [
+      'Contacted',
+      'Interested',
+      'Needs Attention',
+      'Manager Review',
+      'Scheduling',
+      'Interview',
+      'Awaiting Reply',
+      'Rejected',
+      'Not Interested',
+    ]
+    for (const [email, expected] of [
+      ['hanna@fairlead.example', ['Review', 'Interested', 'Scheduling', 'Interview', 'Rejected']],
+      ['ada@fairlead.example', ['Review', ...recruiter]],
+      ['sam@staff.example', ['Review', 'Queue', ...recruiter]],
+    ] as const) {
+      const member = await demoMember(request, email)
+      const project = await newProject(member, { type: '1', draft: true })
+      await enter(page, member, panelOf(project))
+      await expect(page.getByRole('tab').first()).toBeVisible()
+      const shownTabs = await tabs()
+      // only a recruiter sees Manager Review; others see the owner of each Interested tab
+      const alike: Record<string, string> = { Interested: 'Interested recruiter', 'Manager Review': 'Interested manager' }
+      const expectedTabs = email.startsWith('sam') ? expected.map((tab) => alike[tab] ?? tab) : expected
+      expect(shownTabs).toEqual(expectedTabs)
+    }
+  },
+)
 
-test('role 3 can read everything and decide nothing: settings, moves, sharing, and the project menu are disabled with the reason [335]', async ({
-  page,
-  request,
-}) => {
-  const colin = await demoMember(request, 'colin@fairlead.example')
-  const projects = await colin.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
-  const project = projects.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
-  await enter(page, colin, panelOf(project, 'rejected'))
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const tooltip = page.getByRole('tooltip', { name: "You don't have permissions to perform this action" })
-  for (const dimmed of [
-    page.getByRole('button', { name: 'Settings', exact: true }),
-    page.getByRole('article').first().getByRole('button', { name: 'Move', exact: true }),
-  ]) {
-    await expect(dimmed).toHaveAttribute('aria-disabled', 'true')
-    await dimmed.hover()
-    await expect(tooltip.first()).toBeVisible()
-    await page.mouse.move(0, 0)
-    await expect(tooltip).toHaveCount(0)
-  }
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  for (const act of ['Next batch', 'Duplicate', 'Pause', 'Archive']) {
-    const item = page.getByRole('menuitem', { name: act })
-    await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await item.hover()
-    await expect(tooltip.first()).toBeVisible()
-  }
-  await expectNoBarriers(page)
-})
+test(
+  'role 3 can read everything and decide nothing: settings, moves, sharing, and the project menu are disabled with the reason [335]',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const colin = await demoMember(request, 'colin@fairlead.example')
+    const projects = await colin.call<{ project_id: string; project_name: string }[]>('GET', 'v1/projects')
+    const project = projects.find(({ project_name }) => project_name.startsWith('Account Executive'))!.project_id
+    await enter(page, colin, panelOf(project, 'rejected'))
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const tooltip = page.getByRole('tooltip', { name: "You don't have permissions to perform this action" })
+    for (const dimmed of [
+      page.getByRole('button', { name: 'Settings', exact: true }),
+      page.getByRole('article').first().getByRole('button', { name: 'Move', exact: true }),
+    ]) {
+      await expect(dimmed).toHaveAttribute('aria-disabled', 'true')
+      await dimmed.hover()
+      await expect(tooltip.first()).toBeVisible()
+      await page.mouse.move(0, 0)
+      await expect(tooltip).toHaveCount(0)
+    }
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    for (const act of ['Next batch', 'Duplicate', 'Pause', 'Archive']) {
+      const item = page.getByRole('menuitem', { name: act })
+      await expect(item).toHaveAttribute('aria-disabled', 'true')
+      await item.hover()
+      await expect(tooltip.first()).toBeVisible()
+    }
+    await expectNoBarriers(page)
+  },
+)

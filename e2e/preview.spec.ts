@@ -84,15 +84,19 @@ test(
   },
 )
 
-test('without criteria the preview is one line; a job title shows people in the first step', async ({ page, request }) => {
-  const member = await newMember(request)
-  await enter(page, member, '/projects/v2/new/self-serve')
-  await expect(panel(page)).toContainText('Add a job title or an ideal candidate to see people.')
-  await page.getByRole('textbox', { name: 'Job title' }).fill('Registered Nurse')
-  await expect(panel(page).getByRole('listitem')).toHaveCount(5)
-  await undisturbed(page)
-  await expectNoBarriers(page)
-})
+test(
+  'without criteria the preview is one line; a job title shows people in the first step',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    await enter(page, member, '/projects/v2/new/self-serve')
+    await expect(panel(page)).toContainText('Add a job title or an ideal candidate to see people.')
+    await page.getByRole('textbox', { name: 'Job title' }).fill('Registered Nurse')
+    await expect(panel(page).getByRole('listitem')).toHaveCount(5)
+    await undisturbed(page)
+    await expectNoBarriers(page)
+  },
+)
 
 test('names are hidden where the project hides them', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
@@ -147,7 +151,7 @@ Nice to have
 - Experience with Spark and Airflow
 `
 
-test('from a job description to the first ranked people in at most five actions', async ({ page, request }) => {
+test('from a job description to the first ranked people in at most five actions', { tag: '@nightly' }, async ({ page, request }) => {
   const member = await newMember(request)
   await enter(page, member, '/panel')
   await expect(page.getByRole('link', { name: 'Create project' }).first()).toBeVisible()
@@ -166,41 +170,45 @@ test('from a job description to the first ranked people in at most five actions'
   expect(hands.actions()).toBeLessThanOrEqual(5)
 })
 
-test('a failed preview is reported and retried; a late response never replaces a newer one', async ({ page, request }) => {
-  const member = await newMember(request)
-  const project = await newProject(member, { draft: true })
-  const path = '**/api/v2/projects/preview'
-  let isBroken = true
-  await page.route(path, (route) =>
-    isBroken ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } }) : route.continue(),
-  )
-  await enter(page, member, draftAt(project, 'Education'))
-  await expect(panel(page).getByRole('alert')).toContainText('We couldn’t create the preview.')
-  await expectNoBarriers(page)
-  // responses work again after the click, so the alert disappears with the first one
-  await panel(page).getByRole('button', { name: 'Try again' }).click()
-  isBroken = false
-  await expect(heading(page)).toHaveText(/people match$/)
-  const all = await heading(page).innerText()
-  await page.unroute(path)
+test(
+  'a failed preview is reported and retried; a late response never replaces a newer one',
+  { tag: '@nightly' },
+  async ({ page, request }) => {
+    const member = await newMember(request)
+    const project = await newProject(member, { draft: true })
+    const path = '**/api/v2/projects/preview'
+    let isBroken = true
+    await page.route(path, (route) =>
+      isBroken ? route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } }) : route.continue(),
+    )
+    await enter(page, member, draftAt(project, 'Education'))
+    await expect(panel(page).getByRole('alert')).toContainText('We couldn’t create the preview.')
+    await expectNoBarriers(page)
+    // responses work again after the click, so the alert disappears with the first one
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    isBroken = false
+    await expect(heading(page)).toHaveText(/people match$/)
+    const all = await heading(page).innerText()
+    await page.unroute(path)
 
-  // the question with the tick answers after the one without it
-  const late = Promise.withResolvers<void>()
-  const requested = Promise.withResolvers<void>()
-  await page.route(path, async (route) => {
-    if (!/mba=true/.test(route.request().postData() ?? '')) return route.continue()
-    requested.resolve()
-    await late.promise
-    await route.continue().catch(() => {})
-  })
-  await page.getByRole('checkbox', { name: 'MBA' }).check()
-  await requested.promise
-  await page.getByRole('checkbox', { name: 'MBA' }).uncheck()
-  await expect(heading(page)).toHaveText(all)
-  late.resolve()
-  await page.unrouteAll({ behavior: 'wait' })
-  await expect(heading(page)).toHaveText(all)
-  await page.context().setOffline(true)
-  await expect(panel(page)).toContainText('You’re offline.')
-  await page.context().setOffline(false)
-})
+    // the question with the tick answers after the one without it
+    const late = Promise.withResolvers<void>()
+    const requested = Promise.withResolvers<void>()
+    await page.route(path, async (route) => {
+      if (!/mba=true/.test(route.request().postData() ?? '')) return route.continue()
+      requested.resolve()
+      await late.promise
+      await route.continue().catch(() => {})
+    })
+    await page.getByRole('checkbox', { name: 'MBA' }).check()
+    await requested.promise
+    await page.getByRole('checkbox', { name: 'MBA' }).uncheck()
+    await expect(heading(page)).toHaveText(all)
+    late.resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+    await expect(heading(page)).toHaveText(all)
+    await page.context().setOffline(true)
+    await expect(panel(page)).toContainText('You’re offline.')
+    await page.context().setOffline(false)
+  },
+)

@@ -125,7 +125,7 @@ test('from a pasted description to the first card in at most five actions', asyn
   expect(actions).toBeLessThanOrEqual(5)
 })
 
-test('a search that can’t be started leaves a draft with everything in it', async ({ page, request }) => {
+test('a search that can’t be started leaves a draft with everything in it', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await enter(page, me, start)
   await description(page).fill(engineer)
@@ -174,7 +174,7 @@ test('all settings: job first, then criteria, people, and messages; only filled-
   await expect(page.getByRole('alert')).toHaveText('Project name: This field is required.')
 })
 
-test('new project or draft: projects never mix, and a discarded draft can be restored', async ({ page, request }) => {
+test('new project or draft: projects never mix, and a discarded draft can be restored', { tag: '@nightly' }, async ({ page, request }) => {
   const me = await newMember(request)
   await newProject(me, { name: 'Night nurses', draft: true })
   await enter(page, me, '/panel')

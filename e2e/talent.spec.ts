@@ -64,8 +64,11 @@ test('words, filters, and tags find people with reasons, also by keyboard; nonse
   await picture(page, 'search')
   await page.reload()
   await expect(row(page, 'Ada Okafor')).toBeVisible()
+  await box(page).fill('kubernetes NOT berlin')
+  await expect(row(page, 'Bo Lindqvist')).toContainText('Kubernetes')
+  await expect(row(page, 'Ada Okafor')).toBeHidden()
+  // typed on while the search before is on its way
   await box(page).fill('kubernetes NOT hamburg')
-  await expect(page.getByText('1 person', { exact: true })).toBeVisible()
   await box(page).fill('lindqvist')
   await expect(row(page, 'Bo Lindqvist')).toContainText('Found by name or address')
   await box(page).fill('')

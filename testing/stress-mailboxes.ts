@@ -17,6 +17,7 @@ import { newId } from '../server/platform/ids.ts'
 import { openSecrets } from '../server/platform/secrets.ts'
 import { asOwner } from './as-owner.ts'
 import type { KillPoint, WorkerOrders } from './mail-worker.ts'
+import { peakMegabytes } from './peak-memory.ts'
 import { randomFrom } from './random.ts'
 import { queueMail } from './stress-mail.ts'
 
@@ -47,6 +48,8 @@ export interface MailboxVerdict {
   failed: number
   throttled: number
   renewals: number
+  /** Megabytes of the largest worker at the end; null where the system does not tell. */
+  peak: number | null
   seconds: number
   diedAt: Record<string, number>
 }
@@ -132,6 +135,7 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
     start(null)
     start(null)
     while ((await open()) > 0 && Date.now() < end) await pause(100)
+    const peaks = [...workers].flatMap(({ pid }) => peakMegabytes(pid) ?? [])
     for (const child of workers) {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -141,7 +145,8 @@ export async function stressMailboxes(it: MailboxStress): Promise<MailboxVerdict
       server.sent.map(({ messageId }) => messageId),
     )
     const kills = Object.values(diedAt).reduce((sum, count) => sum + count, 0)
-    return { ...judged, ...verdict, kills, renewals: server.renewals(), seconds: (performance.now() - began) / 1000, diedAt }
+    const peak = peaks.length === 0 ? null : Math.max(...peaks)
+    return { ...judged, ...verdict, kills, peak, renewals: server.renewals(), seconds: (performance.now() - began) / 1000, diedAt }
   } finally {
     clearInterval(hurrying)
     clearInterval(expiring)

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import type { Profile } from '@fairlead/domain/shared/profile'
 import { openAccessMatrix, type AccessMatrix } from '../../testing/access-matrix.ts'
-import { expectedOf } from '../../testing/access-matrix/outcomes.ts'
+import { expectedOf, type AskerName } from '../../testing/access-matrix/outcomes.ts'
 import type { Things } from '../../testing/things.ts'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { startMailStation, until, type MailStation } from '../../testing/mail-station.ts'
 import { addPerson, activeProject } from '../../testing/projects.ts'
-import { cases } from '../../testing/access-matrix/cases.ts'
+import { cases, type EndpointCase } from '../../testing/access-matrix/cases.ts'
 
 /** They are about no one of a project: the pool, mail of no one's, and what a candidate reads about themself by a link of their own. */
 const elsewhere = new Set([
@@ -115,14 +115,34 @@ describe('every call', () => {
   })
   afterAll(() => matrix.close())
   const checkedCases = cases.filter(({ name }) => !elsewhere.has(name))
+  const isReading = ({ endpoint, input }: EndpointCase) => endpoint.call.method === 'GET' && !input.before
+  const writing = checkedCases.filter((endpoint) => !isReading(endpoint))
+  /** A call that writes needs a project of its own: by day every third call, at night all. */
+  const tried = [...checkedCases.filter(isReading), ...writing.filter((_, index) => process.env.NIGHTLY || index % 3 === 0)]
+  const givenAway = new Map<Things, Promise<void>>()
 
-  test.each(checkedCases)('$name tells no one who the candidate is [464 465]', async (endpoint) => {
-    const asker = expectedOf(endpoint.need, 'role 1') === 'allowed' ? 'role 1' : 'staff with role 2'
-    let ownPatterns: RegExp[] = []
-    const { status, body } = await matrix.succeed(endpoint, asker, (things) => {
-      ownPatterns = [things.email, things.linkedin_url].map((secret) => new RegExp(secret.replaceAll(/[.?]/g, String.raw`\$&`), 'i'))
+  /** Calls that only read share the projects that are in the state they need. */
+  async function read(endpoint: EndpointCase, asker: AskerName) {
+    const things = await matrix.standing(endpoint)
+    const giving = givenAway.get(things) ?? giveAway(matrix, things)
+    givenAway.set(things, giving)
+    await giving
+    return { things, ...(await matrix.ask(endpoint, asker, things)) }
+  }
+
+  async function write(endpoint: EndpointCase, asker: AskerName) {
+    let ownThings: Things | null = null
+    const answer = await matrix.succeed(endpoint, asker, (things) => {
+      ownThings = things
       return giveAway(matrix, things)
     })
+    return { things: ownThings!, ...answer }
+  }
+
+  test.each(tried)('$name tells no one who the candidate is [464 465]', async (endpoint) => {
+    const asker = expectedOf(endpoint.need, 'role 1') === 'allowed' ? 'role 1' : 'staff with role 2'
+    const { things, status, body } = await (isReading(endpoint) ? read : write)(endpoint, asker)
+    const ownPatterns = [things.email, things.linkedin_url].map((secret) => new RegExp(secret.replaceAll(/[.?]/g, String.raw`\$&`), 'i'))
     if (withheld.has(endpoint.name) || endpoint.need === 'only before the first account') expect(status).toBe(404)
     else if (refusedThere.has(endpoint.name)) expect(status).toBe(403)
     else if (!forSuperAdmins.has(endpoint.need)) expect(status, body).toBeLessThan(300)

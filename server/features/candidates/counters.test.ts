@@ -23,7 +23,7 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never
 /** Turns of one session, about a thousand steps at night: each turn is one act, or several at the same moment. */
-const turnCount = process.env.NIGHTLY ? 520 : 160
+const turnCount = process.env.NIGHTLY ? 520 : 80
 const session = fc.array(fc.array(act, { minLength: 1, maxLength: 4 }), { minLength: turnCount, maxLength: turnCount })
 
 function perform(team: TestUser[], project_id: string, people: string[], action: Act) {

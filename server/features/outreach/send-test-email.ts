@@ -55,7 +55,7 @@ export function sendTestEmail(
     const { template, subject, body } = await chooseText(tx, project, input)
     const senderEmail = (input.senderEmail ?? template?.userEmail ?? '').trim()
     const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
-    if (senderEmail !== '' && !sender) throw new Refusal('cannot_send', texts.theSenderHasNotAllowedIt(senderEmail))
+    if (senderEmail !== '' && !sender) throw new Refusal('cannot_send', texts.senderNotAllowed(senderEmail))
     const from = await sendFrom(tx, project, mail.mailFrom, sender?.id)
     await assertNotPaused(tx, from, sending)
     const filled = await writeSequenceMail(tx, mail, {
@@ -127,7 +127,7 @@ async function assertNotPaused(
   { mailboxId, fromEmail }: FromMailbox,
   { restoredAt, relayPausedAt }: Pick<SendingState, 'restoredAt' | 'relayPausedAt'>,
 ): Promise<void> {
-  if (restoredAt || (relayPausedAt && mailboxId === null)) throw new Refusal('cannot_send', texts.sendingIsPaused)
+  if (restoredAt || (relayPausedAt && mailboxId === null)) throw new Refusal('cannot_send', texts.sendingPaused)
   const paused = mailboxId === null ? null : (await findMailbox(tx, mailboxId))?.pausedFor
-  if (paused) throw new Refusal('cannot_send', texts.theMailboxIsPaused(fromEmail, pauseSentence(paused)))
+  if (paused) throw new Refusal('cannot_send', texts.mailboxPaused(fromEmail, pauseSentence(paused)))
 }

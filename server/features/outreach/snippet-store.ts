@@ -46,7 +46,7 @@ export function saveSnippet(
     const before = all.find((snippet) => snippet.id === id)
     if (before?.name === name && before.body === body) return { id, version: before.version }
     if (all.some((snippet) => snippet.id !== id && snippet.name.toLowerCase() === name.toLowerCase()))
-      throw new Refusal('invalid_input', undefined, { name: texts.anotherSnippetHasThisName })
+      throw new Refusal('invalid_input', undefined, { name: texts.snippetNameTaken })
     const edited = { name, body, edited_by: ctx.userId, edited_at: ctx.now() }
     if (before) {
       if (before.version !== version) throw new Refusal('edited_meanwhile')
@@ -57,8 +57,8 @@ export function saveSnippet(
         .execute()
       return { id, version: before.version + 1 }
     }
-    if (version !== null) throw new Refusal('edited_meanwhile', texts.thisSnippetWasDeleted)
-    if (all.length >= mostSnippets) throw new Refusal('invalid_input', undefined, { name: texts.snippetsMax(mostSnippets) })
+    if (version !== null) throw new Refusal('edited_meanwhile', texts.snippetDeleted)
+    if (all.length >= mostSnippets) throw new Refusal('invalid_input', undefined, { name: texts.mostSnippets(mostSnippets) })
     await tx
       .insertInto('snippet')
       .values({ ...edited, id, workspace_id: ctx.workspaceId, version: 1 })

@@ -92,7 +92,7 @@ test('counts and prices every search like reading everyone', async () => {
     .where('email', '=', ann.email)
     .executeTakeFirstOrThrow()
   let costly = 0
-  const searches = process.env.NIGHTLY ? 250 : 80
+  const searches = process.env.NIGHTLY ? 250 : 50
   for (let seed = 1; seed <= searches; seed += 1) {
     const wish = randomPreferences(seed)
     const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
@@ -117,7 +117,7 @@ test('estimates large searches by the sample and counts small ones exactly', asy
   expect(sample.size).toBeGreaterThan(0)
   const sampled = (people: readonly Known[]) => people.filter(({ id }) => sample.has(id)).length
   let costly = 0
-  for (let seed = 1; seed <= 120; seed += 1) {
+  for (let seed = 1; seed <= (process.env.NIGHTLY ? 120 : 50); seed += 1) {
     const wish = randomPreferences(seed)
     const filters = filtersOf(testApp.services.vocabulary, wish, plan(wish).model)
     const counts = await testApp.database.inWorkspace('', (tx) => countMatches(openPostgresIndex(tx, ''), filters, true, -1))

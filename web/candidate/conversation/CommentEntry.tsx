@@ -5,6 +5,7 @@ import { IconCheck, IconDots } from '@tabler/icons-react'
 import { useState } from 'react'
 import { When } from '../../ui/When.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
+import { mentionedIn } from '@fairlead/domain/conversation/mentions'
 import { CommentText } from './CommentText.tsx'
 import { MentionField } from './MentionField.tsx'
 import { useTeammates } from './use-teammates.ts'
@@ -86,7 +87,10 @@ function EditComment({ projectId, comment, text, onWrite, onSave }: EditProps) {
   )
   const { ids, problem } = mentions.mentionedBy(text)
   // a mention of the user who edits stays while it is in the text
-  const remaining = comment.mentions.filter(({ user_name }) => text.includes(`@${user_name}`)).map(({ user_id }) => user_id)
+  const mentioned = comment.mentions.map(({ user_id, user_name }) => ({ id: user_id, name: user_name }))
+  const remaining = mentionedIn(text, [...mentioned, ...mentions.teammates]).flatMap(({ id }) =>
+    mentioned.some((person) => person.id === id) ? [id] : [],
+  )
   const ready = text.trim() !== '' && problem === null
   const save = () => ready && onSave([...new Set([...ids, ...remaining])])
   return (

@@ -4,7 +4,7 @@ import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { whyNotSendReply } from '@fairlead/domain/conversation/reply-form'
-import { bodyToHtml, joinBodies } from '@fairlead/domain/shared/mail-body'
+import { bodyToHtml, joinBodies, textBody } from '@fairlead/domain/shared/mail-body'
 import { IconClock, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { SendLater } from '../writing/SendLater.tsx'
@@ -82,7 +82,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         disabled={blocked !== null}
         fieldId={replyFieldId}
         insertion={insertion}
-        onInsert={(piece) => write(joinBodies(text, piece))}
+        onInsert={(piece) => write(joinBodies(text, textBody(piece)))}
       />
       <Group justify="space-between" mt="xs" gap="xs">
         <Text

@@ -2,11 +2,12 @@
 import { Button, Chip, Group, NativeSelect, Paper, SegmentedControl, Text, TextInput, UnstyledButton } from '@mantine/core'
 import type { SearchTalent } from '@fairlead/contract/v2/talent/search'
 import { IconAdjustmentsHorizontal, IconSearch } from '@tabler/icons-react'
-import { useEffect, useState, type RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { PickList } from '../../project/pick-lists/PickList.tsx'
 import { filterCount, type PoolSearch } from './pool-query.ts'
 import styles from './talent.module.css'
 import { useTags } from './tags.tsx'
+import { useTypedQuery } from './use-typed-query.ts'
 import * as talentText from '../../i18n/en/talent.ts'
 
 type Terms = SearchTalent['answer']['terms']
@@ -29,21 +30,7 @@ const kinds = { title: talentText.title, place: talentText.place, skill: talentT
 export function SearchBar({ search, onChange, box, terms, problem }: Props) {
   const count = filterCount(search)
   const [open, setOpen] = useState(count > 0)
-  const [text, setText] = useState(search.query)
-  const [sent, setSent] = useState(search.query)
-  // the address changed by itself: a saved search, or Back
-  if (search.query !== sent) {
-    setSent(search.query)
-    setText(search.query)
-  }
-  useEffect(() => {
-    if (text === sent) return
-    const later = setTimeout(() => {
-      setSent(text)
-      onChange({ query: text })
-    }, 200)
-    return () => clearTimeout(later)
-  }, [text, sent, onChange])
+  const [text, setText] = useTypedQuery(search.query, (query) => onChange({ query }))
   const tags = useTags()
 
   return (

@@ -38,38 +38,37 @@ test('titles by keyboard only: found by another name, chosen with the arrows, un
   await expect.poll(async () => (await saved(member, project)).job_titles).toEqual([])
 })
 
-test(
-  'pick list across languages: typed in German, an occupation is offered with its other names, and chosen it is searched for',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const member = await newMember(request)
-    const project = await openStep(page, member, 'Job Titles')
-    const titles = box(page, 'Job titles')
-    await titles.focus()
-    await titles.press('Backspace')
-    await expect.poll(async () => (await saved(member, project)).job_titles).toEqual([])
-    await titles.pressSequentially('Krankenschw')
-    const nurse = option(page, /^Healthcare nurse also Krankenschwester.*, enfermer/)
-    await expect(nurse).toBeVisible()
-    await expect(nurse.locator('[lang=de]')).toHaveText(/^Krankenschwester/)
-    await expectNoBarriers(page)
-    await picture(page, 'pick-occupation')
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await expectNoBarriers(page)
-    await picture(page, 'pick-occupation-320')
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await titles.press('ArrowDown')
-    await titles.press('Enter')
-    await expect.poll(async () => (await saved(member, project)).job_titles).toEqual(['Healthcare nurse'])
-    await expect(preview(page)).toHaveText(/match/)
-    await expect.poll(() => number(page)).toBeGreaterThan(0)
-    const best = page.getByRole('list', { name: 'Top five' })
-    await expect(best).toContainText(/nurs/i)
-  },
-)
+test('pick list across languages: typed in German, an occupation is offered with its other names, and chosen it is searched for', async ({
+  page,
+  request,
+}) => {
+  const member = await newMember(request)
+  const project = await openStep(page, member, 'Job Titles')
+  const titles = box(page, 'Job titles')
+  await titles.focus()
+  await titles.press('Backspace')
+  await expect.poll(async () => (await saved(member, project)).job_titles).toEqual([])
+  await titles.pressSequentially('Krankenschw')
+  const nurse = option(page, /^Healthcare nurse also Krankenschwester.*, enfermer/)
+  await expect(nurse).toBeVisible()
+  await expect(nurse.locator('[lang=de]')).toHaveText(/^Krankenschwester/)
+  await expectNoBarriers(page)
+  await picture(page, 'pick-occupation')
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoBarriers(page)
+  await picture(page, 'pick-occupation-320')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await titles.press('ArrowDown')
+  await titles.press('Enter')
+  await expect.poll(async () => (await saved(member, project)).job_titles).toEqual(['Healthcare nurse'])
+  await expect(preview(page)).toHaveText(/match/)
+  await expect.poll(() => number(page)).toBeGreaterThan(0)
+  const best = page.getByRole('list', { name: 'Top five' })
+  await expect(best).toContainText(/nurs/i)
+})
 
-test('close titles and similar companies are added and removed with one click', { tag: '@nightly' }, async ({ page, request }) => {
+test('close titles and similar companies are added and removed with one click', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await openStep(page, member, 'Job Titles')
   const offer = page.getByRole('button', { name: /^\d+ close titles?$/ })
@@ -88,7 +87,7 @@ test('close titles and similar companies are added and removed with one click', 
   await picture(page, 'pick-companies')
 })
 
-test('unlisted entries are offered as typed; symbols and scripts are kept', { tag: '@nightly' }, async ({ page, request }) => {
+test('unlisted entries are offered as typed; symbols and scripts are kept', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await openStep(page, member, 'Skills/Keywords')
   const nice = box(page, 'Nice to have')
@@ -103,30 +102,26 @@ test('unlisted entries are offered as typed; symbols and scripts are kept', { ta
   await expectNoBarriers(page)
 })
 
-test(
-  'hundreds of pasted keywords are accepted, and those above the limit are refused with a message',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const member = await newMember(request)
-    const project = await openStep(page, member, 'Skills/Keywords')
-    const paste = (field: string, count: number) =>
-      box(page, field).evaluate(
-        (input, words) => {
-          const data = new DataTransfer()
-          data.setData('text/plain', words)
-          input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-        },
-        Array.from({ length: count }, (_, index) => `pasted ${index}`).join('\n'),
-      )
-    await paste('Nice to have', 500)
-    await expect.poll(async () => (await saved(member, project)).keywords_optional?.length).toBe(500)
-    await paste('Leave out', 620)
-    await expect(page.getByRole('alert')).toHaveText('500 entries max. 120 were left out.')
-    await expect.poll(async () => (await saved(member, project)).bad_keywords?.length).toBe(500)
-  },
-)
+test('hundreds of pasted keywords are accepted, and those above the limit are refused with a message', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await openStep(page, member, 'Skills/Keywords')
+  const paste = (field: string, count: number) =>
+    box(page, field).evaluate(
+      (input, words) => {
+        const data = new DataTransfer()
+        data.setData('text/plain', words)
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+      },
+      Array.from({ length: count }, (_, index) => `pasted ${index}`).join('\n'),
+    )
+  await paste('Nice to have', 500)
+  await expect.poll(async () => (await saved(member, project)).keywords_optional?.length).toBe(500)
+  await paste('Leave out', 620)
+  await expect(page.getByRole('alert')).toHaveText('500 entries max. 120 were left out.')
+  await expect.poll(async () => (await saved(member, project)).bad_keywords?.length).toBe(500)
+})
 
-test('a larger distance around a city finds more people, and the preview counts them', { tag: '@nightly' }, async ({ page, request }) => {
+test('a larger distance around a city finds more people, and the preview counts them', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await openStep(page, member, 'Search Scope', { job_titles: ['Software Engineer'] })
   const places = box(page, 'Locations')
@@ -143,26 +138,22 @@ test('a larger distance around a city finds more people, and the preview counts 
   await picture(page, 'pick-radius')
 })
 
-test(
-  'universities show their rank, fields of study match by other names, and both affect the search',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const member = await newMember(request)
-    const project = await openStep(page, member, 'Education')
-    const best = page.getByRole('list', { name: 'Top five' })
-    const before = await best.innerText()
-    await box(page, 'Universities').fill('mit')
-    await option(page, 'Massachusetts Institute of Technology also: MIT').click()
-    await box(page, 'Universities').fill('stanford')
-    await option(page, 'Stanford University US · top 10').click()
-    await box(page, 'Fields of study').fill('cs')
-    await option(page, 'Computer Science also: CS').click()
-    await expect
-      .poll(async () => (await saved(member, project)).schools)
-      .toEqual(['Massachusetts Institute of Technology', 'Stanford University'])
-    await expect.poll(async () => (await saved(member, project)).majors).toEqual(['Computer Science'])
-    await expect.poll(() => best.innerText()).not.toBe(before)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  },
-)
+test('universities show their rank, fields of study match by other names, and both affect the search', async ({ page, request }) => {
+  const member = await newMember(request)
+  const project = await openStep(page, member, 'Education')
+  const best = page.getByRole('list', { name: 'Top five' })
+  const before = await best.innerText()
+  await box(page, 'Universities').fill('mit')
+  await option(page, 'Massachusetts Institute of Technology also: MIT').click()
+  await box(page, 'Universities').fill('stanford')
+  await option(page, 'Stanford University US · top 10').click()
+  await box(page, 'Fields of study').fill('cs')
+  await option(page, 'Computer Science also: CS').click()
+  await expect
+    .poll(async () => (await saved(member, project)).schools)
+    .toEqual(['Massachusetts Institute of Technology', 'Stanford University'])
+  await expect.poll(async () => (await saved(member, project)).majors).toEqual(['Computer Science'])
+  await expect.poll(() => best.innerText()).not.toBe(before)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

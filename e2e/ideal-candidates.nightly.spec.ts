@@ -57,48 +57,44 @@ const choose = (page: Page, ...files: [name: string, bytes: Uint8Array][]) =>
     .setInputFiles(files.map(([name, bytes]) => ({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })))
 const open = (page: Page, member: Member, project: string) => enter(page, member, `/projects/v2/draft/${project}?step=Ideal%20Candidates`)
 
-test(
-  'several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const member = await newMember(request)
-    const word = newWord()
-    await member.call('POST', 'v2/talent', {
-      linkedin_url: url(`ada-${word}`),
-      email: `ada.${word}@home.example`,
-      name: 'Ada Example',
-      title: 'Engineer',
-      company: 'Harbour',
-    })
-    const project = await newDraft(member)
-    await open(page, member, project)
-    await expect(page.getByText('Optional. Two or three people you’d hire again')).toBeVisible()
-    await profiles(page).fill(`${url(`ada-${word}`)}\nhttps://example.com/bob\n${url(`unknown-${word}`)}`)
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await expect(page.getByRole('alert')).toHaveText('All candidate URLs must be valid LinkedIn profiles')
-    await expect(profiles(page)).toHaveValue('https://example.com/bob')
-    await expect(rows(page)).toHaveCount(2)
-    await expect(rows(page).first()).toContainText('Ada Example')
-    await expect(rows(page).first()).toContainText('Engineer · Harbour')
-    await expect(rows(page).last()).toContainText('Not in the talent pool. Counts once they’re added.')
-    await expectNoBarriers(page)
-    await profiles(page).fill('')
-    await expect(page.getByRole('alert')).toBeHidden()
+test('several pasted profiles: an invalid one is refused and stays, people in the pool are recognized [119]', async ({ page, request }) => {
+  const member = await newMember(request)
+  const word = newWord()
+  await member.call('POST', 'v2/talent', {
+    linkedin_url: url(`ada-${word}`),
+    email: `ada.${word}@home.example`,
+    name: 'Ada Example',
+    title: 'Engineer',
+    company: 'Harbour',
+  })
+  const project = await newDraft(member)
+  await open(page, member, project)
+  await expect(page.getByText('Optional. Two or three people you’d hire again')).toBeVisible()
+  await profiles(page).fill(`${url(`ada-${word}`)}\nhttps://example.com/bob\n${url(`unknown-${word}`)}`)
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('All candidate URLs must be valid LinkedIn profiles')
+  await expect(profiles(page)).toHaveValue('https://example.com/bob')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText('Ada Example')
+  await expect(rows(page).first()).toContainText('Engineer · Harbour')
+  await expect(rows(page).last()).toContainText('Not in the talent pool. Counts once they’re added.')
+  await expectNoBarriers(page)
+  await profiles(page).fill('')
+  await expect(page.getByRole('alert')).toBeHidden()
 
-    // from the pool, by name
-    await page.getByLabel('Or find them in the talent pool').fill('No one of this name')
-    await expect(page.getByText('No one in the talent pool has this name, address, or title.')).toBeVisible()
-    await page.getByLabel('Or find them in the talent pool').fill('Engineer')
-    await page.getByRole('option').filter({ hasNotText: 'Ada Example' }).first().click()
-    await expect(rows(page)).toHaveCount(3)
-    await expect(learned(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Remove Ada Example' }).click()
-    await expect(rows(page)).toHaveCount(2)
-    await expect.poll(async () => (await settingsOf(member, project)).ideal_candidates.length).toBe(2)
-    await page.reload()
-    await expect(rows(page)).toHaveCount(2)
-  },
-)
+  // from the pool, by name
+  await page.getByLabel('Or find them in the talent pool').fill('No one of this name')
+  await expect(page.getByText('No one in the talent pool has this name, address, or title.')).toBeVisible()
+  await page.getByLabel('Or find them in the talent pool').fill('Engineer')
+  await page.getByRole('option').filter({ hasNotText: 'Ada Example' }).first().click()
+  await expect(rows(page)).toHaveCount(3)
+  await expect(learned(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Ada Example' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect.poll(async () => (await settingsOf(member, project)).ideal_candidates.length).toBe(2)
+  await page.reload()
+  await expect(rows(page)).toHaveCount(2)
+})
 
 test('a résumé is read; learned traits are removed, restored, and made a criterion', async ({ page, request }) => {
   const member = await newMember(request)
@@ -159,50 +155,46 @@ test('a résumé is read; learned traits are removed, restored, and made a crite
   }
 })
 
-test(
-  'files that aren’t résumés are refused, fifty are the limit, and a server failure loses nothing',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const member = await newMember(request)
-    const many = Array.from({ length: 49 }, (_, index) => ({ linkedin_profile_url: url(`p${index}-${newWord()}`) }))
-    const project = await newDraft(member, { ideal_candidates: JSON.stringify(many) })
-    // the page asks again by itself as well: the server answers only once the button is pressed
-    let isDown = true
-    await page.exposeFunction('answerAgain', () => (isDown = false))
-    await page.route('**/api/v2/projects/ideal_candidates', (route) => (isDown ? route.abort() : route.continue()))
-    await open(page, member, project)
-    await expect(page.getByText('We couldn’t load what the search learns from them.')).toBeVisible({ timeout: 15_000 })
-    await page.evaluate(() =>
-      document.addEventListener('pointerdown', () => void (window as unknown as { answerAgain: () => void }).answerAgain(), { once: true }),
-    )
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(rows(page).first()).toContainText('Not in the talent pool')
-    await refused(page, 'read a résumé', async () => {
-      await choose(page, ['cv.txt', Buffer.from(resume)])
-      await expect(page.getByRole('alert')).toContainText('cv.txt: ')
-    })
-    await choose(
-      page,
-      ['scan.pdf', pdfOf([])],
-      ['large.pdf', Buffer.concat([pdfOf(['x']), Buffer.alloc(11 * 1024 * 1024)])],
-      ['bomb.docx', docxBomb(100)],
-      ['empty.txt', Buffer.alloc(0)],
-      ['letter.txt', Buffer.from('Dear neighbour, the party is on Friday.')],
-    )
-    await expect(page.getByRole('alert')).toHaveText([
-      'scan.pdf: We found no text in this file. If it’s a scan, use a PDF with text.',
-      'large.pdf: Résumés can be up to 10 MB. Choose a smaller file.',
-      'bomb.docx: This file is too long for a résumé.',
-      'empty.txt: We found no text in this file. If it’s a scan, use a PDF with text.',
-      'letter.txt: We found no jobs, education, or skills in this file. Is it a résumé?',
-    ])
-    await expect(rows(page)).toHaveCount(49)
-    await profiles(page).fill([url('one-more'), url('too-many')].join('\n'))
-    await profiles(page).press('Enter')
-    await expect(rows(page)).toHaveCount(50)
-    await expect(profiles(page)).toHaveValue(url('too-many'))
-    await expect(page.getByText('You can have up to 50 ideal candidates. Remove one to add another.')).toHaveCount(2)
-    await expect(page.getByLabel('Or find them in the talent pool')).toBeDisabled()
-    await expect(page.getByLabel('Add a résumé')).toBeDisabled()
-  },
-)
+test('files that aren’t résumés are refused, fifty are the limit, and a server failure loses nothing', async ({ page, request }) => {
+  const member = await newMember(request)
+  const many = Array.from({ length: 49 }, (_, index) => ({ linkedin_profile_url: url(`p${index}-${newWord()}`) }))
+  const project = await newDraft(member, { ideal_candidates: JSON.stringify(many) })
+  // the page asks again by itself as well: the server answers only once the button is pressed
+  let isDown = true
+  await page.exposeFunction('answerAgain', () => (isDown = false))
+  await page.route('**/api/v2/projects/ideal_candidates', (route) => (isDown ? route.abort() : route.continue()))
+  await open(page, member, project)
+  await expect(page.getByText('We couldn’t load what the search learns from them.')).toBeVisible({ timeout: 15_000 })
+  await page.evaluate(() =>
+    document.addEventListener('pointerdown', () => void (window as unknown as { answerAgain: () => void }).answerAgain(), { once: true }),
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(rows(page).first()).toContainText('Not in the talent pool')
+  await refused(page, 'read a résumé', async () => {
+    await choose(page, ['cv.txt', Buffer.from(resume)])
+    await expect(page.getByRole('alert')).toContainText('cv.txt: ')
+  })
+  await choose(
+    page,
+    ['scan.pdf', pdfOf([])],
+    ['large.pdf', Buffer.concat([pdfOf(['x']), Buffer.alloc(11 * 1024 * 1024)])],
+    ['bomb.docx', docxBomb(100)],
+    ['empty.txt', Buffer.alloc(0)],
+    ['letter.txt', Buffer.from('Dear neighbour, the party is on Friday.')],
+  )
+  await expect(page.getByRole('alert')).toHaveText([
+    'scan.pdf: We found no text in this file. If it’s a scan, use a PDF with text.',
+    'large.pdf: Résumés can be up to 10 MB. Choose a smaller file.',
+    'bomb.docx: This file is too long for a résumé.',
+    'empty.txt: We found no text in this file. If it’s a scan, use a PDF with text.',
+    'letter.txt: We found no jobs, education, or skills in this file. Is it a résumé?',
+  ])
+  await expect(rows(page)).toHaveCount(49)
+  await profiles(page).fill([url('one-more'), url('too-many')].join('\n'))
+  await profiles(page).press('Enter')
+  await expect(rows(page)).toHaveCount(50)
+  await expect(profiles(page)).toHaveValue(url('too-many'))
+  await expect(page.getByText('You can have up to 50 ideal candidates. Remove one to add another.')).toHaveCount(2)
+  await expect(page.getByLabel('Or find them in the talent pool')).toBeDisabled()
+  await expect(page.getByLabel('Add a résumé')).toBeDisabled()
+})

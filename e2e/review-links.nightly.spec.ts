@@ -52,7 +52,7 @@ test('links are listed, revoked one by one and by address, and a refused revocat
   expect(await remaining()).toEqual([])
 })
 
-test('the roster of a project shows its links', { tag: '@nightly' }, async ({ page, request }) => {
+test('the roster of a project shows its links', async ({ page, request }) => {
   const member = await newMember(request)
   const project_id = await newProject(member, { type: '1' })
   const [first] = await cardsOf(member, project_id, 'UNDER_REVIEW')

@@ -8,7 +8,7 @@ const table = (rows: number, word: string) =>
     ...Array.from({ length: rows }, (_, n) => `Ada ${n},https://www.linkedin.com/in/${word}-${n},${word}.${n}@home.example`),
   ].join('\n')
 
-test('a long import shows its progress, survives a reload, and is canceled', { tag: '@nightly' }, async ({ page, request }) => {
+test('a long import shows its progress, survives a reload, and is canceled', async ({ page, request }) => {
   test.setTimeout(180_000)
   const me = await newMember(request)
   await enter(page, me, '/talent')

@@ -7,7 +7,7 @@ import { expectWritten } from './written.ts'
 
 const noPermission = "You don't have permissions to perform this action"
 
-test('a reply is undone while it is held, and its text is in the editor again', { tag: '@nightly' }, async ({ browser }) => {
+test('a reply is undone while it is held, and its text is in the editor again', async ({ browser }) => {
   // no one else answers here in the meantime, and mail is held as long as by default
   const server = await ownServer({ HOLD_SECONDS: '10' })
   await server.start()
@@ -115,7 +115,7 @@ test('bulk moves and their undo; the project is paused, resumed, archived, and r
   })
 })
 
-test('a comment-only colleague sees every decision disabled, with the reason', { tag: '@nightly' }, async ({ page, browser }) => {
+test('a comment-only colleague sees every decision disabled, with the reason', async ({ page, browser }) => {
   await reviewing(page, 'Shared')
   const project = new URL(page.url()).searchParams.get('project')!
   const email = `lee.${Date.now()}@harbor.example`
@@ -156,7 +156,7 @@ test('a comment-only colleague sees every decision disabled, with the reason', {
   await picture(colleague, '30-comment-only')
 })
 
-test('a JSON Resume becomes a person of the talent pool', { tag: '@nightly' }, async ({ page }) => {
+test('a JSON Resume becomes a person of the talent pool', async ({ page }) => {
   await register(page, 'Importers')
   const name = `Marit Oldenburg ${Date.now()}`
   const resume = {
@@ -184,48 +184,44 @@ test('a JSON Resume becomes a person of the talent pool', { tag: '@nightly' }, a
   await expectNoBarriers(page)
 })
 
-test(
-  'two people edit one draft: the second is notified, and nothing typed is lost on either side',
-  { tag: '@nightly' },
-  async ({ page, browser }) => {
-    const { email, password } = await register(page, 'Editors')
-    await beginWithoutText(page, 'First name', 'Data Engineer')
-    await page.getByRole('button', { name: 'All settings' }).click()
-    await expect(page.getByRole('heading', { name: 'Additional Information', level: 1 })).toBeVisible()
-    await page.getByRole('button', { name: 'Project Details' }).click()
-    await expect(page.getByLabel('Project name')).toHaveValue('First name')
-    const otherPage = await (await browser.newContext()).newPage()
-    await signIn(otherPage, email, password)
-    await otherPage.goto(page.url())
-    await expect(otherPage.getByLabel('Project name')).toHaveValue('First name')
+test('two people edit one draft: the second is notified, and nothing typed is lost on either side', async ({ page, browser }) => {
+  const { email, password } = await register(page, 'Editors')
+  await beginWithoutText(page, 'First name', 'Data Engineer')
+  await page.getByRole('button', { name: 'All settings' }).click()
+  await expect(page.getByRole('heading', { name: 'Additional Information', level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Project Details' }).click()
+  await expect(page.getByLabel('Project name')).toHaveValue('First name')
+  const otherPage = await (await browser.newContext()).newPage()
+  await signIn(otherPage, email, password)
+  await otherPage.goto(page.url())
+  await expect(otherPage.getByLabel('Project name')).toHaveValue('First name')
 
-    await test.step("merges different fields and reports the other user's change", async () => {
-      await saved(page, () => page.getByLabel('Project name').fill('Named by one'))
-      await expect(otherPage.getByText('Someone else changed: Project name.')).toBeVisible()
-      await expect(otherPage.getByLabel('Project name')).toHaveValue('Named by one')
-      await expectNoBarriers(otherPage)
-      await saved(otherPage, () => otherPage.getByRole('textbox', { name: 'Job title' }).fill('Titled by the other'))
-      await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by the other')
-      await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
-    })
-    await test.step('asks about the same field changed at the same time, with both values', async () => {
-      // the one who is slower: cut off while the other saves
-      await page.context().setOffline(true)
-      await page.getByRole('textbox', { name: 'Job title' }).fill('Titled by one')
-      await saved(otherPage, () => otherPage.getByRole('textbox', { name: 'Job title' }).fill('Titled in the meantime'))
-      await page.context().setOffline(false)
-      await expect(page.getByText('You and someone else both changed: Job title.')).toBeVisible()
-      await expect(page.getByText('Theirs: Titled in the meantime')).toBeVisible()
-      await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by one')
-      await expectNoBarriers(page)
-      await page.getByRole('button', { name: 'Use theirs' }).click()
-      await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled in the meantime')
-      await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
-    })
-  },
-)
+  await test.step("merges different fields and reports the other user's change", async () => {
+    await saved(page, () => page.getByLabel('Project name').fill('Named by one'))
+    await expect(otherPage.getByText('Someone else changed: Project name.')).toBeVisible()
+    await expect(otherPage.getByLabel('Project name')).toHaveValue('Named by one')
+    await expectNoBarriers(otherPage)
+    await saved(otherPage, () => otherPage.getByRole('textbox', { name: 'Job title' }).fill('Titled by the other'))
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by the other')
+    await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
+  })
+  await test.step('asks about the same field changed at the same time, with both values', async () => {
+    // the one who is slower: cut off while the other saves
+    await page.context().setOffline(true)
+    await page.getByRole('textbox', { name: 'Job title' }).fill('Titled by one')
+    await saved(otherPage, () => otherPage.getByRole('textbox', { name: 'Job title' }).fill('Titled in the meantime'))
+    await page.context().setOffline(false)
+    await expect(page.getByText('You and someone else both changed: Job title.')).toBeVisible()
+    await expect(page.getByText('Theirs: Titled in the meantime')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled by one')
+    await expectNoBarriers(page)
+    await page.getByRole('button', { name: 'Use theirs' }).click()
+    await expect(page.getByRole('textbox', { name: 'Job title' })).toHaveValue('Titled in the meantime')
+    await expect(page.getByLabel('Project name')).toHaveValue('Named by one')
+  })
+})
 
-test('a missing script chunk: one reload, then a message and a retry', { tag: '@nightly' }, async ({ page }) => {
+test('a missing script chunk: one reload, then a message and a retry', async ({ page }) => {
   await register(page, 'Old build')
   await page.route(/assets\/.*(CheatSheet|Talent)[^/]*\.js/, (route) => route.abort())
   let loads = 0
@@ -239,39 +235,35 @@ test('a missing script chunk: one reload, then a message and a retry', { tag: '@
   await expect(page.getByRole('heading', { name: 'Talent pool', exact: true })).toBeVisible()
 })
 
-test(
-  'a reply is drafted from the question, and a quick answer is saved and inserted [514 522 523 757 835]',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const member = await newMember(page.request)
-    const project = await newProject(member)
-    const [ada] = await addPeople(member, project, ['Ada One'])
-    await writeTo(member, project, [ada!.id])
-    await answerAs(page.request, member, project, ada!.id, 'Could you tell me the salary range before we talk?')
-    await enter(page, member, `/panel?project=${project}&tab=warm_leads_question&candidate=${ada!.id}&view=0`)
-    await expect(page.getByText('Could you tell me the salary range before we talk?').first()).toBeVisible({ timeout: 30_000 })
-    const editor = page.getByPlaceholder('Type Your Message Here')
-    await page.getByRole('button', { name: 'Draft an answer' }).click()
-    await expect(page.getByText(/says nothing about pay\.|^(Job description|Project setup|Your quick answer): “/).first()).toBeVisible()
-    await editor.fill('')
+test('a reply is drafted from the question, and a quick answer is saved and inserted [514 522 523 757 835]', async ({ page }) => {
+  const member = await newMember(page.request)
+  const project = await newProject(member)
+  const [ada] = await addPeople(member, project, ['Ada One'])
+  await writeTo(member, project, [ada!.id])
+  await answerAs(page.request, member, project, ada!.id, 'Could you tell me the salary range before we talk?')
+  await enter(page, member, `/panel?project=${project}&tab=warm_leads_question&candidate=${ada!.id}&view=0`)
+  await expect(page.getByText('Could you tell me the salary range before we talk?').first()).toBeVisible({ timeout: 30_000 })
+  const editor = page.getByPlaceholder('Type Your Message Here')
+  await page.getByRole('button', { name: 'Draft an answer' }).click()
+  await expect(page.getByText(/says nothing about pay\.|^(Job description|Project setup|Your quick answer): “/).first()).toBeVisible()
+  await editor.fill('')
 
-    await page.getByRole('button', { name: 'Quick answers' }).click()
-    const menu = page.getByRole('group', { name: 'Quick answers' })
-    for (const name of ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume', 'Additional Information'])
-      await expect(menu.getByRole('button', { name })).toBeVisible()
-    const box = (await page.locator('.mantine-Popover-dropdown').boundingBox())!
-    expect(Math.round(box.width)).toBe(472)
-    await page.getByRole('textbox', { name: 'Compensation' }).fill('The range is 90 to 110 thousand.')
-    await expectNoBarriers(page)
-    await picture(page, '65-quick-answers')
-    await saved(page, () => page.getByRole('button', { name: 'Save & Insert' }).click())
-    await expectWritten(editor, 'The range is 90 to 110 thousand.')
-    await page.reload()
-    await expectWritten(editor, 'The range is 90 to 110 thousand.')
-    await page.getByRole('button', { name: 'Quick answers' }).click()
-    await expect(page.getByRole('textbox', { name: 'Compensation' })).toHaveValue('The range is 90 to 110 thousand.')
-  },
-)
+  await page.getByRole('button', { name: 'Quick answers' }).click()
+  const menu = page.getByRole('group', { name: 'Quick answers' })
+  for (const name of ['Compensation', 'Remote Work Policy', 'Visa Sponsorship', 'Attach Resume', 'Additional Information'])
+    await expect(menu.getByRole('button', { name })).toBeVisible()
+  const box = (await page.locator('.mantine-Popover-dropdown').boundingBox())!
+  expect(Math.round(box.width)).toBe(472)
+  await page.getByRole('textbox', { name: 'Compensation' }).fill('The range is 90 to 110 thousand.')
+  await expectNoBarriers(page)
+  await picture(page, '65-quick-answers')
+  await saved(page, () => page.getByRole('button', { name: 'Save & Insert' }).click())
+  await expectWritten(editor, 'The range is 90 to 110 thousand.')
+  await page.reload()
+  await expectWritten(editor, 'The range is 90 to 110 thousand.')
+  await page.getByRole('button', { name: 'Quick answers' }).click()
+  await expect(page.getByRole('textbox', { name: 'Compensation' })).toHaveValue('The range is 90 to 110 thousand.')
+})
 
 async function reviewing(page: Page, company: string) {
   await register(page, company)

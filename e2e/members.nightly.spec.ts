@@ -103,7 +103,7 @@ test('an admin invites, appoints an admin, and removes a member whose project is
   await expect(page.getByText('removed a member').last()).toBeVisible()
 })
 
-test('at 320 px, and for members who aren’t admins', { tag: '@nightly' }, async ({ page, request }) => {
+test('at 320 px, and for members who aren’t admins', async ({ page, request }) => {
   const robin = await newMember(request)
   const address = `lee.${newWord()}@harbor.example`
   await robin.call('POST', 'v2/team/invitations', { email: address })
@@ -123,30 +123,29 @@ test('at 320 px, and for members who aren’t admins', { tag: '@nightly' }, asyn
   await expect(page.getByRole('button', { name: /^(Remove|Make|Revoke|Invite)/ })).toHaveCount(0)
 })
 
-test(
-  'an invitation token leaves the address bar immediately, survives a reload, and creates an account in the team',
-  { tag: '@nightly' },
-  async ({ page, request }) => {
-    const robin = await newMember(request)
-    const address = `lee.${newWord()}@harbor.example`
-    await robin.call('POST', 'v2/team/invitations', { email: address })
-    const link = await linkTo(request, address, /register#invitation=[\w-]+/)
-    for (const shape of [`/${link}`, `/${link.replace('#', '?')}`]) {
-      await page.goto('/robots.txt')
-      await page.goto(shape)
-      await expect(page.getByText('Robin Reyes has invited you to join the team at')).toBeVisible()
-      expect(page.url()).not.toContain('invitation')
-    }
-    await page.reload()
+test('an invitation token leaves the address bar immediately, survives a reload, and creates an account in the team', async ({
+  page,
+  request,
+}) => {
+  const robin = await newMember(request)
+  const address = `lee.${newWord()}@harbor.example`
+  await robin.call('POST', 'v2/team/invitations', { email: address })
+  const link = await linkTo(request, address, /register#invitation=[\w-]+/)
+  for (const shape of [`/${link}`, `/${link.replace('#', '?')}`]) {
+    await page.goto('/robots.txt')
+    await page.goto(shape)
     await expect(page.getByText('Robin Reyes has invited you to join the team at')).toBeVisible()
-    await expect(page.getByLabel('Email')).toHaveValue(address)
-    for (const [label, value] of Object.entries({ 'First name': 'Lee', 'Last name': 'Lindqvist', 'Job title': 'Engineer' }))
-      await page.getByLabel(label).fill(value)
-    await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
-    await page.getByLabel('Retype password', { exact: true }).fill('correct horse battery')
-    await page.getByRole('button', { name: 'Create account' }).click()
-    await expect(page).toHaveURL(/\/panel/)
-    await page.goto('/team')
-    await expect(page.getByText('Lee Lindqvist (you)')).toBeVisible()
-  },
-)
+    expect(page.url()).not.toContain('invitation')
+  }
+  await page.reload()
+  await expect(page.getByText('Robin Reyes has invited you to join the team at')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(address)
+  for (const [label, value] of Object.entries({ 'First name': 'Lee', 'Last name': 'Lindqvist', 'Job title': 'Engineer' }))
+    await page.getByLabel(label).fill(value)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByLabel('Retype password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/panel/)
+  await page.goto('/team')
+  await expect(page.getByText('Lee Lindqvist (you)')).toBeVisible()
+})

@@ -5,7 +5,7 @@ import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { answersOf, enter } from './team.ts'
 import { expectWritten } from './written.ts'
 
-test('a scheduled reply is rescheduled and canceled in the thread', { tag: '@nightly' }, async ({ page }) => {
+test('a scheduled reply is rescheduled and canceled in the thread', async ({ page }) => {
   const { member, project, ada } = await openConversation(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await editor(page).fill('Let us talk on Monday.')
@@ -78,7 +78,7 @@ test('a draft survives closing, a reload, and an expired session', async ({ page
   await expect(panel.getByRole('textbox', { name: 'Notes' })).toHaveValue('Half a note')
 })
 
-test('a failed reply is kept without a pop-up, and is sent once when retried [797]', { tag: '@nightly' }, async ({ page }) => {
+test('a failed reply is kept without a pop-up, and is sent once when retried [797]', async ({ page }) => {
   const { member, project, ada } = await openConversation(page)
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()))
@@ -138,7 +138,7 @@ test('a failed reply is kept without a pop-up, and is sent once when retried [79
   await expect(toast).not.toContainText(/not (sent|saved|changed)/i)
 })
 
-test('an edited reply is kept if its first version was already sent', { tag: '@nightly' }, async ({ page }) => {
+test('an edited reply is kept if its first version was already sent', async ({ page }) => {
   const { member, project, ada } = await openConversation(page)
   await enter(page, member, place(project, 'warm_leads_question', ada, 0))
   await editor(page).fill('First words.')
@@ -159,7 +159,7 @@ test('an edited reply is kept if its first version was already sent', { tag: '@n
 })
 
 for (const scheme of ['dark', 'light'] as const)
-  test(`the side panel has no accessibility violations on a narrow phone, ${scheme}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`the side panel has no accessibility violations on a narrow phone, ${scheme}`, async ({ page }) => {
     const { member, project, ada } = await openConversation(page)
     await page.setViewportSize({ width: 1280, height: 800 })
     await enter(page, member, `/panel?project=${project}&tab=warm_leads_question`)

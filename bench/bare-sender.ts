@@ -1,0 +1,32 @@
+// A bare Nodemailer pool in a process of its own, to hold the product's sender against: no database, no states, no second look.
+import nodemailer from 'nodemailer'
+
+export interface BareOrders {
+  smtp: string
+  messages: number
+  connections: number
+}
+
+const { smtp, messages, connections } = JSON.parse(process.argv[2] ?? '') as BareOrders
+const { hostname: host, port, username, password } = new URL(smtp)
+const pool = nodemailer.createTransport({
+  host,
+  port: Number(port),
+  secure: false,
+  auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+  pool: true,
+  maxConnections: connections,
+  maxMessages: Infinity,
+})
+await Promise.all(
+  Array.from({ length: messages }, (_, index) =>
+    pool.sendMail({
+      from: 'hiring@fairlead.localhost',
+      to: `jo${index}@home.example`,
+      subject: 'Hello',
+      html: '<p>Hi Jo</p>',
+      text: 'Hi Jo',
+    }),
+  ),
+)
+pool.close()

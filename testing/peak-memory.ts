@@ -1,0 +1,12 @@
+// The most memory that a process has used.
+import fs from 'node:fs'
+
+/** In megabytes; null where the system does not tell, and for a process that has ended. */
+export function peakMegabytes(pid: number | undefined): number | null {
+  try {
+    const peak = /^VmHWM:\s+(\d+) kB$/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))
+    return peak ? Math.round(Number(peak[1]) / 1024) : null
+  } catch {
+    return null
+  }
+}
