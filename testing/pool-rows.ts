@@ -23,6 +23,7 @@ export async function addPoolRows(
     .insertInto('erased_address')
     .values({ workspace_id, address_hash: Buffer.from(newId()) })
     .execute()
+  await db.insertInto('snippet').values({ workspace_id, id: newId(), name: 'n', body: 'b' }).execute()
   await db.insertInto('pool_title').values({ workspace_id, title: 'Falconer' }).execute()
   await db
     .insertInto('person_index')

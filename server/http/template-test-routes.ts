@@ -1,6 +1,17 @@
-// The endpoints about tests of two first emails.
+// The endpoints about the texts of emails: tests and snippets.
+import { postOutreachTestEmail } from './v2/outreach/test_email.ts'
 import { getOutreachVersion } from './v2/outreach/version.ts'
+import { deleteSnippets, getSnippets, postSnippets } from './v2/snippets.ts'
 import { getProjectsTemplateTest, postProjectsTemplateTest } from './v2/projects/template_test.ts'
 import { postProjectsTemplateTestEnd } from './v2/projects/template_test/end.ts'
 
-export const templateTestRoutes = [getOutreachVersion, getProjectsTemplateTest, postProjectsTemplateTest, postProjectsTemplateTestEnd]
+export const templateTestRoutes = [
+  getSnippets,
+  postSnippets,
+  deleteSnippets,
+  postOutreachTestEmail,
+  getOutreachVersion,
+  getProjectsTemplateTest,
+  postProjectsTemplateTest,
+  postProjectsTemplateTestEnd,
+]

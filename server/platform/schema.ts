@@ -1170,6 +1170,16 @@ export interface SignInGuessTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface SnippetTable {
+  workspace_id: string
+  id: string
+  name: string
+  body: string
+  version: Generated<number>
+  edited_by: string | null
+  edited_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface StaffNoteTable {
   id: string
   workspace_id: string
@@ -1376,6 +1386,7 @@ export interface DB {
   self_identification_offer: SelfIdentificationOfferTable
   session: SessionTable
   sign_in_guess: SignInGuessTable
+  snippet: SnippetTable
   staff_note: StaffNoteTable
   suppression: SuppressionTable
   tag: TagTable

@@ -7,6 +7,7 @@ import type { EndpointInput, Named } from './endpoint-input.ts'
 import { lessonInputs } from './lesson-inputs.ts'
 import { linkInputs } from './link-inputs.ts'
 import { mailboxInputs } from './mailbox-inputs.ts'
+import { outreachInputs } from './outreach-inputs.ts'
 import { reviewInputs } from './review-inputs.ts'
 import { replyInputs } from './reply-inputs.ts'
 import { talentInputs } from './talent-inputs.ts'
@@ -181,11 +182,9 @@ export const inputs: Readonly<Record<string, EndpointInput>> = {
   'POST v1/share': {
     fields: ({ candidate_id }) => ({ candidate_ids: [candidate_id], to_emails: ['boss@home.example'], ...mail }),
   },
-  'GET v2/outreach/people': { fields: project, shows: 'open_project' },
   'GET v2/inbox': { fields: () => ({}) },
   'PUT v2/inbox': { fields: (named) => ({ ...ids(named), emails: 1, is_done: 'true' }) },
-  'POST v2/outreach/links': { fields: ({ project_id }) => ({ project_id, urls: ['https://acme'] }) },
-  'POST v2/outreach/preview': { fields: ids, shows: 'open_project' },
+  ...outreachInputs,
   'GET v2/mail/delays': { fields: nothing },
   'POST v2/mail/parked': { fields: ({ message_id }) => ({ message_id, verdict: 'sent' }), stage: 'CONTACTED' },
   'PUT v2/mail/scheduled': {

@@ -1,6 +1,6 @@
 // A dialog with a title and a way out; its head is no second page header.
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 import { useFocusBack } from './use-focus-back.ts'
 import * as uiText from '../i18n/en/ui.ts'
@@ -16,10 +16,20 @@ interface Props {
   children: ReactNode
 }
 
+/** The open dialogs, the topmost last. */
+const openDialogs: string[] = []
+
 export function Dialog({ title, titleHidden = false, size = 440, high = false, onClose, children }: Props) {
   useFocusBack()
+  const id = useId()
+  useEffect(() => {
+    openDialogs.push(id)
+    return () => void openDialogs.splice(openDialogs.indexOf(id), 1)
+  }, [id])
+  // Escape reaches every dialog, and is for the topmost
+  const close = () => openDialogs.at(-1) === id && onClose()
   return (
-    <Modal.Root opened onClose={onClose} size={size} centered={!high} yOffset={high ? '12vh' : undefined}>
+    <Modal.Root opened onClose={close} size={size} centered={!high} yOffset={high ? '12vh' : undefined}>
       <Modal.Overlay backgroundOpacity={0.45} />
       <Modal.Content radius="lg">
         <div className={styles.head} data-hidden={titleHidden || undefined}>

@@ -51,6 +51,11 @@ export const doors: State[] = [
     path: '/notifications/unsubscribe?token=unknown',
     see: (page) => text(page, 'We don’t recognize this link'),
   },
+  {
+    name: 'unsubscribe-test',
+    path: '/notifications/unsubscribe?token=test',
+    see: (page) => heading(page, 'This link is from a test email'),
+  },
   { name: 'item', path: ({ links }) => links.item!, see: (page) => heading(page, /one more thing$/) },
   {
     name: 'item-empty',

@@ -1,7 +1,7 @@
 // Every step of every flow of project setup, each set of fields once, and the ways in.
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
 import { stepsOf } from '@fairlead/domain/project/setup-flows'
-import { button, heading, late, press, text, type State } from '../state.ts'
+import { button, heading, item, late, press, text, type State } from '../state.ts'
 import type { World } from '../world.ts'
 
 /** Where the steps of a flow are seen, by title and number. */
@@ -38,6 +38,16 @@ const steps = places.flatMap(([flow, pathOf]) =>
 const title = { see: (page) => page.getByRole('heading', { level: 1 }) } satisfies Partial<State>
 
 export const setup: State[] = [
+  {
+    name: 'setup-snippets',
+    who: 'robin',
+    path: ({ projects }) => `/projects/settings/v2/${projects.queue}?step=${encodeURIComponent('Outreach Templates')}`,
+    act: async (page) => {
+      await button(page, 'Snippets').click()
+      await item(page, 'Manage snippets').click()
+    },
+    see: (page) => button(page, 'New snippet'),
+  },
   { name: 'product-picker', path: '/product-picker', ...title },
   { name: 'first-project', path: '/autopilot-onboarding', ...title },
   { name: 'demo-templates', who: 'robin', path: '/demos/templates', ...title },

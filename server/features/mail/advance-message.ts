@@ -2,6 +2,7 @@
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { guessAttention } from '@fairlead/domain/outreach/guessed-address'
 import { decideClaim, decideCommit, decideOutcome, decideStop, type MessageState } from '@fairlead/domain/outreach/message-state'
+import { testEmailType } from '@fairlead/domain/outreach/test-email'
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -95,7 +96,8 @@ export function claimMessage(
       )
       return null
     }
-    const postal_address = locked.row.kind === 'sequence' ? (await readPostalAddress(tx, ctx)).address : null
+    const hasFooter = locked.row.kind === 'sequence' || locked.row.email_type === testEmailType
+    const postal_address = hasFooter ? (await readPostalAddress(tx, ctx)).address : null
     await saveMessageState(tx, id, claimed, { claimed_by: workerId, postal_address })
     return { ...locked.row, ...columnsOf(claimed), postal_address } as MessageRow
   })

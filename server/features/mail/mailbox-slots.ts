@@ -96,10 +96,10 @@ async function readUsage(tx: Tx, mailboxId: string, from: Date, counts: 'planned
   const { rows } = await sql<{ hour: Date; domain: string; count: number }>`
     select date_trunc('hour', at, 'UTC') as hour, domain, count(*) as count from (
       select sent_at as at, split_part(to_email, '@', 2) as domain from message
-        where mailbox_id = ${mailboxId} and state = 'sent' and sent_at >= ${day}
+        where mailbox_id = ${mailboxId} and kind <> 'team' and state = 'sent' and sent_at >= ${day}
       union all
       select greatest(coalesce(case when state = 'queued' then due_at else committed_at end, ${from}), ${from}), split_part(to_email, '@', 2) from message
-        where mailbox_id = ${mailboxId} and state in ('queued', 'claimed', 'committing', 'unknown') and id <> ${except}
+        where mailbox_id = ${mailboxId} and kind <> 'team' and state in ('queued', 'claimed', 'committing', 'unknown') and id <> ${except}
           and (state <> 'queued' or ${counts === 'planned'} or due_at >= ${tomorrow})
     ) used group by 1, 2`.execute(tx)
   const usage = noUsage()

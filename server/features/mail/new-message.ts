@@ -66,4 +66,5 @@ export type NewTeamMessage = Pick<
   | 'html'
   | 'body_text'
   | 'email_type'
+  | 'mailbox_id'
 >

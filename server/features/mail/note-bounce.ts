@@ -26,7 +26,7 @@ export async function countBounces(tx: Tx, mailboxId: string): Promise<BounceCou
       select greatest(coalesce(bounces_since, '-infinity'), clock_timestamp() - make_interval(days => ${bounceLimit.days})) as start
       from mailbox where id = ${mailboxId})
     select
-      (select count(*) from message, period where mailbox_id = ${mailboxId} and sent_at >= start)
+      (select count(*) from message, period where mailbox_id = ${mailboxId} and kind <> 'team' and sent_at >= start)
         + (select count(*) from message, period where mailbox_id = ${mailboxId} and sent_at is null and bounced_at >= start) as sent,
       (select count(*) from message, period where mailbox_id = ${mailboxId} and bounced_at >= start) as bounced`.execute(tx)
   return { sent: Number(rows[0]?.sent ?? 0), bounced: Number(rows[0]?.bounced ?? 0) }

@@ -2,6 +2,7 @@
 import { messageOf } from '@fairlead/domain/shared/caught'
 import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
 import { footerOf } from '@fairlead/domain/outreach/footer'
+import { testEmailType, testLinkToken } from '@fairlead/domain/outreach/test-email'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import { commitIntent } from './advance-message.ts'
@@ -38,9 +39,10 @@ export async function sendMessage(
 }
 
 function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): OutgoingMail {
-  const isOutreach = row.kind === 'sequence'
+  const isTest = row.email_type === testEmailType
+  const isOutreach = row.kind === 'sequence' || isTest
   const isDigest = row.email_type === 'notification_digest'
-  const link = unsubscribeLink(settings, row.opt_out_token ?? '')
+  const link = unsubscribeLink(settings, isTest ? testLinkToken : (row.opt_out_token ?? ''))
   const footer = isOutreach ? footerOf(link, row.postal_address) : { html: '', text: '' }
   return {
     messageId: row.message_id,
@@ -58,7 +60,10 @@ function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Outgoin
     date: now,
     unsubscribe:
       isOutreach || isDigest
-        ? { https: link, mailto: isOutreach ? `mailto:${replyAddress(row.opt_out_token ?? '', settings.mailDomain, 'unsubscribe')}` : null }
+        ? {
+            https: link,
+            mailto: row.kind === 'sequence' ? `mailto:${replyAddress(row.opt_out_token ?? '', settings.mailDomain, 'unsubscribe')}` : null,
+          }
         : null,
     invitation: row.invitation === null ? null : sentInvitation(row.invitation, settings.mailDomain),
     headers: {},

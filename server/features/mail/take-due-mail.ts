@@ -109,9 +109,7 @@ export async function takeDueFromMailboxes(
       where message.state = 'queued' and message.due_at <= clock_timestamp()
         and (message.reserved_until is null or message.reserved_until < clock_timestamp())
         and message.mailbox_id <> all(${busy})
-        and ${candidates}
-        and (coalesce(step, 0) = 0 or ${followUps})
-        and ${isRead}
+        and (candidate_id is null or (${candidates} and (coalesce(step, 0) = 0 or ${followUps}) and ${isRead}))
         and not ${sentForUnproven}
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
       order by message.due_at limit 1 for no key update of message skip locked

@@ -19,16 +19,16 @@ import { planTime } from '../mail/mailbox-slots.ts'
 import { sendFrom, type FromMailbox } from '../mail/mailbox-views.ts'
 import { queueMessage, type QueuedMessage } from '../mail/message-store.ts'
 import { passFirewall, type SendPass } from '../mail/send-firewall.ts'
-import { signSequenceMail } from '../mail/signature.ts'
-import { fillMail, valuesFor, type FilledMail } from '../mail/template-values.ts'
+import type { FilledMail } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { assertMayContact } from '../projects/free-trial.ts'
 import { readScreener } from '../projects/screener.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
 import { openTemplateChoice, type ChosenTemplate } from './choose-template.ts'
-import { asWrittenBy, findSender, type Sender } from './sender.ts'
+import { findSender, type Sender } from './sender.ts'
 import { takeOver } from './take-over.ts'
 import * as texts from './texts/en.ts'
+import { writeSequenceMail } from './write-sequence-mail.ts'
 import { messages } from '@fairlead/domain/shared/messages'
 
 export interface ApproveAndSend {
@@ -118,14 +118,17 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     await saveCandidate(tx, candidate.id, { manualOutreach: true })
     return { emailStatus: 404, message: null, remaining, screener }
   }
-  const { filled: unsigned, written } = fillInitial(
-    asWrittenBy(project, sender?.name ?? null),
-    candidate,
-    { ...input, ...choice },
-    ctx.now(),
-  )
+  const { subject, body } = textOfInitial({ ...input, ...choice })
   const from = await sendFrom(tx, project, mail.mailFrom, sender?.id)
-  const filled = await signSequenceMail(tx, unsigned, from.mailboxId, project, mail)
+  const filled = await writeSequenceMail(tx, mail, {
+    project,
+    reader: candidate,
+    subject,
+    body,
+    senderName: sender?.name ?? null,
+    mailboxId: from.mailboxId,
+    now: ctx.now(),
+  })
   await assertMayContact(tx, project, candidate.id, mail)
   const approved = { ...candidate, stage: 'APPROVED' as const }
   const brokenLinks = await findBrokenLinks(tx, ctx, filled.html, mail.publicUrl)
@@ -145,7 +148,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     project,
     candidate,
     filled,
-    written,
+    written: subject,
     address,
     scheduledAt,
     sender,
@@ -156,19 +159,17 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   return { emailStatus: 200, message, remaining, screener }
 }
 
-/** The mail, and its subject as it was written. */
-function fillInitial(
-  project: LoadedProject,
-  candidate: LoadedCandidate,
-  { template, ...input }: ApproveAndSend & ChosenTemplate,
-  now: Date,
-): { filled: FilledMail; written: string } {
+/** Subject and text as they were written. */
+export function textOfInitial({ template, ...input }: Pick<ApproveAndSend, 'templateName' | 'subject' | 'body'> & ChosenTemplate): {
+  subject: string
+  body: string
+} {
   if (!template && input.templateName?.trim()) throw new Refusal('invalid_input', undefined, { template_name: texts.unknownTemplate })
   const subject = input.subject?.trim() || template?.subject || ''
   const body = input.body?.trim() || template?.initial || ''
   if (subject === '' || body === '')
     throw new Refusal('invalid_input', undefined, { [subject === '' ? 'email_subject' : 'email_body']: messages.fieldRequired })
-  return { filled: fillMail(subject, body, valuesFor(project, candidate, now, body)), written: subject }
+  return { subject, body }
 }
 
 interface Initial {

@@ -12,13 +12,11 @@ import { checkLinks, findBrokenLinks, linksOfTexts, type LinkTools } from '../ma
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { queueMessage } from '../mail/message-store.ts'
 import { tryFirewall } from '../mail/send-firewall.ts'
-import { signSequenceMail } from '../mail/signature.ts'
-import { fillMail, valuesFor } from '../mail/template-values.ts'
 import { loadProject } from '../projects/access-project.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
-import { asWrittenBy } from './sender.ts'
 import * as texts from './texts/en.ts'
+import { writeSequenceMail } from './write-sequence-mail.ts'
 
 /** Safe to run again: a step is planned once. `links` checks those of the follow-ups; null = they are not checked. */
 export async function planFollowUp(
@@ -69,13 +67,16 @@ export async function planFollowUp(
     if ('refusal' in verdict) return
     let filled
     try {
-      const written = fillMail(
-        first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`,
-        step.template,
+      filled = await writeSequenceMail(tx, mail, {
+        project,
+        reader: candidate,
+        subject: first.subject.startsWith('Re: ') ? first.subject : `Re: ${first.subject}`,
+        body: step.template,
         // follow-ups have the sender of the first email
-        valuesFor(asWrittenBy(project, sent.from_name === mail.productName ? null : sent.from_name), candidate, ctx.now(), step.template),
-      )
-      filled = await signSequenceMail(tx, written, sent.mailbox_id, project, mail)
+        senderName: sent.from_name === mail.productName ? null : sent.from_name,
+        mailboxId: sent.mailbox_id,
+        now: ctx.now(),
+      })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return cannotWrite(step.step, error.message)

@@ -1,20 +1,18 @@
 // Previews a template for a real candidate; missing values are named and stay visible.
 import { hideIn, hiderOf } from '@fairlead/domain/candidate/hidden-person'
-import { emptyProfile } from '@fairlead/domain/candidate/merge'
 import { openingFact, receiptsOf } from '@fairlead/domain/outreach/opening-fact'
 import { languageOf } from '@fairlead/domain/outreach/reply-language'
 import { projectVariableNames, templateVariables } from '@fairlead/domain/project/template-variables'
-import { Refusal } from '@fairlead/domain/refusal'
 import { bodyToText, looksLikeHtml, textBody } from '@fairlead/domain/shared/mail-body'
 import type { ActorContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { readPostalAddress } from '../mail/postal-address.ts'
 import { sendFrom } from '../mail/mailbox-views.ts'
 import { readSignature, signSequenceMail } from '../mail/signature.ts'
-import { fillMail, fillText, missingOf, valuesFor, type TemplateReader } from '../mail/template-values.ts'
+import { fillMail, fillText, missingOf, valuesFor } from '../mail/template-values.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { findPreviewPerson } from './preview-person.ts'
 import { findSender } from './sender.ts'
 
 export interface PreviewMail {
@@ -33,7 +31,7 @@ export interface PreviewMail {
 export function previewMail(ctx: ActorContext, mail: Pick<MailSettings, 'autopilotSignature' | 'mailFrom'>, input: PreviewMail) {
   return ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, input.projectId, 'read')
-    const { profile, reasons, toEmail } = await findPerson(tx, ctx, project, input)
+    const { profile, reasons, toEmail } = await findPreviewPerson(tx, ctx, project, input)
     const hide = project.biasReducer ? hiderOf(profile, [], true) : (text: string) => text
     const template = project.settings.outreachTemplates[0]
     const subject = input.subject ?? (input.step === 0 ? (template?.subject ?? '') : `Re: ${template?.subject ?? ''}`)
@@ -83,33 +81,4 @@ async function sendingFrom(tx: Tx, project: LoadedProject, { senderEmail }: Prev
 /** Variables that stay to be read as such. */
 function openVariables(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `{{${name}}}`]))
-}
-
-async function findPerson(
-  tx: Tx,
-  ctx: ActorContext,
-  project: LoadedProject,
-  { candidateId, personId }: Pick<PreviewMail, 'candidateId' | 'personId'>,
-): Promise<TemplateReader & { toEmail: string | null }> {
-  if (candidateId) {
-    const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'read')
-    return { profile: candidate.profile, reasons: candidate.reasons, toEmail: addressOf(candidate) }
-  }
-  if (personId) {
-    const person = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirst()
-    if (!person) throw new Refusal('not_found')
-    return { profile: person.profile, reasons: [], toEmail: null }
-  }
-  const newest = await tx
-    .selectFrom('candidate')
-    .innerJoin('person', 'person.id', 'candidate.person_id')
-    .select(['person.profile', 'candidate.assessment'])
-    .where('candidate.project_id', '=', project.id)
-    .orderBy('candidate.created_at', 'desc')
-    .orderBy('candidate.rank')
-    .limit(1)
-    .executeTakeFirst()
-  if (newest) return { profile: newest.profile, reasons: newest.assessment?.reasons ?? [], toEmail: null }
-  const anyone = await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst()
-  return { profile: anyone?.profile ?? emptyProfile, reasons: [], toEmail: null }
 }

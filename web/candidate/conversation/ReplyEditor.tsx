@@ -12,6 +12,7 @@ import { ConfirmGuess } from '../address/ConfirmGuess.tsx'
 import { GuessLine } from '../address/GuessLine.tsx'
 import { SendLater } from '../writing/SendLater.tsx'
 import { useTextInsertion } from '../writing/text-insertion.ts'
+import { useSnippets } from '../../project/writing/use-snippets.ts'
 import { RichText } from '../../project/editor/RichText.tsx'
 import type { PanelView } from '../../project/panel-view.ts'
 import { ReplyTools } from './ReplyTools.tsx'
@@ -48,6 +49,7 @@ const backToField = () => document.getElementById(replyFieldId)?.focus({ prevent
 export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, guess, blocked, signature, entries }: Props) {
   const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
   const insertion = useTextInsertion({ [replyFieldId]: write })
+  const snippets = useSnippets()
   const [asking, setAsking] = useState(false)
   const [guessAskedFor, setGuessAskedFor] = useState<{ at: Date | null } | null>(null)
   const submitOrAsk = (time: Date | null) => (guess ? Promise.resolve(setGuessAskedFor({ at: time })) : submit(time))
@@ -72,6 +74,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         mostRows={12}
         value={text}
         onChange={write}
+        snippets={snippets.data ?? []}
         disabled={blocked !== null}
       />
       {guess && blocked === null && <GuessLine guess={guess} projectId={view.facts.id} candidateId={candidate.id} />}
@@ -85,6 +88,7 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
         candidateId={candidate.id}
         entries={entries}
         disabled={blocked !== null}
+        fieldId={replyFieldId}
         insertion={insertion}
         onInsert={(piece) => write(joinBodies(text, textBody(piece)))}
       />

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import type { PanelView } from '../../project/panel-view.ts'
+import { SnippetMenu } from '../../project/writing/SnippetMenu.tsx'
 import type { TextInsertion } from '../writing/text-insertion.ts'
 import { VariablePicker } from '../writing/VariablePicker.tsx'
 import { DraftSources } from './DraftSources.tsx'
@@ -18,13 +19,15 @@ interface Props {
   candidateId: string
   entries: readonly WireThreadEntry[]
   disabled: boolean
+  /** Of the reply. */
+  fieldId: string
   /** At the caret. */
   insertion: TextInsertion
   /** At the end. */
   onInsert: (text: string) => void
 }
 
-export function ReplyTools({ view, candidateId, entries, disabled, insertion, onInsert }: Props) {
+export function ReplyTools({ view, candidateId, entries, disabled, fieldId, insertion, onInsert }: Props) {
   const [busy, during] = usePending()
   const [drafted, setDrafted] = useState<Omit<DraftAnswer['answer'], 'body'> | null>(null)
   async function draft() {
@@ -62,6 +65,7 @@ export function ReplyTools({ view, candidateId, entries, disabled, insertion, on
           {panelConversationText.draftAnAnswer}
         </Button>
         <VariablePicker projectId={view.facts.id} candidateId={candidateId} disabled={disabled} onInsert={insertion.insert} />
+        <SnippetMenu fieldId={fieldId} disabled={disabled} />
       </Group>
     </>
   )

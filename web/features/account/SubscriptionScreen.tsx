@@ -29,7 +29,8 @@ export function SubscriptionScreen() {
     refused: ({ message }) => message,
   })
 
-  const words = accountLinksText.subscriptions[subscription.data?.about ?? 'outreach']
+  const about = subscription.data?.about ?? 'outreach'
+  const words = accountLinksText.subscriptions[about === 'test' ? 'outreach' : about]
   return (
     <Center mih="100dvh" p="md" component="main">
       <Paper withBorder radius="lg" p="xl" w="100%" maw={460}>
@@ -41,7 +42,15 @@ export function SubscriptionScreen() {
             onRetry={() => void subscription.refetch()}
           />
         )}
-        {subscription.data && (
+        {about === 'test' && (
+          <Stack>
+            <Title order={1} fz="h2">
+              {accountLinksText.testLinkTitle}
+            </Title>
+            <Text>{accountLinksText.testLinkText}</Text>
+          </Stack>
+        )}
+        {subscription.data && about !== 'test' && (
           <Stack aria-live="polite">
             <Title order={1} fz="h2">
               {words.title(subscription.data.unsubscribed)}

@@ -13,7 +13,7 @@ function openBox(query = '') {
     onTyped,
     read: () => result.current[0],
     type: (text: string) => act(() => result.current[1](text)),
-    pause: () => act(() => vi.advanceTimersByTime(250)),
+    pause: () => act(() => void vi.advanceTimersByTime(250)),
     arrive: rerender,
   }
 }

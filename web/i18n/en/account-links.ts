@@ -57,6 +57,8 @@ export const subscriptions = {
 export const resubscribeLinkSent = (email: string) =>
   `We’ve sent a link to ${email}. Open it within 7 days to confirm that you want to hear from us again.`
 export const unsubscribe = 'Unsubscribe'
+export const testLinkTitle = 'This link is from a test email'
+export const testLinkText = 'Nothing was changed. In the email to a candidate, this link lets them unsubscribe.'
 
 // Self identification
 export const firstPersonOption = (option: string) => `I ${option.toLowerCase()}`

@@ -32,4 +32,5 @@ export const fixed = [
   ['Esc', 'Back to the list, or close the dialog'],
   ['Ctrl K', 'Search, also while typing'],
   ['Ctrl Enter', 'Send your message'],
+  ['; and a name', 'Insert a snippet into an email'],
 ] as const

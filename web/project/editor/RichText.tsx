@@ -8,7 +8,7 @@ import styles from './editor.module.css'
 
 const RichTextArea = lazyPart(() => import('./RichTextArea.tsx').then(({ RichTextArea: component }) => component))
 
-interface Props extends Pick<RichTextAreaProps, 'id' | 'value' | 'onChange' | 'disabled' | 'fieldRef' | 'tools'> {
+interface Props extends Pick<RichTextAreaProps, 'id' | 'value' | 'onChange' | 'disabled' | 'fieldRef' | 'tools' | 'snippets'> {
   label: string
   placeholder?: string
   /** The label is only read out. */
@@ -24,7 +24,7 @@ interface Props extends Pick<RichTextAreaProps, 'id' | 'value' | 'onChange' | 'd
 const none = {}
 
 export function RichText({ label, isLabelHidden = false, description, error, required = false, variables = none, ...props }: Props) {
-  const { id, value, onChange, placeholder, disabled, fieldRef, tools, rows = 8, mostRows = 16 } = props
+  const { id, value, onChange, placeholder, disabled, fieldRef, tools, snippets, rows = 8, mostRows = 16 } = props
   const descriptions = [error && `${id}-error`, description && `${id}-description`].filter(Boolean).join(' ')
   const attributes: Record<string, string> = {
     ...(isLabelHidden ? { 'aria-label': label } : { 'aria-labelledby': `${id}-label` }),
@@ -47,7 +47,11 @@ export function RichText({ label, isLabelHidden = false, description, error, req
     >
       <div className={styles.frame} data-invalid={Boolean(error) || undefined} data-disabled={disabled || undefined}>
         <Suspense fallback={<Place rows={rows} />}>
-          <RichTextArea {...{ id, value, onChange, fieldRef, tools, variables, attributes, rows, mostRows }} disabled={disabled ?? false} />
+          <RichTextArea
+            {...{ id, value, onChange, fieldRef, tools, variables, attributes, rows, mostRows }}
+            {...(snippets ? { snippets } : {})}
+            disabled={disabled ?? false}
+          />
         </Suspense>
       </div>
     </Input.Wrapper>

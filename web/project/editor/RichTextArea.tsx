@@ -10,7 +10,9 @@ import { LinkEditor } from './LinkEditor.tsx'
 import { registerEditor } from './open-editors.ts'
 import { readBody, readText } from './read-body.ts'
 import { bodyOf } from './rich-text.ts'
+import { SnippetPopup, type SnippetText } from './SnippetPopup.tsx'
 import { Toolbar } from './Toolbar.tsx'
+import { putBody, useSnippetPopup } from './use-snippet-popup.ts'
 import styles from './editor.module.css'
 
 export interface RichTextAreaProps {
@@ -29,10 +31,14 @@ export interface RichTextAreaProps {
   fieldRef?: ((field: HTMLElement) => void) | undefined
   /** Stands next to the toolbar. */
   tools?: ReactNode
+  /** Inserted by a semicolon and their name. */
+  snippets?: readonly SnippetText[]
 }
 
+const none: readonly SnippetText[] = []
+
 export function RichTextArea(props: RichTextAreaProps) {
-  const { id, value, onChange, disabled = false, rows, mostRows, attributes, tools } = props
+  const { id, value, onChange, disabled = false, rows, mostRows, attributes, tools, snippets = none } = props
   const fieldRef = useRef(props.fieldRef)
   const stored = useRef(value)
   /** Bodies that went out and have not come back yet: more may be written before one does. */
@@ -43,9 +49,14 @@ export function RichTextArea(props: RichTextAreaProps) {
   const [store] = useState(() => createEditor({ body: value, names, labelOf: (name) => props.variables[name] ?? name }))
   const { editor } = store
   const state = useSyncExternalStore(store.subscribe, store.read)
+  const popup = useSnippetPopup(editor, disabled ? null : state.snippetQuery, snippets, names)
+  const isOpen = popup.matches.length > 0
+  const listId = `${id}-snippets`
+  // a dialog around it stays open when Escape closes the list
+  const openAttributes = isOpen ? { 'aria-controls': listId, 'data-mantine-stop-propagation': 'true' } : {}
   useLayoutEffect(() => {
     store.connect({
-      attributes: { ...attributes, id, role: 'textbox', 'aria-multiline': 'true' },
+      attributes: { ...attributes, ...openAttributes, id, role: 'textbox', 'aria-multiline': 'true' },
       onChange: () => {
         const body = bodyOf(editor.getJSON())
         if (body === stored.current) return
@@ -54,6 +65,7 @@ export function RichTextArea(props: RichTextAreaProps) {
         onChange(body)
       },
       onLink: () => setLink(linkAtCaret(editor)),
+      onKey: popup.takeKey,
     })
   })
 
@@ -64,6 +76,10 @@ export function RichTextArea(props: RichTextAreaProps) {
     registerEditor(field, {
       insert: (text) => {
         putBlocks(editor, readText(text, names))
+        focusSoon(editor)
+      },
+      insertBody: (body) => {
+        putBody(editor, body, names)
         focusSoon(editor)
       },
     })
@@ -84,7 +100,7 @@ export function RichTextArea(props: RichTextAreaProps) {
     if (value === '') forgetHistory(editor)
   }, [editor, names, value])
 
-  const attributesText = JSON.stringify([attributes, id])
+  const attributesText = JSON.stringify([attributes, id, isOpen])
   useEffect(() => {
     editor.setEditable(!disabled, false)
     editor.view.setProps({})
@@ -99,6 +115,16 @@ export function RichTextArea(props: RichTextAreaProps) {
         <Toolbar editor={editor} state={state} controls={id} disabled={disabled} onLink={() => setLink(linkAtCaret(editor))} />
         {tools}
       </div>
+      {isOpen && (
+        <SnippetPopup
+          editor={editor}
+          listId={listId}
+          snippets={popup.matches}
+          onKeys={popup.onKeys}
+          onChoose={popup.choose}
+          onDismiss={popup.dismiss}
+        />
+      )}
       {link && (
         <LinkEditor
           link={link}

@@ -1,5 +1,6 @@
 // What the toolbar and the shortcuts do, and what is on at the caret.
 import type { TypedLink } from '@fairlead/domain/outreach/link-editor'
+import { snippetQuery } from '@fairlead/domain/outreach/snippet'
 import { getMarkRange, type Editor } from '@tiptap/core'
 import { EditorState as PageState } from '@tiptap/pm/state'
 import { sliceOf } from './paste.ts'
@@ -10,6 +11,8 @@ export interface EditorState {
   canUndo: boolean
   canRedo: boolean
   isEmpty: boolean
+  /** What was typed after a semicolon, up to the caret; null where there is none. */
+  snippetQuery: string | null
 }
 
 export function stateOf(editor: Editor): EditorState {
@@ -26,7 +29,14 @@ export function stateOf(editor: Editor): EditorState {
     canUndo: editor.can().undo(),
     canRedo: editor.can().redo(),
     isEmpty: editor.state.doc.childCount === 1 && editor.state.doc.firstChild?.childCount === 0,
+    snippetQuery: snippetQuery(textBeforeCaret(editor)),
   }
+}
+
+/** Of its line; empty while something is selected. */
+function textBeforeCaret({ state: { selection } }: Editor): string {
+  const { $from, empty } = selection
+  return empty && $from.parent.isTextblock ? $from.parent.textBetween(0, $from.parentOffset, '', '\uFFFC') : ''
 }
 
 /** Selects the link at the caret, and says what the link editor begins with. */

@@ -20,6 +20,8 @@ interface Handlers {
   attributes: Record<string, string>
   onChange: () => void
   onLink: () => void
+  /** True when the key was used. */
+  onKey: (event: KeyboardEvent) => boolean
 }
 
 export interface EditorStore {
@@ -46,7 +48,7 @@ export function createEditor({ body, names, labelOf }: Options): EditorStore {
       // the palette of the page has the same key as the link editor
       handleKeyDown: (_view, event) => {
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') event.stopPropagation()
-        return false
+        return handlers?.onKey(event) ?? false
       },
       handleDOMEvents: {
         keyup: (view, event) => {

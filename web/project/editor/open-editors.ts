@@ -3,6 +3,8 @@
 export interface OpenEditor {
   /** Puts plain text in place of the selection, selects it, and gives the editor the focus a moment later. */
   insert: (text: string) => void
+  /** The same for a stored body, with its formatting and variables. */
+  insertBody: (body: string) => void
 }
 
 const editors = new WeakMap<Element, OpenEditor>()

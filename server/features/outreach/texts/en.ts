@@ -14,6 +14,17 @@ export const testChanged = 'The test of your templates has changed. Look at the 
 export const testRunning = 'A test of this project is running. End it first.'
 export const testEnded = 'This test has ended. Reload to see its result.'
 
+// send-test-email
+export const senderNotAllowed = (email: string) => `${email} hasn’t allowed sending email as them, so no test can be sent either.`
+export const enoughTestEmails = (most: number) => `You’ve sent ${most} tests within an hour. Wait a while before you send the next one.`
+export const sendingPaused = 'Sending is paused for the whole installation, so the test wasn’t sent.'
+export const mailboxPaused = (address: string, reason: string) => `The test wasn’t sent: ${address} is paused. ${reason}`
+
+// snippet-store
+export const snippetNameTaken = 'Another snippet has this name.'
+export const snippetDeleted = 'Someone deleted this snippet. Copy the text to keep it.'
+export const mostSnippets = (most: number) => `${most} snippets max. Delete one first.`
+
 // check-emails
 export const leftApproved = 'They are no longer in Approved.'
 export const teamInTouch = (first: string | number) => `Your team is already in touch with them: ${first}.`

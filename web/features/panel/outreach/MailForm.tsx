@@ -19,6 +19,9 @@ import type { CandidateAction } from '../../../candidate/candidate-actions.ts'
 import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
 import { RichText } from '../../../project/editor/RichText.tsx'
 import { OpeningReceipt } from '../../../project/OpeningReceipt.tsx'
+import { SnippetMenu } from '../../../project/writing/SnippetMenu.tsx'
+import { useSnippets } from '../../../project/writing/use-snippets.ts'
+import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { labelOfVariable, variableLabels } from '../../../project/template-variables.ts'
 import { FollowUpDates, LeavesLater, TakeOver } from './BeforeWriting.tsx'
 import { BelowTheEmail, PostalAddressAdvice, Refusals } from './Refusals.tsx'
@@ -48,6 +51,7 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
   const hold = useHold()
   const form = useFirstMail({ view, candidate, from, onClose, onSent })
   const { mail, shown: content, missing, change } = form
+  const snippets = useSnippets()
   const insertion = useTextInsertion({
     'mail-subject': (subject) => change({ subject }),
     'mail-body': (body) => change({ body }),
@@ -114,11 +118,18 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
         id="mail-body"
         label={panelOutreachText.message}
         variables={variableLabels}
+        snippets={snippets.data ?? []}
         value={content.body}
         error={form.wrong.body}
         fieldRef={focusOnArrival}
         onChange={(body) => change({ body })}
-        tools={<VariablePicker projectId={view.facts.id} candidateId={candidate.id} onInsert={insertion.insert} />}
+        tools={
+          <Group gap={4}>
+            <VariablePicker projectId={view.facts.id} candidateId={candidate.id} onInsert={insertion.insert} />
+            <SnippetMenu fieldId="mail-body" />
+            <SendTest email={form.testEmail} disabled={form.isIncomplete} />
+          </Group>
+        }
       />
       <BrokenLinks html={mail.html} projectId={candidate.project_id} candidateId={candidate.id} />
       {missing.length > 0 && (

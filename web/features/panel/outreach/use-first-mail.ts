@@ -104,7 +104,14 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     body: bodyToText(content.body).trim() === '' ? messages.fieldRequired : null,
   }
   const hasReceiver = view.facts.biasReducer || isEmail(to)
-  const ready = mail !== undefined && hasReceiver && missing.length === 0 && !wrong.subject && !wrong.body && !busy && before.mayWrite
+  const isIncomplete = mail === undefined || missing.length > 0 || Boolean(wrong.subject) || Boolean(wrong.body)
+  const ready = !isIncomplete && hasReceiver && !busy && before.mayWrite
+  const written = {
+    subject: isTested ? undefined : subject,
+    body: isTested ? undefined : body,
+    template_name: isTested ? undefined : choice.other?.name,
+    sender_override: sender,
+  }
 
   const change = (part: Partial<MailDraft>) => {
     const next = { ...draft, ...part }
@@ -121,12 +128,12 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     setProblem(null)
     const result = await sendFirstMail(product, {
       ...about,
-      email_subject: isTested ? undefined : subject,
-      email_body: isTested ? undefined : body,
+      email_subject: written.subject,
+      email_body: written.body,
       email_override: view.facts.biasReducer || (to === mail?.to_email && !mustConfirm) ? undefined : to.trim(),
-      template_name: isTested ? undefined : choice.other?.name,
+      template_name: written.template_name,
       seen_test: test.seen,
-      sender_override: sender,
+      sender_override: written.sender_override,
       is_calibration: view.calibrating,
       scheduled_date: time?.toISOString(),
       take_over: before.takeOver || undefined,
@@ -164,7 +171,9 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     known: [...new Set(addresses)],
     missing,
     wrong,
+    isIncomplete,
     ready,
+    testEmail: { ...about, step: 0, ...written },
     busy,
     problem,
     isChanged: isEdited,

@@ -12,6 +12,7 @@ import { BrokenLinks } from '../../../project/BrokenLinks.tsx'
 import { OpeningReceipt } from '../../../project/OpeningReceipt.tsx'
 import { Banner } from '../../../ui/Banner.tsx'
 import { SafeHtml } from '../../../ui/SafeHtml.tsx'
+import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { labelOfVariable } from '../../../project/template-variables.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
 import type { ListPreviewPeople } from '@fairlead/contract/v2/outreach/people'
@@ -29,9 +30,11 @@ interface Props {
   subject: string
   body: string
   title?: string
+  /** The teammate in whose name it is sent to oneself, '' = the project's sender; absent = no test is offered. */
+  testSender?: string
 }
 
-export function MailPreview({ projectId, settings, step, subject, body, title = wizardOutreachText.preview }: Props) {
+export function MailPreview({ projectId, settings, step, subject, body, title = wizardOutreachText.preview, testSender }: Props) {
   const people = usePreviewPeople(projectId)
   const [chosen, setChosen] = useState<string | null>(null)
   const [mail] = useDebouncedValue({ subject, body }, 500)
@@ -94,6 +97,22 @@ export function MailPreview({ projectId, settings, step, subject, body, title = 
               {preview.data.postal_address}
             </Text>
           )}
+        </div>
+      )}
+      {testSender !== undefined && preview.data && (
+        <div>
+          <SendTest
+            email={{
+              project_id: projectId,
+              candidate_id: person?.candidate_id ?? undefined,
+              core_candidate_id: person?.core_candidate_id ?? undefined,
+              step,
+              subject,
+              body,
+              sender_override: testSender,
+            }}
+            disabled={subject.trim() === ''}
+          />
         </div>
       )}
       {preview.isError && !preview.data && (

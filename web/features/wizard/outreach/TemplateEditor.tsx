@@ -1,8 +1,10 @@
-import { Stack, Tabs, Text, TextInput } from '@mantine/core'
+import { Group, Stack, Tabs, Text, TextInput } from '@mantine/core'
 import { wrongOfTemplate } from '@fairlead/domain/project/check-outreach'
 import { messages } from '@fairlead/domain/shared/messages'
 import { useState } from 'react'
 import { RichText } from '../../../project/editor/RichText.tsx'
+import { SnippetMenu } from '../../../project/writing/SnippetMenu.tsx'
+import { useSnippets } from '../../../project/writing/use-snippets.ts'
 import { variableLabels } from '../../../project/template-variables.ts'
 import type { StepProps } from '../step.ts'
 import type { Templates } from './use-templates.ts'
@@ -23,6 +25,7 @@ const fields = [...emails.map(({ field }) => field), invitation] as const
 
 export function TemplateEditor({ list, ...props }: StepProps & { list: Templates }) {
   const { template, set } = list
+  const snippets = useSnippets()
   const [open, setOpen] = useState<(typeof fields)[number]>('initial_outreach_template')
   const invites = props.settings.outreach_methods.includes('invitation')
   const problems = wrongOfTemplate(templateFromWire(template))
@@ -74,15 +77,25 @@ export function TemplateEditor({ list, ...props }: StepProps & { list: Templates
             description={hintOf(step, list)}
             required={step === 0}
             variables={variableLabels}
+            snippets={snippets.data ?? []}
             rows={9}
             mostRows={20}
             value={template[open]}
             error={wrong(open)}
             onChange={(text) => set({ [open]: text })}
           />
-          <VariableChips fieldId="template-body" onInsert={(text) => set({ [open]: text })} />
+          <Group gap={4}>
+            <VariableChips fieldId="template-body" onInsert={(text) => set({ [open]: text })} />
+            <SnippetMenu fieldId="template-body" />
+          </Group>
           {template[open].trim() !== '' && (
-            <MailPreview {...props} step={step} subject={template.initial_outreach_subject} body={template[open]} />
+            <MailPreview
+              {...props}
+              step={step}
+              subject={template.initial_outreach_subject}
+              body={template[open]}
+              testSender={template.user_email ?? ''}
+            />
           )}
         </>
       )}

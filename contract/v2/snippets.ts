@@ -1,0 +1,49 @@
+// {V2}snippets: short texts that a workspace inserts into its emails.
+import { z } from 'zod'
+import { call, type CallType } from '../call.ts'
+import { done, id, longText, nothing, text, whole } from '../fields.ts'
+
+export const listSnippets = call(
+  'GET',
+  'v2/snippets',
+  'The snippets of the workspace, by name.',
+  nothing,
+  z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Plain text, or HTML when it is formatted; with variables. */
+      body: z.string(),
+      /** Grows with every change. */
+      version: z.number(),
+      /** The user who changed it last; null when they are gone. */
+      edited_by: z.string().nullable(),
+      edited_at: z.string(),
+    }),
+  ),
+)
+export type ListSnippets = CallType<typeof listSnippets>
+
+export const saveSnippet = call(
+  'POST',
+  'v2/snippets',
+  'Creates a snippet under an id of the caller, or changes it. Each name exists once in a workspace.',
+  z.object({
+    snippet_id: id,
+    name: text,
+    body: longText,
+    /** The version that was changed; a newer one is not overwritten. Absent for a new one. */
+    version: whole.optional(),
+  }),
+  z.object({ id: z.string(), version: z.number() }),
+)
+export type SaveSnippet = CallType<typeof saveSnippet>
+
+export const deleteSnippet = call(
+  'DELETE',
+  'v2/snippets',
+  'Deletes a snippet. Emails it was inserted into keep its text.',
+  z.object({ snippet_id: id }),
+  done,
+)
+export type DeleteSnippet = CallType<typeof deleteSnippet>

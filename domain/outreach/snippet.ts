@@ -1,0 +1,48 @@
+// Short texts that a workspace inserts into its emails.
+import { messages } from '../shared/messages.ts'
+import { bodyToText } from '../shared/mail-body.ts'
+import { whyNotVariables } from '../project/template-variables.ts'
+import * as texts from './texts/en/snippet.ts'
+
+export interface Snippet {
+  name: string
+  /** Plain text or HTML, as bodies of emails are. */
+  body: string
+}
+
+export const longestSnippetName = 60
+export const longestSnippet = 5000
+/** Of a workspace. */
+export const mostSnippets = 200
+
+/** One line, without spaces around it. */
+export const cleanSnippetName = (name: string): string => name.trim().replaceAll(/\s+/g, ' ')
+
+/** The sentences about a snippet, by field. */
+export function wrongOfSnippet({ name, body }: Snippet): Record<string, string> {
+  const wrong: Record<string, string> = {}
+  const cleaned = cleanSnippetName(name)
+  if (cleaned === '') wrong.name = messages.fieldRequired
+  else if (cleaned.length > longestSnippetName) wrong.name = texts.charactersMax(longestSnippetName)
+  const text = bodyToText(body)
+  const problem =
+    text.trim() === '' ? messages.fieldRequired : text.length > longestSnippet ? texts.charactersMax(longestSnippet) : whyNotVariables(body)
+  if (problem) wrong.body = problem
+  return wrong
+}
+
+/** What was typed after a semicolon at the start of a word, at the end of this text; null where there is none. */
+export function snippetQuery(textBefore: string): string | null {
+  return /(?:^|[\s([])[;]([\p{L}\p{N}](?:[\p{L}\p{N} '’-]{0,58})|)$/u.exec(textBefore)?.[1] ?? null
+}
+
+/** Snippets whose name has a word that begins with the query; those that begin with it come first. */
+export function findSnippets<S extends Pick<Snippet, 'name'>>(snippets: readonly S[], query: string): S[] {
+  const start = query.toLowerCase()
+  const rank = ({ name }: S): number => {
+    const lower = name.toLowerCase()
+    if (lower.startsWith(start)) return 0
+    return lower.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(start)) || lower.includes(` ${start}`) ? 1 : 2
+  }
+  return snippets.filter((snippet) => rank(snippet) < 2).toSorted((a, b) => rank(a) - rank(b))
+}

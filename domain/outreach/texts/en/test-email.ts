@@ -1,0 +1,3 @@
+// English texts of domain/outreach/test-email.ts.
+
+export const testSubject = (subject: string) => `[Test] ${subject}`

@@ -1,0 +1,38 @@
+// The person a template is previewed or tested with.
+import { emptyProfile } from '@fairlead/domain/candidate/merge'
+import { Refusal } from '@fairlead/domain/refusal'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
+import type { TemplateReader } from '../mail/template-values.ts'
+import type { LoadedProject } from '../projects/access-project.ts'
+
+/** Without either, the newest candidate of the project, else anyone of the pool. */
+export async function findPreviewPerson(
+  tx: Tx,
+  ctx: ActorContext,
+  project: LoadedProject,
+  { candidateId, personId }: { candidateId?: string | undefined; personId?: string | undefined },
+): Promise<TemplateReader & { toEmail: string | null }> {
+  if (candidateId) {
+    const { candidate } = await accessCandidate(tx, ctx.actor, { candidateId, projectId: project.id }, 'read')
+    return { profile: candidate.profile, reasons: candidate.reasons, toEmail: addressOf(candidate) }
+  }
+  if (personId) {
+    const person = await tx.selectFrom('person').select('profile').where('id', '=', personId).executeTakeFirst()
+    if (!person) throw new Refusal('not_found')
+    return { profile: person.profile, reasons: [], toEmail: null }
+  }
+  const newest = await tx
+    .selectFrom('candidate')
+    .innerJoin('person', 'person.id', 'candidate.person_id')
+    .select(['person.profile', 'candidate.assessment'])
+    .where('candidate.project_id', '=', project.id)
+    .orderBy('candidate.created_at', 'desc')
+    .orderBy('candidate.rank')
+    .limit(1)
+    .executeTakeFirst()
+  if (newest) return { profile: newest.profile, reasons: newest.assessment?.reasons ?? [], toEmail: null }
+  const anyone = await tx.selectFrom('person').select('profile').orderBy('id').limit(1).executeTakeFirst()
+  return { profile: anyone?.profile ?? emptyProfile, reasons: [], toEmail: null }
+}

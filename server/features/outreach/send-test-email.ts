@@ -1,0 +1,133 @@
+// Sends an email of a sequence to the user who writes it: the same email, of which no candidate, limit, or figure knows.
+import { messageIdOfReply } from '@fairlead/domain/outreach/message-id'
+import { pauseSentence } from '@fairlead/domain/outreach/mailbox'
+import { testEmailsPerHour, testEmailType, testSubject } from '@fairlead/domain/outreach/test-email'
+import type { SendingState } from '@fairlead/domain/outreach/why-waiting'
+import { Refusal } from '@fairlead/domain/refusal'
+import { sql } from 'kysely'
+import type { ActorContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { record } from '../../platform/events.ts'
+import { newId } from '../../platform/ids.ts'
+import { requireProvenAddress } from '../accounts/require-proven-address.ts'
+import { findMailbox } from '../mail/mailbox-store.ts'
+import { sendFrom, type FromMailbox } from '../mail/mailbox-views.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { insertTeamMessage } from '../mail/message-store.ts'
+import { passTeamFirewall } from '../mail/send-firewall.ts'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
+import { textOfInitial } from './approve-and-send.ts'
+import { openTemplateChoice, type ChosenTemplate } from './choose-template.ts'
+import { findPreviewPerson } from './preview-person.ts'
+import { findSender } from './sender.ts'
+import * as texts from './texts/en.ts'
+import { writeSequenceMail } from './write-sequence-mail.ts'
+
+export interface SendTestEmail {
+  projectId: string
+  requestId: string
+  candidateId?: string | undefined
+  personId?: string | undefined
+  /** 0 the initial mail, 1 to 3 the follow-ups. */
+  step: number
+  /** Blank = the template's. */
+  subject?: string | undefined
+  body?: string | undefined
+  templateName?: string | undefined
+  /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
+  senderEmail?: string | undefined
+}
+
+/** `sending`: what holds up the whole installation. Returns the address; the email is queued like any other. */
+export function sendTestEmail(
+  ctx: ActorContext,
+  mail: MailSettings,
+  sending: Pick<SendingState, 'restoredAt' | 'relayPausedAt'>,
+  input: SendTestEmail,
+): Promise<{ toEmail: string }> {
+  return ctx.transaction(async (tx) => {
+    const project = await accessProject(tx, ctx.actor, input.projectId, 'decide')
+    await requireProvenAddress(tx, ctx)
+    const toEmail = ctx.actor.email
+    const requestId = `test ${ctx.userId} ${input.requestId}`
+    if (await isRepeated(tx, ctx, requestId)) return { toEmail }
+    const reader = await findPreviewPerson(tx, ctx, project, input)
+    const { template, subject, body } = await chooseText(tx, project, input)
+    const senderEmail = (input.senderEmail ?? template?.userEmail ?? '').trim()
+    const sender = senderEmail === '' ? null : await findSender(tx, project, senderEmail)
+    if (senderEmail !== '' && !sender) throw new Refusal('cannot_send', texts.senderNotAllowed(senderEmail))
+    const from = await sendFrom(tx, project, mail.mailFrom, sender?.id)
+    await assertNotPaused(tx, from, sending)
+    const filled = await writeSequenceMail(tx, mail, {
+      project,
+      reader,
+      subject,
+      body,
+      senderName: sender?.name ?? null,
+      mailboxId: from.mailboxId,
+      now: ctx.now(),
+      hidesName: project.biasReducer,
+    })
+    const pass = await passTeamFirewall(tx, ctx, { emailType: testEmailType, to: [toEmail] })
+    const id = newId()
+    await insertTeamMessage(tx, ctx, pass, {
+      id,
+      message_id: messageIdOfReply(id, mail.mailDomain),
+      due_at: ctx.now(),
+      project_id: project.id,
+      request_id: requestId,
+      opt_out_token: null,
+      // a reply to a test reaches its author, never a conversation
+      reply_to: from.mailboxId === null ? toEmail : null,
+      from_name: sender?.name ?? (project.settings.senderName || mail.productName),
+      from_email: from.fromEmail,
+      mailbox_id: from.mailboxId,
+      to_email: toEmail,
+      cc: [],
+      subject: testSubject(filled.subject, input.step > 0),
+      html: filled.html,
+      body_text: filled.text,
+      email_type: testEmailType,
+    })
+    await record(tx, ctx, { type: 'team_mail.queued', messageId: id })
+    return { toEmail }
+  })
+}
+
+/** True for a request that was answered before. Refuses one too many within the hour; one user's requests are counted one by one. */
+async function isRepeated(tx: Tx, ctx: ActorContext, requestId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`test emails of ${ctx.userId}`}, 0))`.execute(tx)
+  const recent = await tx
+    .selectFrom('message')
+    .select('request_id')
+    .where('email_type', '=', testEmailType)
+    .where('user_id', '=', ctx.userId)
+    .where('created_at', '>', new Date(ctx.now().getTime() - 3_600_000))
+    .execute()
+  if (recent.some((row) => row.request_id === requestId)) return true
+  if (recent.length >= testEmailsPerHour) throw new Refusal('rate_limited', texts.enoughTestEmails(testEmailsPerHour))
+  return false
+}
+
+async function chooseText(
+  tx: Tx,
+  project: LoadedProject,
+  input: SendTestEmail,
+): Promise<{ template: ChosenTemplate['template']; subject: string; body: string }> {
+  const choose = await openTemplateChoice(tx, project, input)
+  const choice: ChosenTemplate = input.candidateId
+    ? choose(input.candidateId)
+    : { template: project.settings.outreachTemplates[0], test: null }
+  return { template: choice.template, ...textOfInitial({ ...input, ...choice }) }
+}
+
+/** Everything from there waits, so that the test would arrive at a time no one expects it. */
+async function assertNotPaused(
+  tx: Tx,
+  { mailboxId, fromEmail }: FromMailbox,
+  { restoredAt, relayPausedAt }: Pick<SendingState, 'restoredAt' | 'relayPausedAt'>,
+): Promise<void> {
+  if (restoredAt || (relayPausedAt && mailboxId === null)) throw new Refusal('cannot_send', texts.sendingPaused)
+  const paused = mailboxId === null ? null : (await findMailbox(tx, mailboxId))?.pausedFor
+  if (paused) throw new Refusal('cannot_send', texts.mailboxPaused(fromEmail, pauseSentence(paused)))
+}

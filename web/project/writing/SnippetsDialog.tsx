@@ -1,0 +1,133 @@
+// The snippets of the workspace: created, edited, deleted.
+import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { longestSnippetName, wrongOfSnippet } from '@fairlead/domain/outreach/snippet'
+import { bodyToText } from '@fairlead/domain/shared/mail-body'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { newId } from '../../api/new-id.ts'
+import { useForm } from '../../api/use-form.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { FormError } from '../../ui/FormError.tsx'
+import { RichText } from '../editor/RichText.tsx'
+import { variableLabels } from '../template-variables.ts'
+import { deleteSnippet, saveSnippet, useSnippets, type Snippet } from './use-snippets.ts'
+import styles from './writing.module.css'
+import * as writingText from '../../i18n/en/writing.ts'
+
+export function SnippetsDialog({ onClose }: { onClose: () => void }) {
+  const [editing, setEditing] = useState<Snippet | 'new' | null>(null)
+  const title = editing === null ? writingText.snippets : editing === 'new' ? writingText.newSnippet : writingText.editSnippet
+  return (
+    <Dialog title={title} onClose={onClose} size={620}>
+      {editing === null ? (
+        <SnippetList onEdit={setEditing} />
+      ) : (
+        <SnippetForm snippet={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+    </Dialog>
+  )
+}
+
+function SnippetList({ onEdit }: { onEdit: (snippet: Snippet | 'new') => void }) {
+  const snippets = useSnippets()
+  if (snippets.isError) return <ErrorState text={writingText.snippetsFailed} onRetry={() => void snippets.refetch()} />
+  if (!snippets.data) return <Skeleton h={160} radius={12} />
+  return (
+    <Stack onKeyDown={(event) => event.ctrlKey && event.stopPropagation()}>
+      <Text size="sm" c="dimmed">
+        {snippets.data.length === 0 ? writingText.snippetsEmpty : writingText.snippetsAbout}
+      </Text>
+      {snippets.data.length > 0 && (
+        <ul className={styles.snippets}>
+          {snippets.data.map((snippet) => (
+            <li key={snippet.id} className={styles.snippet}>
+              <div className={styles.words}>
+                <Text fw={550} truncate>
+                  {snippet.name}
+                </Text>
+                <Text size="sm" c="dimmed" truncate>
+                  {bodyToText(snippet.body).replaceAll(/\s+/g, ' ')}
+                </Text>
+              </div>
+              <ActionIcon variant="subtle" size={36} aria-label={writingText.editNamed(snippet.name)} onClick={() => onEdit(snippet)}>
+                <IconPencil size={17} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                size={36}
+                aria-label={writingText.deleteNamed(snippet.name)}
+                onClick={() => void deleteSnippet(snippet)}
+              >
+                <IconTrash size={17} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Group justify="end">
+        <Button leftSection={<IconPlus size={16} />} onClick={() => onEdit('new')}>
+          {writingText.newSnippet}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: () => void }) {
+  const [id] = useState(() => snippet?.id ?? newId())
+  const form = useForm(
+    { name: snippet?.name ?? '', body: snippet?.body ?? '' },
+    {
+      check: wrongOfSnippet,
+      fields: ['name', 'body'],
+      send: (values) => saveSnippet({ id, ...values, version: snippet?.version }),
+      success: (_, { name }) => writingText.snippetSaved(name.trim()),
+      onSuccess: onClose,
+      failure: writingText.snippetNotSaved,
+    },
+  )
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
+    <form
+      noValidate
+      onSubmit={form.onSubmit}
+      // the email behind the dialog is sent by the same keys
+      onKeyDown={(event) => {
+        if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
+          event.stopPropagation()
+          void form.run()
+        }
+      }}
+    >
+      <Stack>
+        <TextInput
+          label={writingText.snippetName}
+          description={writingText.snippetNameHint}
+          maxLength={longestSnippetName}
+          data-autofocus
+          {...form.field('name')}
+        />
+        <RichText
+          id="snippet-body"
+          label={writingText.snippetText}
+          rows={5}
+          mostRows={12}
+          variables={variableLabels}
+          value={form.values.body}
+          error={form.wrong.body}
+          onChange={(body) => form.set({ body })}
+        />
+        <FormError>{form.sentence}</FormError>
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            {writingText.cancel}
+          </Button>
+          <Button type="submit" loading={form.busy}>
+            {writingText.saveSnippet}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+// The snippets of the workspace, and the calls that change them.
+import type { DeleteSnippet, ListSnippets, SaveSnippet } from '@fairlead/contract/v2/snippets'
+import { useQuery } from '@tanstack/react-query'
+import { ask, invalidate } from '../../api/cache.ts'
+import { sentenceOf } from '../../api/failure.ts'
+import { send } from '../../api/send.ts'
+import { showToast } from '../../ui/toast.ts'
+import * as writingText from '../../i18n/en/writing.ts'
+
+export type Snippet = ListSnippets['answer'][number]
+
+const call = 'v2/snippets'
+
+export const useSnippets = () => useQuery({ ...ask<ListSnippets>(call, {}), staleTime: 60_000 })
+
+export async function saveSnippet(snippet: Pick<Snippet, 'id' | 'name' | 'body'> & { version: number | undefined }): Promise<void> {
+  const { id, ...fields } = snippet
+  await send<SaveSnippet>('POST', 'v2/snippets', { snippet_id: id, ...fields })
+  invalidate(call)
+}
+
+/** Deletes it, with an undo that saves it again under its id. */
+export async function deleteSnippet({ id, name, body }: Snippet): Promise<void> {
+  try {
+    await send<DeleteSnippet>('DELETE', 'v2/snippets', { snippet_id: id })
+    showToast(writingText.snippetDeleted(name), {
+      undo: () =>
+        void saveSnippet({ id, name, body, version: undefined }).catch((error: unknown) =>
+          showToast(sentenceOf(error, writingText.snippetNotRestored), { tone: 'bad' }),
+        ),
+    })
+  } catch (error) {
+    showToast(sentenceOf(error, writingText.snippetNotDeleted), { tone: 'bad' })
+  }
+  invalidate(call)
+}
