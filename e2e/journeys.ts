@@ -93,10 +93,14 @@ export async function tabCount(page: Page, tab: string): Promise<number> {
 export async function expectNoBarriers(page: Page): Promise<void> {
   let barriers = await barriersOn(page)
   if (barriers.some(isSize)) {
-    // half under a bar that stays in place, a target is too small only until the page is scrolled
-    await page.evaluate(() => window.scrollBy(0, 48))
+    // half under a bar that stays in place, a target is too small only until the page or the dialog is scrolled
+    const scroll = (by: number) =>
+      page.evaluate((top) => {
+        for (const part of [window, ...document.querySelectorAll('[role="dialog"]')]) part.scrollBy({ top, behavior: 'instant' })
+      }, by)
+    await scroll(48)
     const still = await barriersOn(page)
-    await page.evaluate(() => window.scrollBy(0, -48))
+    await scroll(-48)
     barriers = barriers.filter((barrier) => !isSize(barrier) || still.includes(barrier))
   }
   expect(barriers).toEqual([])

@@ -97,7 +97,7 @@ test('a snippet is created, inserted by its name and from the menu, edited, dele
     await form.getByRole('button', { name: 'Save snippet' }).click()
     await refused(page, 'delete a snippet', async () => {
       await snippets.getByRole('button', { name: 'Delete Pay' }).click()
-      await expect(page.getByText('Something went wrong on our side. Nothing was changed.')).toBeVisible()
+      await expect(page.getByText('We couldn’t delete the snippet. Please try again.')).toBeVisible()
     })
     await snippets.getByRole('button', { name: 'Delete Pay' }).click()
     await expect(snippets.getByText('Pay')).toHaveCount(0)

@@ -86,7 +86,10 @@ describe('the older base', () => {
     const url = newUrl()
     expect(await check(url)).toMatchObject({ status: 200, body: { in_project: false, email: null } })
     const { email } = await addPerson(testApp, user, autopilot, { profile: { linkedinUrl: url } })
-    expect(await check(url)).toEqual({ status: 200, body: { in_project: false, email, name: 'Jo Doe' } })
+    expect(await check(url)).toEqual({
+      status: 200,
+      body: { in_project: false, email, email_guessed: false, email_vendor: null, name: 'Jo Doe' },
+    })
     await importPerson({ project_id: navigator, cand_linkedin_url: url })
     expect(await check(url)).toMatchObject({ body: { in_project: true, email } })
     expect(await check('https://elsewhere.example')).toMatchObject({ status: 400 })

@@ -242,11 +242,29 @@ describe('into a project', () => {
     const id = await project(ann)
     const check = (user: TestUser, name: string, to = id) =>
       user.call('POST', 'v1/candidates/import/check', { project_id: to, cand_linkedin_url: url(name) })
-    expect((await check(ann, 'kim-park')).body).toEqual({ in_project: false, email: 'kim@park.example', name: 'Kim Park' })
+    expect((await check(ann, 'kim-park')).body).toEqual({
+      in_project: false,
+      email: 'kim@park.example',
+      email_guessed: false,
+      email_vendor: null,
+      name: 'Kim Park',
+    })
     await ann.call('POST', 'v1/candidates', { project_id: id, cand_linkedin_url: url('kim-park') })
     expect((await check(ann, 'kim-park')).body).toMatchObject({ in_project: true })
-    expect((await check(ann, 'no-such')).body).toEqual({ in_project: false, email: null, name: null })
-    expect((await check(ben, 'kim-park', await project(ben))).body).toEqual({ in_project: false, email: null, name: null })
+    expect((await check(ann, 'no-such')).body).toEqual({
+      in_project: false,
+      email: null,
+      email_guessed: false,
+      email_vendor: null,
+      name: null,
+    })
+    expect((await check(ben, 'kim-park', await project(ben))).body).toEqual({
+      in_project: false,
+      email: null,
+      email_guessed: false,
+      email_vendor: null,
+      name: null,
+    })
     expect((await ann.call<Failure>('POST', 'v1/candidates/import/check', { project_id: id, cand_linkedin_url: 'x' })).body.fields).toEqual(
       { cand_linkedin_url: 'Not a valid Linkedin URL' },
     )

@@ -1,16 +1,17 @@
 // Predicts the effect of lessons: rank changes among the next people, and whether decisions still matter.
-import { fullName, type Profile } from '@fairlead/domain/shared/profile'
+import { fullName, type Profile, type YearMonth } from '@fairlead/domain/shared/profile'
 import { shownName } from '@fairlead/domain/candidate/shown-name'
 import { learningProgress, nextPeople, type LearningProgress } from '@fairlead/domain/project/learning-progress'
 import { mergeChoices, type LessonChoices } from '@fairlead/domain/project/lessons'
 import { compareRankings } from '@fairlead/matching/score/compare-rankings'
 import { noLessons } from '@fairlead/matching/learn/lessons'
 import type { ActorContext } from '../../platform/context.ts'
-import { accessProject } from '../projects/access-project.ts'
+import type { Vocabulary } from '@fairlead/matching/skills/vocabulary'
+import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { inOrder } from './change-lessons.ts'
 import type { SearchTools } from './people-index.ts'
 import { rankNext, readNextPeople } from './rank-next.ts'
-import { learnFrom, readLessons } from './read-lessons.ts'
+import { learnFrom, readLessons, type LearnedNow } from './read-lessons.ts'
 
 const compared = 200
 const fetched = 400
@@ -68,18 +69,54 @@ export async function predictLessons(
   return { ...change, risen: change.risen.map(withName), fallen: change.fallen.map(withName), lines }
 }
 
-/** Replays the decisions and counts how many of the next people each of the last ones exchanged. */
+interface Progress {
+  /** What it follows from. */
+  cause: string
+  readAt: number
+  progress: Promise<LearningProgress>
+}
+const known = new WeakMap<Vocabulary, Map<string, Progress>>()
+const mostKnown = 500
+/** The pool changes by itself as well. */
+const freshMs = 60_000
+
+/**
+ * Replays the decisions and counts how many of the next people each of the last ones exchanged. Screens ask after everything that happens
+ * in a project: without a new decision the answer of the last minute is given.
+ */
 export async function readLearningProgress(ctx: ActorContext, tools: SearchTools, projectId: string): Promise<LearningProgress> {
   const { vocabulary } = tools
   const today = ctx.now().toISOString().slice(0, 7)
   const start = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
-    const now = await readLessons(tx, vocabulary, project.id, today)
-    const { decisions } = now
-    if (decisions.length === 0) return null
-    return { now, decisions, next: await readNextPeople(tx, tools, project, [now.lessons], sampled) }
+    return { project, now: await readLessons(tx, vocabulary, project.id, today) }
   })
-  if (!start) return learningProgress([])
+  const { project, now } = start
+  if (now.decisions.length === 0) return learningProgress([])
+  const decided = now.decisions.map((decision) => ({ ...decision, profile: null }))
+  const cause = JSON.stringify([today, decided, now.choices, project.settings])
+  const progresses = known.get(vocabulary) ?? new Map<string, Progress>()
+  known.set(vocabulary, progresses)
+  const before = progresses.get(project.id)
+  if (before?.cause === cause && performance.now() - before.readAt < freshMs) return before.progress
+  const progress = replay(ctx, tools, project, now, today)
+  progresses.delete(project.id)
+  progresses.set(project.id, { cause, readAt: performance.now(), progress })
+  if (progresses.size > mostKnown) progresses.delete(progresses.keys().next().value!)
+  progress.catch(() => progresses.delete(project.id))
+  return progress
+}
+
+async function replay(
+  ctx: ActorContext,
+  tools: SearchTools,
+  project: LoadedProject,
+  now: LearnedNow,
+  today: YearMonth,
+): Promise<LearningProgress> {
+  const { vocabulary } = tools
+  const { decisions } = now
+  const start = { now, decisions, next: await ctx.transaction((tx) => readNextPeople(tx, tools, project, [now.lessons], sampled)) }
   const first = Math.max(0, start.decisions.length - lastDecisions)
   const changes: number[] = []
   let previous: Set<string> | null = null

@@ -14,8 +14,8 @@ import { readIdeals } from './read-ideals.ts'
 import { readPool } from './read-pool.ts'
 import type { FoundPerson } from '@fairlead/matching/judge-people'
 
-/** Judged between two turns of the event loop. */
-const slice = 50
+/** People are judged for so long before other requests have their turn: a request that asks the database fifty times waits for fifty of these. */
+const sliceMs = 8
 
 export interface NextPeople {
   people: FoundPerson[]
@@ -58,19 +58,26 @@ export async function readNextPeople(
   return { people: [...people.values()].toSorted((a, b) => (a.personId < b.personId ? -1 : 1)), planFor }
 }
 
+/** Rankings of this process take place one after another: several at once would take a slice each before anything else has its turn. */
+let queue: Promise<unknown> = Promise.resolve()
+
 /** Ids of the people, best first; gives way to other requests in between. */
-export async function rankNext(
-  vocabulary: Vocabulary,
-  { people, planFor }: NextPeople,
-  lessons: Lessons,
-  today: string,
-): Promise<string[]> {
+export function rankNext(vocabulary: Vocabulary, next: NextPeople, lessons: Lessons, today: string): Promise<string[]> {
+  const ranking = queue.then(() => rank(vocabulary, next, lessons, today))
+  queue = ranking.catch(() => undefined)
+  return ranking
+}
+
+async function rank(vocabulary: Vocabulary, { people, planFor }: NextPeople, lessons: Lessons, today: string): Promise<string[]> {
   const plan = planFor(lessons)
   const scored: { id: string; score: number }[] = []
-  for (let start = 0; start < people.length; start += slice) {
-    for (const { personId, profile } of people.slice(start, start + slice))
-      scored.push({ id: personId, score: scorePerson(vocabulary, plan, profile, today) })
+  let began = performance.now()
+  for (const { personId, profile } of people) {
+    scored.push({ id: personId, score: scorePerson(vocabulary, plan, profile, today) })
+    if (performance.now() - began < sliceMs) continue
     await new Promise((resolve) => setImmediate(resolve))
+    began = performance.now()
   }
+  await new Promise((resolve) => setImmediate(resolve))
   return scored.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
 }

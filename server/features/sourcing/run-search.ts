@@ -32,8 +32,8 @@ import * as texts from './texts/en.ts'
 
 /** How many people are judged at most; the pre-score has put the best first. */
 const judged = 2000
-/** Judged between two breaths of the event loop. */
-const slice = 100
+/** Judged between two turns of the event loop. */
+const slice = 20
 
 /** Runs the open search of a project; does nothing without one. */
 export async function runSearch(
