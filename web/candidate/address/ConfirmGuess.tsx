@@ -28,7 +28,6 @@ export function ConfirmGuess({ guess, onClose, onYes }: Props) {
             {addressText.cancel}
           </Button>
           <Button
-            color="red"
             styles={{
               root: { height: 'auto', minHeight: 36, paddingBlock: 8 },
               label: { height: 'auto', lineHeight: 1.3, whiteSpace: 'normal', overflowWrap: 'anywhere' },
