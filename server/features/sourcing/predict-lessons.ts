@@ -75,8 +75,8 @@ interface Progress {
   readAt: number
   progress: Promise<LearningProgress>
 }
-const known = new WeakMap<Vocabulary, Map<string, Progress>>()
-const mostKnown = 500
+const progressesOf = new WeakMap<Vocabulary, Map<string, Progress>>()
+const mostProgresses = 500
 /** The pool changes by itself as well. */
 const freshMs = 60_000
 
@@ -95,14 +95,14 @@ export async function readLearningProgress(ctx: ActorContext, tools: SearchTools
   if (now.decisions.length === 0) return learningProgress([])
   const decided = now.decisions.map((decision) => ({ ...decision, profile: null }))
   const cause = JSON.stringify([today, decided, now.choices, project.settings])
-  const progresses = known.get(vocabulary) ?? new Map<string, Progress>()
-  known.set(vocabulary, progresses)
+  const progresses = progressesOf.get(vocabulary) ?? new Map<string, Progress>()
+  progressesOf.set(vocabulary, progresses)
   const before = progresses.get(project.id)
   if (before?.cause === cause && performance.now() - before.readAt < freshMs) return before.progress
   const progress = replay(ctx, tools, project, now, today)
   progresses.delete(project.id)
   progresses.set(project.id, { cause, readAt: performance.now(), progress })
-  if (progresses.size > mostKnown) progresses.delete(progresses.keys().next().value!)
+  if (progresses.size > mostProgresses) progresses.delete(progresses.keys().next().value!)
   progress.catch(() => progresses.delete(project.id))
   return progress
 }
