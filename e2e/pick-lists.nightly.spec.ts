@@ -68,10 +68,10 @@ test('pick list across languages: typed in German, an occupation is offered with
   await expect(best).toContainText(/nurs/i)
 })
 
-test('close titles and similar companies are added and removed with one click', async ({ page, request }) => {
+test('similar titles and companies are added and removed with one click', async ({ page, request }) => {
   const member = await newMember(request)
   const project = await openStep(page, member, 'Job Titles')
-  const offer = page.getByRole('button', { name: /^\d+ close titles?$/ })
+  const offer = page.getByRole('button', { name: /^\d+ similar titles?$/ })
   const count = Number((await offer.innerText()).split(' ')[0])
   expect(count).toBeGreaterThan(1)
   await offer.click()

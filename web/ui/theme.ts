@@ -50,11 +50,24 @@ const amber: MantineColorsTuple = [
   '#5f3e00',
   '#473000',
 ]
+// white text on the sixth is readable, as on those of the other colors
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#f03e3e',
+  '#c92a2a',
+  '#b02525',
+  '#9b2020',
+  '#861b1b',
+]
 
 export const theme = createTheme({
   primaryColor: 'sea',
   primaryShade: { light: 6, dark: 6 },
-  colors: { sea, gray, dark, amber },
+  colors: { sea, gray, dark, amber, red },
   black: '#1a211e',
   fontFamily: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif",
   fontFamilyMonospace: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",

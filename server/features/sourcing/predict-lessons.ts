@@ -87,11 +87,10 @@ const freshMs = 60_000
 export async function readLearningProgress(ctx: ActorContext, tools: SearchTools, projectId: string): Promise<LearningProgress> {
   const { vocabulary } = tools
   const today = ctx.now().toISOString().slice(0, 7)
-  const start = await ctx.transaction(async (tx) => {
+  const { project, now } = await ctx.transaction(async (tx) => {
     const project = await accessProject(tx, ctx.actor, projectId, 'decide')
     return { project, now: await readLessons(tx, vocabulary, project.id, today) }
   })
-  const { project, now } = start
   if (now.decisions.length === 0) return learningProgress([])
   const decided = now.decisions.map((decision) => ({ ...decision, profile: null }))
   const cause = JSON.stringify([today, decided, now.choices, project.settings])
@@ -103,7 +102,8 @@ export async function readLearningProgress(ctx: ActorContext, tools: SearchTools
   progresses.delete(project.id)
   progresses.set(project.id, { cause, readAt: performance.now(), progress })
   if (progresses.size > mostProgresses) progresses.delete(progresses.keys().next().value!)
-  progress.catch(() => progresses.delete(project.id))
+  // a failure is not remembered; a newer reading stays
+  progress.catch(() => progresses.get(project.id)?.progress === progress && progresses.delete(project.id))
   return progress
 }
 
@@ -116,13 +116,13 @@ async function replay(
 ): Promise<LearningProgress> {
   const { vocabulary } = tools
   const { decisions } = now
-  const start = { now, decisions, next: await ctx.transaction((tx) => readNextPeople(tx, tools, project, [now.lessons], sampled)) }
-  const first = Math.max(0, start.decisions.length - lastDecisions)
+  const next = await ctx.transaction((tx) => readNextPeople(tx, tools, project, [now.lessons], sampled))
+  const first = Math.max(0, decisions.length - lastDecisions)
   const changes: number[] = []
   let previous: Set<string> | null = null
-  for (let count = first; count <= start.decisions.length; count += 1) {
-    const { lessons } = learnFrom(vocabulary, start.decisions.slice(0, count), start.now, today)
-    const top: string[] = (await rankNext(vocabulary, start.next, lessons, today)).slice(0, nextPeople)
+  for (let count = first; count <= decisions.length; count += 1) {
+    const { lessons } = learnFrom(vocabulary, decisions.slice(0, count), now, today)
+    const top: string[] = (await rankNext(vocabulary, next, lessons, today)).slice(0, nextPeople)
     const knownIds: Set<string> | null = previous
     if (knownIds) changes.push(top.filter((id) => !knownIds.has(id)).length)
     previous = new Set(top)

@@ -28,16 +28,12 @@ export function ConfirmGuess({ guess, onClose, onYes }: Props) {
             {addressText.cancel}
           </Button>
           <Button
-            styles={{
-              root: { height: 'auto', minHeight: 36, paddingBlock: 8 },
-              label: { height: 'auto', lineHeight: 1.3, whiteSpace: 'normal', overflowWrap: 'anywhere' },
-            }}
             onClick={() => {
               onClose()
               onYes()
             }}
           >
-            {guess.address ? addressText.sendToGuess(guess.address) : addressText.sendToHiddenGuess}
+            {addressText.sendAnyway}
           </Button>
         </Group>
       </Stack>

@@ -77,7 +77,7 @@ function Question({ member, name, members, removal, onClose }: Props) {
         <Button variant="default" onClick={onClose}>
           {teamText.cancel}
         </Button>
-        <Button bg="var(--mantine-color-red-8)" c="white" loading={form.busy} onClick={() => void form.run()}>
+        <Button color="red" loading={form.busy} onClick={() => void form.run()}>
           {teamText.remove}
         </Button>
       </Group>

@@ -20,8 +20,7 @@ export const isUndeliverable = 'The address doesn’t exist. Choose another one.
 export const confirmTitle = 'Write to a guessed address?'
 export const confirmHint = 'If it’s wrong, the email bounces or reaches someone else.'
 export const cancel = 'Cancel'
-export const sendToGuess = (address: string) => `Send to ${address} anyway`
-export const sendToHiddenGuess = 'Send to the guessed address anyway'
+export const sendAnyway = 'Send anyway'
 
 // History
 export const historyTitle = (count: number) => plural('en', count, { one: '1 known address', other: `${count} known addresses` })

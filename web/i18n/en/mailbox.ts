@@ -37,9 +37,11 @@ interface Polled {
   since: string
 }
 export const whyPolled = {
-  no_https: ({ provider }: Polled) => `To notify us of new email, ${provider} needs a public https:// address of this server (PUBLIC_URL).`,
-  no_topic: ({ provider }: Polled) => `To notify us of new email, ${provider} needs a Pub/Sub topic (GMAIL_PUBSUB_TOPIC on the server).`,
-  off: ({ provider }: Polled) => `Notifications from ${provider} are turned off (GRAPH_PUSH on the server).`,
+  no_https: ({ provider }: Polled) =>
+    `${provider} can notify us of new email once your administrator gives this server a public https:// address (PUBLIC_URL).`,
+  no_topic: ({ provider }: Polled) =>
+    `${provider} can notify us of new email once your administrator sets up a Pub/Sub topic (GMAIL_PUBSUB_TOPIC).`,
+  off: ({ provider }: Polled) => `Your administrator has turned off notifications from ${provider} (GRAPH_PUSH).`,
   starting: ({ provider }: Polled) => `We’re asking ${provider} to notify us of new email.`,
   refused: ({ provider, refusal }: Polled) =>
     `${provider} can’t notify us of new email yet, so we’ll ask again within an hour. Its answer: ${refusal}`,

@@ -1,4 +1,4 @@
-// English texts of web/project/writing: tests to oneself, snippets, and the team's templates.
+// English texts of web/project/writing: tests to oneself and snippets.
 
 // Send test
 export const sendTest = 'Send a test to me'

@@ -14,9 +14,19 @@ test.each([
   ['gmail', null, 300, 'New email arrives at once. We also check every 5 minutes.'],
   ['graph', null, 60, 'New email arrives at once. We also check every minute.'],
   ['graph', null, 20, 'New email arrives at once. We also check every 20 seconds.'],
-  ['graph', 'no_https', 15, `${every} To notify us of new email, Microsoft needs a public https:// address of this server (PUBLIC_URL).`],
-  ['gmail', 'no_topic', 15, `${every} To notify us of new email, Google needs a Pub/Sub topic (GMAIL_PUBSUB_TOPIC on the server).`],
-  ['graph', 'off', 15, `${every} Notifications from Microsoft are turned off (GRAPH_PUSH on the server).`],
+  [
+    'graph',
+    'no_https',
+    15,
+    `${every} Microsoft can notify us of new email once your administrator gives this server a public https:// address (PUBLIC_URL).`,
+  ],
+  [
+    'gmail',
+    'no_topic',
+    15,
+    `${every} Google can notify us of new email once your administrator sets up a Pub/Sub topic (GMAIL_PUBSUB_TOPIC).`,
+  ],
+  ['graph', 'off', 15, `${every} Your administrator has turned off notifications from Microsoft (GRAPH_PUSH).`],
   ['gmail', 'starting', 15, `${every} We’re asking Google to notify us of new email.`],
   [
     'gmail',
