@@ -116,7 +116,7 @@ test('from a queue card: approve, reject, send for review, schedule, move to a s
     expect((await calls.last('POST v2/projects/candidates/recruiter_review')).input.get('approved')).toBe('true')
     await expect(page.getByText('Interested candidate 1 of 2')).toBeVisible()
     await chooseMove(page, 'Request something first…')
-    await page.getByRole('dialog').getByRole('button', { name: /^Ask/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click()
     expect((await calls.last('POST v2/projects/candidates/keep')).input.get('additional_info_type')).toBeTruthy()
     await expect(page.getByText('Interested candidate 1 of 1')).toBeVisible()
     await chooseMove(page, 'Not Interested')

@@ -56,7 +56,7 @@ test('a failed chunk is reported only in the console [429]', async ({ page, requ
   let loads = 0
   page.on('load', () => (loads += 1))
   await page.route(/assets\/Palette[^/]*\.js/, (route) => route.abort())
-  await page.keyboard.press('/')
+  await page.getByRole('button', { name: 'Search or jump to…' }).click()
   await expect.poll(() => logged.some((line) => /^Loading chunk Palette-[\w-]+\.js failed$/.test(line))).toBe(true)
   await expect.poll(() => loads).toBe(1)
   await page.unrouteAll()
