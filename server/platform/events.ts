@@ -23,11 +23,25 @@ export interface StoredEvent {
 }
 
 /** Writes an event in the transaction of its change. */
-export async function record(tx: Tx, by: Pick<WorkspaceContext, 'workspaceId' | 'userId'>, event: DomainEvent): Promise<void> {
-  const { type, ...payload } = event
+export async function record(tx: Tx, by: Author, event: DomainEvent): Promise<void> {
+  await recordAll(tx, [{ by, event }])
+}
+
+type Author = Pick<WorkspaceContext, 'workspaceId' | 'userId'>
+
+/** The same for several, in order. */
+export async function recordAll(tx: Tx, events: readonly { by: Author; event: DomainEvent }[]): Promise<void> {
+  if (events.length === 0) return
   await tx
     .insertInto('event')
-    .values({ workspace_id: by.workspaceId, user_id: by.userId, type, payload: JSON.stringify(payload) })
+    .values(
+      events.map(({ by, event: { type, ...payload } }) => ({
+        workspace_id: by.workspaceId,
+        user_id: by.userId,
+        type,
+        payload: JSON.stringify(payload),
+      })),
+    )
     .execute()
 }
 

@@ -111,7 +111,7 @@ export const settingsSchema = z.object({
     'Name your mail server puts first in Authentication-Results; with it, replies that fail DMARC wait for a person',
   ),
   MAIL_DOMAIN: setting(textOrNull, '', 'Domain of the tokenized reply addresses', { shown: 'domain of MAIL_FROM' }),
-  MAIL_LANES: setting(whole(1, 50), '4', 'Emails one worker sends at the same time; passwords and invitations have their own lane'),
+  MAIL_LANES: setting(whole(1, 50), '10', 'Emails one worker sends at the same time; passwords and invitations have their own lane'),
   MAIL_PER_MINUTE: setting(limit(100_000), '0', 'Emails per minute across all workers, for a relay with limits; 0 for no limit'),
   MAIL_PER_DAY: setting(limit(10_000_000), '0', 'Emails in 24 hours across all workers; 0 for no limit'),
   MAILBOX_PER_DAY: setting(

@@ -2,14 +2,15 @@
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import { sendTimes } from '@fairlead/domain/outreach/message-state'
 import type { MailReader, MailSender, SendOutcome } from '@fairlead/domain/ports/mail'
-import { claimMessage, saveOutcome } from '../features/mail/advance-message.ts'
+import { claimMessage } from '../features/mail/advance-message.ts'
 import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
-import { beginProbe, endProbe, noteOutcome, readRelay, takenSince } from '../features/mail/relay-state.ts'
+import { endProbe, takenSince } from '../features/mail/relay-state.ts'
 import { databaseClock, readGates } from '../features/mail/sending-gates.ts'
 import { leaveGoneMailboxes } from '../features/mail/leave-mailbox.ts'
 import { noteSent } from '../features/mail/note-mailbox.ts'
 import { sendMessage, type SendPoint } from '../features/mail/send-message.ts'
-import { nextDueIn, takeDueFromMailboxes, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
+import type { MessageRow } from '../features/mail/message-row.ts'
+import { nextDueIn, takeDueFromMailboxes, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
 import { systemContext } from '../platform/context.ts'
 import { type Database, isUnreachable } from '../platform/database.ts'
 import { newId } from '../platform/ids.ts'
@@ -17,7 +18,9 @@ import type { Log } from '../platform/log.ts'
 import type { OwnMailboxes } from './own-mailboxes.ts'
 import { recoverAbandonedEmails } from './left-mail.ts'
 import { openAlarm } from './alarm.ts'
-import { openWaitLog, whyHeldUp } from './wait-log.ts'
+import { laneTimes } from './lane-times.ts'
+import { openSendGroups } from './send-groups.ts'
+import { openWaitLog } from './wait-log.ts'
 import { workerLock } from '../features/mail/find-left-mail.ts'
 
 const longestPause = 5000
@@ -78,13 +81,7 @@ interface Route {
   leave(): Promise<void>
 }
 
-const idleMs = 5000
-/** A mailbox that was paused or failing sends again within this time. */
-const mailboxIdleMs = 1000
-/** How often a closed gate is looked at. */
-const gateMs = 500
-/** How often an open breaker is: a person may have closed it. */
-const openMs = 1000
+const { idleMs, mailboxIdleMs, gateMs } = laneTimes
 /** Longer than an ordinary answer takes; an orderly end should not leave a delivery unknown. */
 const stopMs = 10_000
 
@@ -123,34 +120,47 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     log[state === 'paused' ? 'error' : 'warn'](details, state === 'paused' ? 'email refused: sending is paused' : 'email not accepted')
   }
 
-  const noteWait = openWaitLog(log)
+  const groups = openSendGroups({
+    database,
+    settings,
+    relay,
+    workerId,
+    reading,
+    onClaim: (id) => inHand.add(id),
+    onWait: openWaitLog(log),
+    onFailure: (error) => log.warn({ err: error }, 'could not claim an email; will retry'),
+  })
 
   const routeOf = (lane: Lane): Route => ({
     sender: lane === 'system' ? systemSender : sender,
     relay,
-    note: (outcome) => noteOutcome(database, relay, outcome),
+    note: groups.note,
     leave: () => endProbe(database, relay),
   })
 
-  const deliver = async (mail: MailKey, route: Route): Promise<void> => {
-    const ctx = systemContext(database, mail.workspaceId)
-    const row = await claimMessage(ctx, mail.id, {
+  /** Of a user's own mailbox. */
+  const claimOne = async (mail: MailKey): Promise<MessageRow | null> => {
+    const row = await claimMessage(systemContext(database, mail.workspaceId), mail.id, {
       workerId,
       mailboxId: mail.mailboxId,
       hours: settings.sendHours,
       perDomainHour: settings.mailboxPerDomainHour,
       mostPerDay: settings.mailboxPerDay,
     })
-    if (!row) return route.leave()
-    inHand.add(mail.id)
+    if (row) inHand.add(mail.id)
+    return row
+  }
+
+  const deliver = async (mail: MailKey, row: MessageRow, route: Route): Promise<void> => {
+    const ctx = systemContext(database, mail.workspaceId)
     try {
-      const outcome = await sendMessage(ctx, route.sender, settings, row, reportPoint)
+      const outcome = await sendMessage(ctx, route.sender, settings, row, { onPoint: reportPoint, commit: () => groups.commit(row) })
       if (!outcome) return await route.leave()
       // kept here until it is written, also while the database is away
       await untilWritten(
         async () => {
           const othersTaken = mail.refusedAt ? await takenSince(database, route.relay, mail.refusedAt, sendTimes.othersTaken) : 0
-          await saveOutcome(ctx, row.id, row.attempt, { outcome, relay: route.relay, othersTaken })
+          await groups.save(row, { outcome, relay: route.relay, othersTaken })
         },
         leaving.signal,
         (error) => log.warn({ err: error, message: mail.id }, 'could not save the outcome of an email; will retry'),
@@ -163,28 +173,12 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
 
   /** Sends one message; how long to wait when there is none, in milliseconds. */
   const takeOne = async (lane: Lane): Promise<number> => {
-    const { isRestoring, candidates, followUps } = await readGates(database, reading)
-    const { state, waitMs } = isRestoring ? { state: 'closed' as const, waitMs: 0 } : await readRelay(database, relay)
-    noteWait(whyHeldUp({ isRestoring, candidates, followUps }, state))
-    if (isRestoring) return gateMs
-    if (state === 'paused') return idleMs
-    if (state === 'open') return Math.min(waitMs + 20, openMs)
-    if (state === 'probe' && !(await beginProbe(database, relay))) return idleMs
-    const mail = await takeDueMail(database, lane, {
-      relay,
-      perMinute: settings.mailPerMinute,
-      perDay: settings.mailPerDay,
-      candidates,
-      followUps,
-    })
-    if (mail) {
-      await deliver(mail, routeOf(lane))
-      // the breaker may have closed: the other lanes need not wait for their timers
-      if (state === 'probe') alarm.ring()
-      return 0
-    }
-    if (state === 'probe') await endProbe(database, relay)
-    return Math.min((await nextDueIn(database)) ?? idleMs, candidates ? idleMs : gateMs)
+    const claim = await groups.claimNext(lane)
+    if ('waitMs' in claim) return claim.waitMs
+    await deliver(claim.mail, claim.row, routeOf(lane))
+    // the breaker may have closed: the other lanes need not wait for their timers
+    if (claim.isProbe) alarm.ring()
+    return 0
   }
   const busy = new Set<string>()
   /**
@@ -206,8 +200,9 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
     if (isFirst) alarm.ring()
     try {
       const senderParts = await ownMailboxes.senderOf(mailboxId)
-      if (!senderParts) return 0
-      await deliver(mail, {
+      const row = senderParts && (await claimOne(mail))
+      if (!row) return 0
+      await deliver(mail, row, {
         ...senderParts,
         note: async (outcome) => ((await noteSent(database, senderParts.mailbox, outcome))?.kind === 'pause' ? 'paused' : 'closed'),
         leave: () => Promise.resolve(),
@@ -221,7 +216,7 @@ export async function startMailSender(parts: SenderParts): Promise<MailSending> 
   const runLane = async (take: () => Promise<number>) => {
     while (!leaving.signal.aborted) {
       const alarmCount = alarm.count()
-      let wait = idleMs
+      let wait: number = idleMs
       try {
         wait = await take()
       } catch (error) {

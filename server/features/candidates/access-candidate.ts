@@ -101,16 +101,20 @@ const doubts = sql<AddressDoubt[]>`(
 
 /** One lock for every change: sender, reply, unsubscribe, bounce and stage move all take this row first. */
 export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<LoadedCandidate | null> {
+  return (await loadCandidates(tx, [id], lock))[0] ?? null
+}
+
+/** The same for several, in the order of their ids, which is the order of the locks; those that are gone are left out. */
+export async function loadCandidates(tx: Tx, ids: readonly string[], lock: boolean): Promise<LoadedCandidate[]> {
   let query = tx
     .selectFrom('candidate')
     .innerJoin('person', 'person.id', 'candidate.person_id')
     .selectAll('candidate')
     .select(['person.profile', 'person.erased_at', doubts])
-    .where('candidate.id', '=', id)
+    .where('candidate.id', '=', sql<string>`any(${ids})`)
+    .orderBy('candidate.id')
   if (lock) query = query.forNoKeyUpdate('candidate')
-  const row = await query.executeTakeFirst()
-  if (!row) return null
-  return {
+  return (await query.execute()).map((row) => ({
     id: row.id,
     workspaceId: row.workspace_id,
     projectId: row.project_id,
@@ -131,7 +135,7 @@ export async function loadCandidate(tx: Tx, id: string, lock: boolean): Promise<
     profile: row.profile,
     reasons: row.assessment?.reasons ?? [],
     isErased: row.erased_at !== null,
-  }
+  }))
 }
 
 type Reachable = Pick<LoadedCandidate, 'preferredEmail' | 'badEmails' | 'profile'> & Partial<Pick<LoadedCandidate, 'doubts'>>

@@ -13,8 +13,9 @@ import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { newId } from '../../platform/ids.ts'
 import type { DB } from '../../platform/schema.ts'
-import { storedEvent, storedNotInterested, storedRejection } from '../../platform/stored-codes.ts'
+import { storedEvent, storedNotInterested } from '../../platform/stored-codes.ts'
 import { changeCounters } from '../projects/project-store.ts'
+import { columnsOfMove, rejectionColumns } from './move-columns.ts'
 
 type ProjectKey = Pick<ProjectFacts, 'id' | 'workspaceId'>
 
@@ -73,63 +74,50 @@ export async function addCandidates(
   return added.map((row) => row.id)
 }
 
-const dated: Partial<Record<Stage, 'approved_at' | 'contacted_at' | 'interview_at'>> = {
-  APPROVED: 'approved_at',
-  CONTACTED: 'contacted_at',
-  INTERVIEWING: 'interview_at',
+export interface SavedMove {
+  ctx: WorkspaceContext
+  project: ProjectKey
+  move: Move
+  details: MoveDetails
 }
 
-/** Saves a decided move of a locked candidate with both counters and its history line. */
-export async function saveMove(tx: Tx, ctx: WorkspaceContext, project: ProjectKey, move: Move, details: MoveDetails = {}): Promise<void> {
-  const now = ctx.now()
-  const date = dated[move.to]
-  await tx
-    .updateTable('candidate')
-    .set({
-      stage: move.to,
-      stage_at: now,
-      processed: details.processed ?? true,
-      ...(date && !details.isUndo ? { [date]: now } : {}),
-      ...(dated[move.from] && details.isUndo ? { [dated[move.from]!]: null } : {}),
-      ...(details.interviewAt === undefined ? {} : { interview_at: details.interviewAt }),
-      ...(details.verdict === undefined ? {} : { verdict: details.verdict, verdict_at: details.verdict ? now : null }),
-      // moving on ends the wait for a reply
-      ...(move.from === 'AWAITING_INFO' ? { kept_for: null, kept_at: null } : {}),
-      ...(details.rejection === undefined ? {} : rejectionColumns(details.rejection)),
-      ...(details.notInterested === undefined
-        ? {}
-        : {
-            not_interested_codes: details.notInterested?.reasons.map(storedNotInterested.write) ?? [],
-            not_interested_other: details.notInterested?.other ?? null,
-          }),
-      ...(details.attention === undefined ? {} : { attention: details.attention ? JSON.stringify(details.attention) : null }),
-      ...(details.offer === undefined ? {} : { offer_day: details.offer?.day ?? null, offer_note: details.offer?.note || null }),
-      start_day: details.startDay,
-    })
-    .where('id', '=', move.candidateId)
-    .execute()
-  await changeCounters(tx, project, { [move.from]: -1, [move.to]: 1 })
-  await tx
-    .insertInto('candidate_history')
-    .values(
-      historyRow(ctx, project, move.candidateId, {
-        event: move.event,
-        from: move.from,
-        to: move.to,
-        detail: details.note ?? null,
-        undone: details.isUndo ?? false,
-      }),
-    )
-    .execute()
-}
-
-function rejectionColumns(rejection: RejectionForm | null) {
-  return {
-    rejection_codes: rejection?.reasons.map(storedRejection.write) ?? [],
-    rejection_other: rejection?.other || null,
-    bad_job_titles: rejection?.badJobTitles ?? [],
-    bad_companies: rejection?.badCompanies ?? [],
+/** Saves decided moves of locked candidates with their counters and history, with one statement for those that change the same. */
+export async function saveMoves(tx: Tx, moves: readonly SavedMove[]): Promise<void> {
+  const changes = moves.map((entry) => ({ ...entry, columns: columnsOfMove(entry.move, entry.details, entry.ctx.now()) }))
+  for (const same of Map.groupBy(changes, ({ columns }) => JSON.stringify(columns)).values())
+    await tx
+      .updateTable('candidate')
+      .set(same[0]!.columns)
+      .where('id', '=', sql<string>`any(${same.map(({ move }) => move.candidateId)})`)
+      .execute()
+  // one order for everyone
+  const byProject = [...Map.groupBy(moves, ({ project }) => project.id).entries()].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [, ofProject] of byProject) {
+    const counts: Partial<Record<Stage, number>> = {}
+    for (const { from, to } of ofProject.map(({ move }) => move)) {
+      counts[from] = (counts[from] ?? 0) - 1
+      counts[to] = (counts[to] ?? 0) + 1
+    }
+    await changeCounters(tx, ofProject[0]!.project, counts)
   }
+  await addHistoryLines(
+    tx,
+    moves.map(({ ctx, project, move: { candidateId, event, from, to }, details }) => {
+      const line = { event, from, to, detail: details.note ?? null, undone: details.isUndo ?? false }
+      return historyRow(ctx, project, candidateId, line)
+    }),
+  )
+}
+
+async function addHistoryLines(tx: Tx, rows: ReturnType<typeof historyRow>[]): Promise<void> {
+  if (rows.length > 0) await tx.insertInto('candidate_history').values(rows).execute()
+}
+
+interface HistoryLine {
+  event: HistoryEvent
+  to?: Stage
+  detail?: string | null
+  isScheduled?: boolean
 }
 
 /** A line of history that is no move: an email sent, an address changed. */
@@ -138,12 +126,20 @@ export async function addHistory(
   ctx: WorkspaceContext,
   project: ProjectKey,
   candidateId: string,
-  line: { event: HistoryEvent; to?: Stage; detail?: string | null; isScheduled?: boolean },
+  line: HistoryLine,
 ): Promise<void> {
-  await tx
-    .insertInto('candidate_history')
-    .values(historyRow(ctx, project, candidateId, { ...line, from: null, to: line.to ?? null }))
-    .execute()
+  await addManyHistory(tx, [{ ctx, project, candidateId, line }])
+}
+
+/** The same for several candidates. */
+export async function addManyHistory(
+  tx: Tx,
+  lines: readonly { ctx: WorkspaceContext; project: ProjectKey; candidateId: string; line: HistoryLine }[],
+): Promise<void> {
+  await addHistoryLines(
+    tx,
+    lines.map(({ ctx, project, candidateId, line }) => historyRow(ctx, project, candidateId, { ...line, from: null, to: line.to ?? null })),
+  )
 }
 
 function historyRow(
@@ -203,6 +199,11 @@ export interface CandidateChange {
 
 /** Changes fields that are no stage. */
 export async function saveCandidate(tx: Tx, candidateId: string, change: CandidateChange): Promise<void> {
+  await saveCandidates(tx, [candidateId], change)
+}
+
+/** The same change for several. */
+export async function saveCandidates(tx: Tx, candidateIds: readonly string[], change: CandidateChange): Promise<void> {
   await tx
     .updateTable('candidate')
     .set({
@@ -232,7 +233,7 @@ export async function saveCandidate(tx: Tx, candidateId: string, change: Candida
       // one column at least, so that an empty change stays a valid statement
       processed: sql<boolean>`processed`,
     })
-    .where('id', '=', candidateId)
+    .where('id', '=', sql<string>`any(${candidateIds})`)
     .execute()
 }
 

@@ -21,7 +21,8 @@ export async function isErased(tx: Tx, ctx: Hashing, addresses: readonly string[
   return (await findErased(tx, ctx, addresses)).size > 0
 }
 
-async function findErased(tx: Tx, ctx: Hashing, addresses: readonly string[]): Promise<Set<string>> {
+/** Those of the addresses that belong to someone who was deleted. */
+export async function findErased(tx: Tx, ctx: Hashing, addresses: readonly string[]): Promise<Set<string>> {
   if (addresses.length === 0) return new Set()
   const byHash = new Map<string, string>()
   for (const address of addresses) {

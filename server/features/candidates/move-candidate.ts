@@ -6,13 +6,13 @@ import type { Actor } from '@fairlead/domain/project/project'
 import { Refusal } from '@fairlead/domain/refusal'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { record } from '../../platform/events.ts'
+import { record, recordAll } from '../../platform/events.ts'
 import { storedNotInterested } from '../../platform/stored-codes.ts'
 import type { LoadedProject } from '../projects/access-project.ts'
 import { reviewQueueEmptied } from '../projects/start-search.ts'
 import { assertCalendar } from '../projects/screener.ts'
 import { findCandidate, type CandidateKey, type LoadedCandidate } from './access-candidate.ts'
-import { saveCandidate, saveMove } from './candidate-store.ts'
+import { saveCandidate, saveMoves } from './candidate-store.ts'
 import { deleteNextInterview } from './next-interview-store.ts'
 import * as text from './texts/en.ts'
 
@@ -27,12 +27,12 @@ interface WholeMove extends Moving {
   by: { ctx: WorkspaceContext; actor: Actor | null }
 }
 /** An email was sent or canceled, with limited knowledge of the project; no one leaves the review queue by it. */
-interface MailMove extends Moving {
+export interface MailMove extends Moving {
   project: Pick<LoadedProject, 'id' | 'workspaceId'>
   candidate: Moving['candidate'] & { stage: Exclude<Stage, 'UNDER_REVIEW'> }
   by: { ctx: WorkspaceContext; actor: null }
 }
-export type CandidateMove = WholeMove | MailMove
+type CandidateMove = WholeMove | MailMove
 
 /**
  * Moves a candidate; the caller holds the locks of the project and then of the candidate. A person's move is checked (permission, the
@@ -45,8 +45,16 @@ export async function moveCandidate(tx: Tx, move: CandidateMove): Promise<number
     if (checked) await saveDetails(tx, move, details)
     return 0
   }
-  await saveAndRecord(tx, move, checked ? await checkedDetails(tx, move) : details)
+  await saveAndRecord(tx, [{ ...move, details: checked ? await checkedDetails(tx, move) : details }])
   return 'counts' in move.project ? leaveReviewQueue(tx, move.by.ctx, move.project, candidate) : 0
+}
+
+/** Moves several as their emails were sent, with as many statements as one. Those who are there already are left out. */
+export async function moveByMail(tx: Tx, moves: readonly MailMove[]): Promise<void> {
+  await saveAndRecord(
+    tx,
+    moves.filter(({ candidate, to }) => candidate.stage !== to),
+  )
 }
 
 type PersonMove = WholeMove & { by: { actor: Actor } }
@@ -72,18 +80,24 @@ async function checkedDetails(tx: Tx, { project, candidate, to, details = {}, by
   }
 }
 
-async function saveAndRecord(tx: Tx, { project, candidate, to, by }: CandidateMove, details: MoveDetails): Promise<void> {
-  const { ctx, actor } = by
-  if (endsRound(candidate.stage, to, details, actor)) await deleteNextInterview(tx, candidate.id)
-  const move = { candidateId: candidate.id, from: candidate.stage, to, event: details.event ?? historyEventOf(to) }
-  await saveMove(tx, ctx, project, move, details)
-  const { emailCandidate } = details
-  await record(tx, ctx, {
-    type: 'candidate.moved',
-    projectId: project.id,
-    ...move,
-    ...(emailCandidate === undefined ? {} : { emailCandidate }),
-  })
+async function saveAndRecord(tx: Tx, moves: readonly CandidateMove[]): Promise<void> {
+  if (moves.length === 0) return
+  const decided = moves.map(({ project, candidate, to, details = {}, by: { ctx, actor } }) => ({
+    ctx,
+    project,
+    details,
+    endsRound: endsRound(candidate.stage, to, details, actor),
+    move: { candidateId: candidate.id, from: candidate.stage, to, event: details.event ?? historyEventOf(to) },
+  }))
+  for (const { move } of decided.filter((entry) => entry.endsRound)) await deleteNextInterview(tx, move.candidateId)
+  await saveMoves(tx, decided)
+  await recordAll(
+    tx,
+    decided.map(({ ctx, project, move, details: { emailCandidate } }) => ({
+      by: ctx,
+      event: { type: 'candidate.moved', projectId: project.id, ...move, ...(emailCandidate === undefined ? {} : { emailCandidate }) },
+    })),
+  )
 }
 
 /** Scheduling starts over with the project's interviewers, unless a booked interview was canceled: then the same ones offer other times. */

@@ -1,5 +1,5 @@
 // Moves an outgoing message one step on: claim, intent, outcome, recovery. Each is decided by the domain under one lock, by the clock of the database, and fenced by the attempt.
-import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
+import { canSendTo, mayPass, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import { guessAttention } from '@fairlead/domain/outreach/guessed-address'
 import { decideClaim, decideCommit, decideOutcome, decideStop, type MessageState } from '@fairlead/domain/outreach/message-state'
 import { testEmailType } from '@fairlead/domain/outreach/test-email'
@@ -10,24 +10,42 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { saveCandidate } from '../candidates/candidate-store.ts'
 import { candidateTime } from './candidate-time.ts'
-import { lockMessage, type LockedMessage } from './lock-message.ts'
+import { lockMessages, type LockedMessage } from './lock-message.ts'
 import { askSlot, type PlannedTime, type SendTimes } from './mailbox-slots.ts'
-import { columnsOf, stateOf, type MessageRow, type MessageDetails } from './message-row.ts'
-import { saveMessageState } from './message-store.ts'
+import { columnsOf, stateOf, type MessageChange, type MessageDetails, type MessageRow } from './message-row.ts'
+import { saveMessageStates } from './message-store.ts'
 import { readPostalAddress } from './postal-address.ts'
-import { recordOutcome } from './record-outcome.ts'
-import { gatherSendFacts } from './send-facts.ts'
+import { recordOutcomes } from './record-outcome.ts'
+import { gatherManySendFacts } from './send-facts.ts'
 import { whyNotTeamMail } from './send-firewall.ts'
-import { lockForIntent } from './suppression-store.ts'
+import { lockForIntents } from './suppression-store.ts'
 
-async function whyStop(tx: Tx, ctx: WorkspaceContext, { about, row, now }: LockedMessage) {
+type Stop = StopReason | null
+
+/** Why each must not be sent, by id. */
+async function whyStop(tx: Tx, ctx: WorkspaceContext, messages: readonly LockedMessage[]): Promise<Map<string, Stop>> {
+  const stops = new Map<string, Stop>()
+  const toCandidates = messages.flatMap(({ about, row, now }) => (about ? [{ about, row, now }] : []))
+  const facts = await gatherManySendFacts(
+    tx,
+    ctx,
+    toCandidates.map(({ about, row }) => ({
+      ...about,
+      step: row.step,
+      address: row.to_email,
+      dueAt: null,
+      acceptsGuess: row.guess_accepted,
+    })),
+  )
+  for (const [index, { about, row, now }] of toCandidates.entries()) {
+    const stop = canSendTo(facts[index]!, now)
+    if (stop === 'guessed_address') await askAboutGuess(tx, ctx, about, facts[index]!.guess?.vendor ?? null)
+    stops.set(row.id, stop)
+  }
   // the address may have been suppressed since
-  if (!about) return (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && ('suppressed' as const)
-  const mail = { step: row.step, address: row.to_email, dueAt: null, acceptsGuess: row.guess_accepted }
-  const facts = await gatherSendFacts(tx, ctx, about.project, about.candidate, mail)
-  const stop = canSendTo(facts, now)
-  if (stop === 'guessed_address') await askAboutGuess(tx, ctx, about, facts.guess?.vendor ?? null)
-  return stop
+  for (const { about, row } of messages)
+    if (!about) stops.set(row.id, (await whyNotTeamMail(tx, ctx, { emailType: row.email_type, to: [row.to_email] })) && 'suppressed')
+  return stops
 }
 
 /** The email waits: someone verifies the address, or agrees to write to it. */
@@ -66,52 +84,99 @@ async function whenLater(
 }
 
 /** Claims one due message for a worker; null when it is not to be had from this mailbox, or must not be sent (then it waits or is cancelled). */
-export function claimMessage(
+export async function claimMessage(
   ctx: WorkspaceContext,
   id: string,
-  { workerId, mailboxId, ...rules }: { workerId: string; mailboxId: string | null } & SendTimes,
+  { mailboxId, ...rules }: ClaimRules & { mailboxId: string | null },
 ): Promise<MessageRow | null> {
+  return (await claim(ctx, [id], mailboxId, rules)).get(id) ?? null
+}
+
+type ClaimRules = { workerId: string } & SendTimes
+
+/** The same for several of the installation's mailbox, by id. */
+export function claimMessages(ctx: WorkspaceContext, ids: readonly string[], rules: ClaimRules): Promise<Map<string, MessageRow>> {
+  return claim(ctx, ids, null, rules)
+}
+
+/** Only one at a time of a user's mailbox, whose limits count what is claimed. */
+function claim(
+  ctx: WorkspaceContext,
+  ids: readonly string[],
+  mailboxId: string | null,
+  { workerId, ...rules }: ClaimRules,
+): Promise<Map<string, MessageRow>> {
   return ctx.transaction(async (tx) => {
-    const locked = await lockMessage(tx, id)
-    const before = locked && stateOf(locked.row)
-    const claimed = before && decideClaim(before, locked.now)
-    // it has left the mailbox it was handed out for
-    if (!claimed || locked.row.mailbox_id !== mailboxId) return null
-    const stop = await whyStop(tx, ctx, locked)
-    if (stop) {
-      // temporary stops are retried later; the others end the message
-      const next: MessageState | null = mayPass(stop)
-        ? { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: new Date(locked.now.getTime() + 60_000) }
-        : decideStop(before, stop)
-      if (next) await saveMessageState(tx, id, next)
-      return null
+    const free = [...(await lockMessages(tx, ids)).values()].flatMap((locked) => {
+      const before = stateOf(locked.row)
+      const next = decideClaim(before, locked.now)
+      // some have left the mailbox they were handed out for
+      return next && locked.row.mailbox_id === mailboxId ? [{ locked, before, next }] : []
+    })
+    const stops = await whyStop(
+      tx,
+      ctx,
+      free.map(({ locked }) => locked),
+    )
+    const address = free.some(({ locked }) => hasFooter(locked.row)) ? (await readPostalAddress(tx, ctx)).address : null
+    const changes: MessageChange[] = []
+    const claimed = new Map<string, MessageRow>()
+    for (const { locked, before, next } of free) {
+      const { row, now } = locked
+      const stop = stops.get(row.id) ?? null
+      if (stop) {
+        // temporary stops are retried later; the others end the message
+        const stopped: MessageState | null = mayPass(stop)
+          ? { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: new Date(now.getTime() + 60_000) }
+          : decideStop(before, stop)
+        if (stopped) changes.push({ id: row.id, next: stopped })
+        continue
+      }
+      const later = await whenLater(tx, locked, rules)
+      if (later) {
+        const waiting: MessageState = { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: later.at }
+        changes.push({ id: row.id, next: waiting, details: { held_by: later.because } })
+        continue
+      }
+      const details = { claimed_by: workerId, postal_address: hasFooter(row) ? address : null }
+      changes.push({ id: row.id, next, details })
+      claimed.set(row.id, { ...row, ...columnsOf(next), ...details })
     }
-    const later = await whenLater(tx, locked, rules)
-    if (later) {
-      await saveMessageState(
-        tx,
-        id,
-        { state: 'queued', attempt: before.attempt, tries: before.tries, notBefore: later.at },
-        { held_by: later.because },
-      )
-      return null
-    }
-    const hasFooter = locked.row.kind === 'sequence' || locked.row.email_type === testEmailType
-    const postal_address = hasFooter ? (await readPostalAddress(tx, ctx)).address : null
-    await saveMessageState(tx, id, claimed, { claimed_by: workerId, postal_address })
-    return { ...locked.row, ...columnsOf(claimed), postal_address } as MessageRow
+    await saveMessageStates(tx, changes)
+    return claimed
   })
 }
 
+const hasFooter = ({ kind, email_type }: MessageRow) => kind === 'sequence' || email_type === testEmailType
+
 /** The point of order, inside DATA before the final dot: true = the intent is committed and the dot may follow. */
-export function commitIntent(ctx: WorkspaceContext, id: string, attempt: number): Promise<boolean> {
+export async function commitIntent(ctx: WorkspaceContext, id: string, attempt: number): Promise<boolean> {
+  return (await commitIntents(ctx, [{ id, attempt }]))[0]!
+}
+
+/** The same for several, in order. */
+export function commitIntents(ctx: WorkspaceContext, asked: readonly { id: string; attempt: number }[]): Promise<boolean[]> {
   return ctx.transaction(async (tx) => {
-    const locked = await lockMessage(tx, id)
-    if (!locked) return false
-    await lockForIntent(tx, ctx, locked.row.to_email)
-    const next = decideCommit(stateOf(locked.row), attempt, await whyStop(tx, ctx, locked), locked.now)
-    if (next) await saveMessageState(tx, id, next)
-    return next?.state === 'committing'
+    const locked = await lockMessages(
+      tx,
+      asked.map(({ id }) => id),
+    )
+    const messages = [...locked.values()]
+    await lockForIntents(
+      tx,
+      ctx,
+      messages.map(({ row }) => row.to_email),
+    )
+    const stops = await whyStop(tx, ctx, messages)
+    const decided = asked.map(({ id, attempt }) => {
+      const message = locked.get(id)
+      return { id, next: message ? decideCommit(stateOf(message.row), attempt, stops.get(id) ?? null, message.now) : null }
+    })
+    await saveMessageStates(
+      tx,
+      decided.flatMap(({ id, next }) => (next ? [{ id, next }] : [])),
+    )
+    return decided.map(({ next }) => next?.state === 'committing')
   })
 }
 
@@ -124,28 +189,49 @@ export interface Answered {
 }
 
 /** Writes what the server answered, with everything that follows from it. An older attempt changes nothing. */
-export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, { outcome, relay, othersTaken }: Answered): Promise<void> {
-  const details = (now: Date): MessageDetails => ({
-    relay_answer: answerWithoutAddresses(outcome.response),
-    ...(outcome.state === 'sent' ? { relay, sent_as: outcome.messageId ?? null } : {}),
-    ...(outcome.state === 'refused' && causeOfRefusal(outcome) === 'message' ? { refused_at: now } : {}),
-  })
-  return settle(ctx, id, (state, now) => decideOutcome(state, attempt, outcome, now, othersTaken), details)
+export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, answered: Answered): Promise<void> {
+  return saveOutcomes(ctx, [{ id, attempt, ...answered }])
+}
+
+/** The same for several. */
+export function saveOutcomes(ctx: WorkspaceContext, answers: readonly (Answered & { id: string; attempt: number })[]): Promise<void> {
+  const decisions = answers.map(({ id, attempt, outcome, relay, othersTaken }) => ({
+    id,
+    decide: (state: MessageState, now: Date) => decideOutcome(state, attempt, outcome, now, othersTaken),
+    details: (now: Date): MessageDetails => ({
+      relay_answer: answerWithoutAddresses(outcome.response),
+      ...(outcome.state === 'sent' ? { relay, sent_as: outcome.messageId ?? null } : {}),
+      ...(outcome.state === 'refused' && causeOfRefusal(outcome) === 'message' ? { refused_at: now } : {}),
+    }),
+  }))
+  return settleAll(ctx, decisions)
+}
+
+interface Decision {
+  id: string
+  decide: (state: MessageState, now: Date) => MessageState | null
+  details?: (now: Date) => MessageDetails
 }
 
 /** Takes a message on by any decision of the domain; the consequences of the new state are written in the same transaction. */
-export function settle(
-  ctx: WorkspaceContext,
-  id: string,
-  decide: (state: MessageState, now: Date) => MessageState | null,
-  details: (now: Date) => MessageDetails = () => ({}),
-): Promise<void> {
+export function settle(ctx: WorkspaceContext, id: string, decide: Decision['decide'], details?: Decision['details']): Promise<void> {
+  return settleAll(ctx, [{ id, decide, ...(details && { details }) }])
+}
+
+function settleAll(ctx: WorkspaceContext, decisions: readonly Decision[]): Promise<void> {
   return ctx.transaction(async (tx) => {
-    const locked = await lockMessage(tx, id)
-    const next = locked && decide(stateOf(locked.row), locked.now)
-    if (!locked || !next) return
-    const more = details(locked.now)
-    await saveMessageState(tx, id, next, more)
-    await recordOutcome(tx, ctx, { ...locked, row: { ...locked.row, ...more } }, next)
+    const messages = await lockMessages(
+      tx,
+      decisions.map(({ id }) => id),
+    )
+    const settled = decisions.flatMap(({ id, decide, details = () => ({}) }) => {
+      const locked = messages.get(id)
+      const next = locked && decide(stateOf(locked.row), locked.now)
+      if (!locked || !next) return []
+      const more = details(locked.now)
+      return [{ id, next, details: more, locked: { ...locked, row: { ...locked.row, ...more } } }]
+    })
+    await saveMessageStates(tx, settled)
+    await recordOutcomes(tx, ctx, settled)
   })
 }

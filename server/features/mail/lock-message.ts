@@ -1,8 +1,8 @@
 // The one order of locks for everything that touches an outgoing message: the project's gate, then the candidate, then the message.
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
-import { loadCandidate, type LoadedCandidate } from '../candidates/access-candidate.ts'
-import { enterProjectGate, type MailProject } from '../projects/project-gate.ts'
+import { loadCandidates, type LoadedCandidate } from '../candidates/access-candidate.ts'
+import { enterProjectGates, type MailProject } from '../projects/project-gate.ts'
 import type { MessageRow } from './message-row.ts'
 
 export interface LockedMessage {
@@ -18,29 +18,65 @@ export interface LockedMessage {
  * waits for the sender, and a pause waits only for the intents under way (project-gate.ts).
  */
 export async function lockMessage(tx: Tx, id: string): Promise<LockedMessage | null> {
-  const key = await tx.selectFrom('message').select(['project_id', 'candidate_id']).where('id', '=', id).executeTakeFirst()
-  if (!key) return null
-  if (!key.candidate_id || !key.project_id) {
-    const locked = await lockRow(tx, id)
-    return locked && { about: null, ...locked }
-  }
-  const first = await enterProjectGate(tx, key.project_id)
-  const candidate = first && (await loadCandidate(tx, key.candidate_id, true))
-  // they may have moved to another project while this waited for the lock
-  const project = candidate && (candidate.projectId === first.id ? first : await enterProjectGate(tx, candidate.projectId))
-  const locked = candidate && (await lockRow(tx, id))
-  return project && candidate && locked ? { about: { project, candidate }, ...locked } : null
+  return (await lockMessages(tx, [id])).get(id) ?? null
 }
 
-async function lockRow(tx: Tx, id: string): Promise<{ row: MessageRow; now: Date } | null> {
-  const record = await tx
+/** The same for several, by id; those that are gone are left out. */
+export async function lockMessages(tx: Tx, ids: readonly string[]): Promise<Map<string, LockedMessage>> {
+  const keys = await tx
+    .selectFrom('message')
+    .select(['id', 'project_id', 'candidate_id'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute()
+  const ofCandidates = keys.flatMap(({ project_id, candidate_id }) =>
+    project_id !== null && candidate_id !== null ? [{ project: project_id, candidate: candidate_id }] : [],
+  )
+  const { projects, candidates } = await lockRecipients(tx, ofCandidates)
+  const { rows, now } = await lockRows(tx, ids)
+  const locked = new Map<string, LockedMessage>()
+  for (const { id, project_id, candidate_id } of keys) {
+    const row = rows.get(id)
+    const candidate = candidate_id === null ? undefined : candidates.get(candidate_id)
+    const project = candidate && projects.get(candidate.projectId)
+    if (!row) continue
+    if (candidate_id === null || project_id === null) locked.set(id, { about: null, row, now })
+    else if (project && candidate) locked.set(id, { about: { project, candidate }, row, now })
+  }
+  return locked
+}
+
+async function lockRecipients(tx: Tx, keys: readonly { project: string; candidate: string }[]) {
+  if (keys.length === 0) return { projects: new Map<string, MailProject>(), candidates: new Map<string, LoadedCandidate>() }
+  const projects = await enterProjectGates(
+    tx,
+    keys.map(({ project }) => project),
+  )
+  const candidates = await loadCandidates(
+    tx,
+    keys.map(({ candidate }) => candidate),
+    true,
+  )
+  // some may have moved to another project while this waited for the locks
+  const others = candidates.map(({ projectId }) => projectId).filter((id) => !projects.has(id))
+  const more = others.length === 0 ? [] : await enterProjectGates(tx, others)
+  return { projects: new Map([...projects, ...more]), candidates: new Map(candidates.map((candidate) => [candidate.id, candidate])) }
+}
+
+async function lockRows(tx: Tx, ids: readonly string[]): Promise<{ rows: Map<string, MessageRow>; now: Date }> {
+  const records = await tx
     .selectFrom('message')
     .selectAll()
     .select(sql<Date>`clock_timestamp()`.as('clock'))
-    .where('id', '=', id)
+    .where('id', '=', sql<string>`any(${ids})`)
+    .orderBy('id')
     .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!record) return null
-  const { clock, ...row } = record
-  return { row, now: clock }
+    .execute()
+  const rows = new Map<string, MessageRow>()
+  // the clock of the last one: by then all were locked
+  let now = new Date(0)
+  for (const { clock, ...row } of records) {
+    rows.set(row.id, row)
+    if (clock > now) now = clock
+  }
+  return { rows, now }
 }

@@ -77,3 +77,18 @@ export function columnsOf(state: MessageState) {
       return { ...common, why: state.why }
   }
 }
+
+export interface MessageChange {
+  id: string
+  next: MessageState
+  details?: MessageDetails
+}
+
+/** The rows of several changes, with those together that change the same columns. */
+export function changedColumns(changes: readonly MessageChange[]): { columns: string[]; rows: object[] }[] {
+  const changed = changes.map(({ id, next, details }) => ({ id, columns: { ...columnsOf(next), ...details } }))
+  return [...Map.groupBy(changed, ({ columns }) => Object.keys(columns).toSorted().join()).values()].map((group) => ({
+    columns: Object.keys(group[0]!.columns),
+    rows: group.map(({ id, columns }) => ({ id, ...columns })),
+  }))
+}

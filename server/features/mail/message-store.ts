@@ -6,7 +6,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
-import { columnsOf, type MessageDetails } from './message-row.ts'
+import { changedColumns, type MessageChange, type MessageDetails } from './message-row.ts'
 import type { NewMessage, NewTeamMessage } from './new-message.ts'
 import type { SendPass } from './send-firewall.ts'
 
@@ -136,11 +136,16 @@ export async function takeBackOne(tx: Tx, id: string): Promise<void> {
 
 /** The state that the domain has decided. The caller holds the message's lock. */
 export async function saveMessageState(tx: Tx, id: string, next: MessageState, details: MessageDetails = {}): Promise<void> {
-  await tx
-    .updateTable('message')
-    .set({ ...columnsOf(next), ...details })
-    .where('id', '=', id)
-    .execute()
+  await saveMessageStates(tx, [{ id, next, details }])
+}
+
+/** The same for several, with one statement for those that change the same columns. */
+export async function saveMessageStates(tx: Tx, changes: readonly MessageChange[]): Promise<void> {
+  for (const { columns, rows } of changedColumns(changes)) {
+    const set = sql.join(columns.map((column) => sql`${sql.id(column)} = changed.${sql.id(column)}`))
+    const changed = sql`jsonb_populate_recordset(null::message, ${JSON.stringify(rows)}::jsonb) changed`
+    await sql`update message set ${set} from ${changed} where message.id = changed.id`.execute(tx)
+  }
 }
 
 /** Follow-ups that were not committed wait until that day. The caller holds the candidate's lock. */

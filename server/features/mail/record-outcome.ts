@@ -1,42 +1,98 @@
 // Effects of sent, refused, or undetermined messages: stage, dates, history, attention, and the event.
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
+import type { HistoryEvent } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
-import { record } from '../../platform/events.ts'
+import { record, recordAll } from '../../platform/events.ts'
 import { saveAddressNews } from '../candidates/address-store.ts'
-import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
-import { moveCandidate } from '../candidates/move-candidate.ts'
+import { addManyHistory, saveCandidate, saveCandidates } from '../candidates/candidate-store.ts'
+import { moveByMail } from '../candidates/move-candidate.ts'
 import type { LockedMessage } from './lock-message.ts'
+import type { MessageRow } from './message-row.ts'
 import { noteBounce } from './note-bounce.ts'
 import { addSuppression } from './suppression-store.ts'
 import * as texts from './texts/en.ts'
 
 const followUpEvents = { 1: 'follow_up_1', 2: 'follow_up_2', 3: 'follow_up_3' } as const
 
-export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row, now }: LockedMessage, next: MessageState): Promise<void> {
+export interface Recorded {
+  locked: LockedMessage
+  next: MessageState
+}
+
+export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, locked: LockedMessage, next: MessageState): Promise<void> {
+  await recordOutcomes(tx, ctx, [{ locked, next }])
+}
+
+/** The same for several: those that were sent with as many statements as one. */
+export async function recordOutcomes(tx: Tx, ctx: WorkspaceContext, outcomes: readonly Recorded[]): Promise<void> {
   // email to colleagues leaves no trace on a candidate
-  if (!about) return
-  const { project, candidate } = about
-  const ids = { projectId: project.id, candidateId: candidate.id, messageId: row.id }
+  const ofCandidates = outcomes.flatMap(({ locked: { about, row, now }, next }) => (about ? [{ ...about, row, now, next }] : []))
+  await recordSent(
+    tx,
+    ctx,
+    ofCandidates.filter(({ next }) => next.state === 'sent'),
+  )
+  for (const outcome of ofCandidates) await recordUnsent(tx, ctx, outcome)
+}
+
+type OfCandidate = NonNullable<LockedMessage['about']> & { row: MessageRow; now: Date; next: MessageState }
+
+const idsOf = ({ project, candidate, row }: OfCandidate) => ({ projectId: project.id, candidateId: candidate.id, messageId: row.id })
+
+async function recordSent(tx: Tx, ctx: WorkspaceContext, emails: readonly OfCandidate[]): Promise<void> {
   // the line of history names the user who approved the email
-  const by = { ...ctx, userId: row.user_id, now: () => now }
-  if (next.state === 'sent') {
-    if (row.step === 0 && candidate.stage === 'APPROVED')
-      await moveCandidate(tx, {
-        project,
-        candidate: { ...candidate, stage: candidate.stage },
-        to: 'CONTACTED',
-        by: { ctx: by, actor: null },
-        details: { event: 'outreach_email', note: row.subject },
-      })
-    if (row.step === 1 || row.step === 2 || row.step === 3) {
-      await saveCandidate(tx, candidate.id, { followUpSent: { step: row.step, at: next.at } })
-      await addHistory(tx, by, project, candidate.id, { event: followUpEvents[row.step], detail: row.subject })
-    }
-    if (row.kind === 'reply') await addHistory(tx, by, project, candidate.id, { event: 'outreach_email', detail: row.subject })
-    await record(tx, by, { type: 'mail.sent', ...ids, step: row.step })
+  const authorOf = ({ row, now }: OfCandidate): WorkspaceContext => ({ ...ctx, userId: row.user_id, now: () => now })
+  await moveByMail(
+    tx,
+    emails.flatMap((email) => {
+      const { project, candidate, row } = email
+      if (row.step !== 0 || candidate.stage !== 'APPROVED') return []
+      const details = { event: 'outreach_email' as const, note: row.subject }
+      return [
+        {
+          project,
+          candidate: { ...candidate, stage: candidate.stage },
+          to: 'CONTACTED' as const,
+          by: { ctx: authorOf(email), actor: null },
+          details,
+        },
+      ]
+    }),
+  )
+  for (const step of [1, 2, 3] as const) {
+    const followUps = emails.filter(({ row }) => row.step === step)
+    for (const [at, sameTime] of Map.groupBy(followUps, ({ next, now }) => (next.state === 'sent' ? next.at : now).getTime()))
+      await saveCandidates(
+        tx,
+        sameTime.map(({ candidate }) => candidate.id),
+        { followUpSent: { step, at: new Date(at) } },
+      )
   }
+  await addManyHistory(
+    tx,
+    emails.flatMap((email) => {
+      const event = eventOf(email.row)
+      if (!event) return []
+      return [{ ctx: authorOf(email), project: email.project, candidateId: email.candidate.id, line: { event, detail: email.row.subject } }]
+    }),
+  )
+  await recordAll(
+    tx,
+    emails.map((email) => ({ by: authorOf(email), event: { type: 'mail.sent', ...idsOf(email), step: email.row.step } })),
+  )
+}
+
+/** The line of history of an email that moves no one. */
+function eventOf({ kind, step }: MessageRow): HistoryEvent | null {
+  if (step === 1 || step === 2 || step === 3) return followUpEvents[step]
+  return kind === 'reply' ? 'outreach_email' : null
+}
+
+async function recordUnsent(tx: Tx, ctx: WorkspaceContext, outcome: OfCandidate): Promise<void> {
+  const { candidate, row, next } = outcome
+  const ids = idsOf(outcome)
   if (next.state === 'cancelled' && next.why === 'refused') {
     await addSuppression(tx, { ...ctx, userId: null }, { name: row.to_email, reason: 'bounced' })
     const state = { status: 'undeliverable', proof: 'bounce', origin: null } as const

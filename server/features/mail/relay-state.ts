@@ -54,8 +54,11 @@ export async function noteOutcome(database: Database, relay: string, outcome: Se
   // a message that failed locally is no evidence about the relay
   if (outcome.state === 'refused' && outcome.stage === 'local') return (await readRelay(database, relay)).state
   const cause: RefusalCause | 'sent' | 'unknown' = outcome.state === 'refused' ? causeOfRefusal(outcome) : outcome.state
-  if (cause === 'sent' || cause === 'recipient') await noteReached(database, relay)
-  else await noteTrouble(database, relay, cause, answerWithoutAddresses(outcome.response))
+  if (cause === 'sent' || cause === 'recipient') {
+    await noteReached(database, relay)
+    // no one asks what an email that arrived did to the relay
+    if (cause === 'sent') return 'closed'
+  } else await noteTrouble(database, relay, cause, answerWithoutAddresses(outcome.response))
   return (await readRelay(database, relay)).state
 }
 

@@ -21,13 +21,16 @@ export async function sendMessage(
   sender: MailSender,
   settings: MailSettings,
   row: MessageRow,
-  onPoint: (point: SendPoint) => void = () => void 0,
+  {
+    onPoint = () => void 0,
+    commit = () => commitIntent(ctx, row.id, row.attempt),
+  }: { onPoint?: ((point: SendPoint) => void) | undefined; commit?: () => Promise<boolean> } = {},
 ): Promise<SendOutcome | null> {
   onPoint('claimed')
   const outcome = await sender
     .send(toOutgoing(row, settings, ctx.now()), async () => {
       onPoint('before-intent')
-      if (!(await commitIntent(ctx, row.id, row.attempt))) throw new Stopped('stopped before the final dot')
+      if (!(await commit())) throw new Stopped('stopped before the final dot')
       onPoint('after-intent')
     })
     // thrown only before the dot was allowed: nothing has been sent

@@ -27,15 +27,22 @@ export interface FoundSuppression extends Suppression {
 
 /** A person may be a candidate of several projects, so decisions about an address are serialized by this lock. */
 export async function lockAddress(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.workspaceId} ${email.toLowerCase()}`}, 7126))`.execute(tx)
+  await lockAddresses(tx, ctx, [email])
 }
 
-/** Before an intent: an address or domain that is closed now is seen, one that is closed from now on waits. */
-export async function lockForIntent(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, email: string): Promise<void> {
-  await lockAddress(tx, ctx, email)
-  const domains = domainsOf(email)
-    .toSorted()
-    .map((domain) => `${ctx.workspaceId} ${domainKey(domain)}`)
+async function lockAddresses(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, emails: readonly string[]): Promise<void> {
+  const names = sortedNames(ctx, emails)
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 7126)) from unnest(${names}::text[]) as name`.execute(tx)
+}
+
+/** One order for everyone who locks several. */
+const sortedNames = ({ workspaceId }: Pick<WorkspaceContext, 'workspaceId'>, keys: readonly string[]): string[] =>
+  [...new Set(keys.map((key) => `${workspaceId} ${key.toLowerCase()}`))].toSorted()
+
+/** Before intents: an address or domain that is closed now is seen, one that is closed from now on waits. */
+export async function lockForIntents(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, emails: readonly string[]): Promise<void> {
+  await lockAddresses(tx, ctx, emails)
+  const domains = sortedNames(ctx, emails.flatMap(domainsOf).map(domainKey))
   await sql`select pg_advisory_xact_lock_shared(hashtextextended(name, 7126)) from unnest(${domains}::text[]) as name`.execute(tx)
 }
 
@@ -51,13 +58,26 @@ export async function findPersonSuppression(tx: Tx, ctx: Hashing, addresses: rea
 
 /** All that are in force for these addresses. */
 export async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression[]> {
-  const cleaned = [...new Set(addresses.flatMap((address) => (address?.trim() ? [address.trim().toLowerCase()] : [])))]
-  if (cleaned.length === 0) return []
-  const domains = [...new Set(cleaned.flatMap(domainsOf))]
-  const hashes = await Promise.all([...cleaned, ...domains.map(domainKey)].map((key) => ctx.hashAddress(key)))
-  return tx
+  const suppressionsOf = await readSuppressionsOfEach(tx, ctx, addresses)
+  return [...new Set(addresses.flatMap(suppressionsOf))]
+}
+
+/** Reads those of several addresses at once; returns which are in force for one of them. */
+export async function readSuppressionsOfEach(
+  tx: Tx,
+  ctx: Hashing,
+  addresses: readonly (string | null)[],
+): Promise<(address: string | null) => FoundSuppression[]> {
+  const clean = (address: string | null) => address?.trim().toLowerCase() ?? ''
+  const cleaned = [...new Set(addresses.map(clean).filter((address) => address !== ''))]
+  if (cleaned.length === 0) return () => []
+  const keysOf = (address: string) => [address, ...domainsOf(address).map(domainKey)]
+  const keys = [...new Set(cleaned.flatMap(keysOf))]
+  const hashes = await Promise.all(keys.map((key) => ctx.hashAddress(key)))
+  const keyOfHash = new Map(hashes.map((hash, index) => [hash.toString('hex'), keys[index]!]))
+  const rows = await tx
     .selectFrom('suppression')
-    .select(['reason', 'scope', 'at'])
+    .select(['reason', 'scope', 'at', 'hash', 'email'])
     .where((eb) =>
       eb.or([
         eb('hash', '=', sql<Buffer>`any(${hashes})`),
@@ -66,6 +86,11 @@ export async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly
       ]),
     )
     .execute()
+  const found = Map.groupBy(
+    rows.map(({ hash, email, ...suppression }) => ({ key: hash ? keyOfHash.get(hash.toString('hex')) : email, suppression })),
+    ({ key }) => key,
+  )
+  return (address) => keysOf(clean(address)).flatMap((key) => (found.get(key) ?? []).map(({ suppression }) => suppression))
 }
 
 export interface NewSuppression {

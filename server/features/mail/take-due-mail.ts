@@ -1,4 +1,4 @@
-// Hands out due messages across all workspaces, one at a time, each to one worker.
+// Hands out due messages across all workspaces, each to one worker.
 import { sql } from 'kysely'
 import type { Database } from '../../platform/database.ts'
 
@@ -47,22 +47,22 @@ const sentForUnproven = sql`exists (
           select from users where users.id = coalesce(message.user_id, (select owner_id from project where project.id = message.project_id))
             and users.email_verified_at is null and users.email <> message.to_email)`
 
-/** The oldest due message of a lane, reserved for the caller; null when there are none. */
-export async function takeDueMail(database: Database, lane: Lane, rules: TakeRules): Promise<MailKey | null> {
+/** The oldest due messages of a lane, `most` of them, reserved for the caller. */
+export async function takeDueMail(database: Database, lane: Lane, rules: TakeRules, most: number): Promise<MailKey[]> {
   const isLimited = lane === 'other' && (rules.perMinute !== null || rules.perDay !== null)
-  const take = (db: Database['system']) => takeOne(db, lane, rules)
-  if (!isLimited) return take(database.system)
+  if (!isLimited) return takeOldest(database.system, lane, rules, most)
   return database.system.transaction().execute(async (tx) => {
     // one worker counts at a time, so that all together stay within the limit
     await sql`select pg_advisory_xact_lock(7128, hashtext(${rules.relay}))`.execute(tx)
-    return (await isWithinLimits(tx, rules)) ? take(tx) : null
+    return takeOldest(tx, lane, rules, Math.min(most, await roomWithinLimits(tx, rules)))
   })
 }
 
-async function takeOne(db: Database['system'], lane: Lane, { candidates, followUps }: TakeRules): Promise<MailKey | null> {
+async function takeOldest(db: Database['system'], lane: Lane, { candidates, followUps }: TakeRules, most: number): Promise<MailKey[]> {
+  if (most <= 0) return []
   const { rows } = await sql<TakenRow>`
     update message set reserved_until = clock_timestamp() + ${reservation}
-    where id = (
+    where id = any(array(
       select id from message
       where mailbox_id is null and state = 'queued' and due_at <= clock_timestamp() and (reserved_until is null or reserved_until < clock_timestamp())
         and ${lane === 'system' ? ofSystem : sql`not ${ofSystem}`}
@@ -71,9 +71,9 @@ async function takeOne(db: Database['system'], lane: Lane, { candidates, followU
         and not ${sentForUnproven}
         -- due in the time a restore lost: it is settled first
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
-      order by due_at limit 1 for no key update skip locked
-    ) returning id, workspace_id, message_id, refused_at, mailbox_id`.execute(db)
-  return taken(rows[0])
+      order by due_at limit ${most} for no key update skip locked
+    )) returning id, workspace_id, message_id, refused_at, mailbox_id`.execute(db)
+  return rows.map(keyOf)
 }
 
 interface TakenRow {
@@ -84,10 +84,13 @@ interface TakenRow {
   mailbox_id: string | null
 }
 
-const taken = (row: TakenRow | undefined): MailKey | null =>
-  row
-    ? { id: row.id, workspaceId: row.workspace_id, messageId: row.message_id, refusedAt: row.refused_at, mailboxId: row.mailbox_id }
-    : null
+const keyOf = (row: TakenRow): MailKey => ({
+  id: row.id,
+  workspaceId: row.workspace_id,
+  messageId: row.message_id,
+  refusedAt: row.refused_at,
+  mailboxId: row.mailbox_id,
+})
 
 /** The oldest due message of the users' mailboxes that can send now, reserved for the caller; null when there are none. */
 export async function takeDueFromMailboxes(
@@ -114,11 +117,11 @@ export async function takeDueFromMailboxes(
         and (restore_checked_at is not null or not coalesce(due_at < (select restored_at from mail_installation), false))
       order by message.due_at limit 1 for no key update of message skip locked
     ) returning id, workspace_id, message_id, refused_at, mailbox_id`.execute(database.system)
-  return taken(rows[0])
+  return rows[0] ? keyOf(rows[0]) : null
 }
 
-/** Accepted within the last minute and day, and under way. System email counts and is never held back. */
-async function isWithinLimits(db: Database['system'], { relay, perMinute, perDay }: TakeRules): Promise<boolean> {
+/** How many more may leave: what was accepted within the last minute and day, and is under way, counts. System email is never held back. */
+async function roomWithinLimits(db: Database['system'], { relay, perMinute, perDay }: TakeRules): Promise<number> {
   const { rows } = await sql<{ minute: number; day: number; open: number }>`
     select (select count(*) from message where relay = ${relay} and sent_at > clock_timestamp() - interval '1 minute') as minute,
       (select count(*) from message where relay = ${relay} and sent_at > clock_timestamp() - interval '1 day') as day,
@@ -127,7 +130,7 @@ async function isWithinLimits(db: Database['system'], { relay, perMinute, perDay
     db,
   )
   const { minute, day, open } = rows[0]!
-  return (perMinute === null || minute + open < perMinute) && (perDay === null || day + open < perDay)
+  return Math.min(perMinute === null ? Infinity : perMinute - minute - open, perDay === null ? Infinity : perDay - day - open)
 }
 
 /** Milliseconds until the next message becomes due; null when none waits for its time. */

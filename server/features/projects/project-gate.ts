@@ -1,24 +1,36 @@
 // Orders a project's pause and archiving against its emails, without making anyone else who works in the project wait.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Tx } from '../../platform/database.ts'
 import type { LoadedProject } from './access-project.ts'
 
 export type MailProject = Pick<LoadedProject, 'id' | 'workspaceId' | 'outreachPause' | 'isArchived'>
 
-const keyOf = (projectId: string) => sql`hashtextextended(${projectId}, 7127)`
+const keyOf = (projectId: string | RawBuilder<unknown>) => sql`hashtextextended(${projectId}, 7127)`
 
 /**
  * For the sender: holds the gate, shared, until the transaction ends, and reads what a message needs of its project. Taken before any
  * row lock. A pause that has committed is seen; one that is under way waits until this transaction has ended.
  */
 export async function enterProjectGate(tx: Tx, id: string): Promise<MailProject | null> {
-  await sql`select pg_advisory_xact_lock_shared(${keyOf(id)})`.execute(tx)
-  const row = await tx
+  return (await enterProjectGates(tx, [id])).get(id) ?? null
+}
+
+/** The same for several projects, by id; those that are gone are left out. */
+export async function enterProjectGates(tx: Tx, ids: readonly string[]): Promise<Map<string, MailProject>> {
+  // one order for everyone
+  const sorted = [...new Set(ids)].toSorted()
+  await sql`select pg_advisory_xact_lock_shared(${keyOf(sql`id`)}) from unnest(${sorted}::text[]) as id`.execute(tx)
+  const rows = await tx
     .selectFrom('project')
     .select(['id', 'workspace_id', 'outreach_pause', 'is_archived'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ? { id: row.id, workspaceId: row.workspace_id, outreachPause: row.outreach_pause, isArchived: row.is_archived } : null
+    .where('id', '=', sql<string>`any(${sorted})`)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { id: row.id, workspaceId: row.workspace_id, outreachPause: row.outreach_pause, isArchived: row.is_archived },
+    ]),
+  )
 }
 
 /** For a pause or an archiving, before it is written: waits for the intents under way, and lets none begin until it has committed. */

@@ -229,11 +229,16 @@ export async function changeCounters(
   changes: Partial<Record<Stage, number>>,
 ): Promise<void> {
   const rows = Object.entries(changes).filter(([, by]) => by !== 0)
+  if (rows.length === 0) return
   // one order for everyone, so that two moves never wait for each other
-  for (const [stage, by] of rows.toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-    await sql`insert into project_counter (project_id, workspace_id, stage, count) values (${project.id}, ${project.workspaceId}, ${stage}, ${Math.max(0, by)})
-      on conflict (project_id, stage) do update set count = project_counter.count + ${by}`.execute(tx)
-  }
+  const sorted = rows.toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const [stages, by] = [sorted.map(([stage]) => stage), sorted.map(([, change]) => change)]
+  await sql`insert into project_counter as counter (project_id, workspace_id, stage, count)
+    select ${project.id}, ${project.workspaceId}, stage, greatest(0, change) from unnest(${stages}::text[], ${by}::int[]) as changed (stage, change)
+    on conflict (project_id, stage) do update set count = counter.count + (
+      select change from unnest(${stages}::text[], ${by}::int[]) as changed (stage, change) where changed.stage = excluded.stage)`.execute(
+    tx,
+  )
 }
 
 /** The model a project's candidates are ranked with; null = none. */

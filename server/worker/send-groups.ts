@@ -1,0 +1,141 @@
+// What the lanes of a worker ask of the database, asked once for all that ask at the same time.
+import type { SendOutcome } from '@fairlead/domain/ports/mail'
+import { claimMessages, commitIntents, saveOutcomes, type Answered } from '../features/mail/advance-message.ts'
+import type { MailSettings, SendingSettings } from '../features/mail/mail-settings.ts'
+import type { MessageRow } from '../features/mail/message-row.ts'
+import { beginProbe, endProbe, noteOutcome, readRelay } from '../features/mail/relay-state.ts'
+import { readGates } from '../features/mail/sending-gates.ts'
+import { nextDueIn, takeDueMail, type Lane, type MailKey } from '../features/mail/take-due-mail.ts'
+import { systemContext, type WorkspaceContext } from '../platform/context.ts'
+import type { Database } from '../platform/database.ts'
+import { groupCalls, type GroupCalls } from '../platform/group-calls.ts'
+import { laneTimes } from './lane-times.ts'
+import { whyHeldUp } from './wait-log.ts'
+
+/** A message for one lane, or how long it waits until it asks again, in milliseconds. */
+export type Claim = { mail: MailKey; row: MessageRow; isProbe: boolean } | { waitMs: number }
+
+export interface SendGroups {
+  /** The next message of the installation's mailbox for a lane, claimed. */
+  claimNext(lane: Lane): Promise<Claim>
+  /** The point of order of a claimed message: true = the dot may follow. */
+  commit(row: MessageRow): Promise<boolean>
+  save(row: MessageRow, answered: Answered): Promise<void>
+  /** Counts an outcome of the installation's relay; what it did, for the log. */
+  note(outcome: SendOutcome): Promise<string>
+}
+
+export interface GroupParts {
+  database: Database
+  settings: MailSettings & SendingSettings
+  relay: string
+  workerId: string
+  reading: { since: Date; followUpMinutes: number } | null
+  /** Told before a claimed message reaches its lane. */
+  onClaim: (id: string) => void
+  onWait: (reason: string | null) => void
+  /** A message could not be claimed; it is handed out again in a few seconds. */
+  onFailure: (error: unknown) => void
+}
+
+export function openSendGroups({ database, settings, relay, workerId, reading, onClaim, onWait, onFailure }: GroupParts): SendGroups {
+  /** One answer for each of `count` lanes. */
+  const claimFor = async (lane: Lane, count: number): Promise<Claim[]> => {
+    const all = (waitMs: number): Claim[] => Array.from({ length: count }, () => ({ waitMs }))
+    const { isRestoring, candidates, followUps } = await readGates(database, reading)
+    const { state, waitMs } = isRestoring ? { state: 'closed' as const, waitMs: 0 } : await readRelay(database, relay)
+    onWait(whyHeldUp({ isRestoring, candidates, followUps }, state))
+    if (isRestoring) return all(laneTimes.gateMs)
+    if (state === 'paused') return all(laneTimes.idleMs)
+    if (state === 'open') return all(Math.min(waitMs + 20, laneTimes.openMs))
+    const isProbe = state === 'probe'
+    if (isProbe && !(await beginProbe(database, relay))) return all(laneTimes.idleMs)
+    const { mailPerMinute: perMinute, mailPerDay: perDay } = settings
+    const keys = await takeDueMail(database, lane, { relay, perMinute, perDay, candidates, followUps }, isProbe ? 1 : count)
+    const claims = await claimTaken(keys, isProbe)
+    if (isProbe && claims.length === 0) await endProbe(database, relay)
+    // what was taken and must not be sent leaves its lane free to ask again
+    const idle = count - keys.length
+    const idleWait =
+      idle > 0 ? Math.min((await nextDueIn(database)) ?? laneTimes.idleMs, candidates ? laneTimes.idleMs : laneTimes.gateMs) : 0
+    const waits = Array.from({ length: count - claims.length }, (_, index) => ({
+      waitMs: index < keys.length - claims.length ? 0 : idleWait,
+    }))
+    return [...claims, ...waits]
+  }
+
+  const claimTaken = async (keys: readonly MailKey[], isProbe: boolean): Promise<Claim[]> => {
+    const rules = {
+      workerId,
+      hours: settings.sendHours,
+      perDomainHour: settings.mailboxPerDomainHour,
+      mostPerDay: settings.mailboxPerDay,
+    }
+    const claims: Claim[] = []
+    for (const [workspaceId, mails] of Map.groupBy(keys, (key) => key.workspaceId)) {
+      const ids = mails.map(({ id }) => id)
+      const rows = await claimOrLeave(systemContext(database, workspaceId), ids, rules)
+      for (const mail of mails) {
+        const row = rows.get(mail.id)
+        if (!row) continue
+        onClaim(mail.id)
+        claims.push({ mail, row, isProbe })
+      }
+    }
+    return claims
+  }
+
+  /** Claims that succeeded must not be lost by others that fail: each is tried by itself then. */
+  const claimOrLeave = async (
+    ctx: WorkspaceContext,
+    ids: readonly string[],
+    rules: Parameters<typeof claimMessages>[2],
+  ): Promise<Map<string, MessageRow>> => {
+    try {
+      return await claimMessages(ctx, ids, rules)
+    } catch (error) {
+      if (ids.length > 1) return new Map((await Promise.all(ids.map((id) => claimOrLeave(ctx, [id], rules)))).flatMap((rows) => [...rows]))
+      onFailure(error)
+      return new Map()
+    }
+  }
+
+  const claims = {
+    system: groupCalls<null, Claim>((items) => claimFor('system', items.length)),
+    other: groupCalls<null, Claim>((items) => claimFor('other', items.length)),
+  }
+  const commits = ofWorkspaces((ctx) => groupCalls((rows: readonly MessageRow[]) => commitIntents(ctx, rows)))
+  const saves = ofWorkspaces((ctx) =>
+    groupCalls(async (answers: readonly (Answered & { id: string; attempt: number })[]) => {
+      await saveOutcomes(ctx, answers)
+      return answers.map(() => undefined)
+    }),
+  )
+  const notes = groupCalls<SendOutcome, string>(async (outcomes) => {
+    const states: string[] = []
+    let isAccepted = false
+    for (const outcome of outcomes) {
+      // an email that arrived clears what was counted: several in a row say it once
+      states.push(isAccepted && outcome.state === 'sent' ? 'closed' : await noteOutcome(database, relay, outcome))
+      isAccepted = outcome.state === 'sent'
+    }
+    return states
+  })
+
+  /** A group for each workspace: a transaction sees only one. */
+  function ofWorkspaces<T, R>(open: (ctx: WorkspaceContext) => GroupCalls<T, R>): (workspaceId: string) => GroupCalls<T, R> {
+    const opened = new Map<string, GroupCalls<T, R>>()
+    return (workspaceId) => {
+      const calls = opened.get(workspaceId) ?? open(systemContext(database, workspaceId))
+      opened.set(workspaceId, calls)
+      return calls
+    }
+  }
+
+  return {
+    claimNext: (lane) => claims[lane].ask(null),
+    commit: (row) => commits(row.workspace_id).ask(row),
+    save: (row, answered) => saves(row.workspace_id).ask({ ...answered, id: row.id, attempt: row.attempt }),
+    note: (outcome) => notes.ask(outcome),
+  }
+}
