@@ -15,6 +15,7 @@ import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
 import styles from './inbox.module.css'
 import { PaneThread } from './PaneThread.tsx'
@@ -117,7 +118,7 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
       ) : !person || !view || (!thread.data && !isMailClosed) ? (
         <div className={styles.paneScroll} aria-busy="true">
           <Skeleton h={72} mb={12} />
-          <Skeleton h={160} />
+          <LoadingRows rows={2} />
         </div>
       ) : part === 'history' ? (
         <div className={styles.paneScroll}>
