@@ -1,5 +1,5 @@
 // The head of a conversation, its emails and comments by time, and where to write.
-import { ActionIcon, SegmentedControl, Skeleton, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, SegmentedControl, Text, Tooltip } from '@mantine/core'
 import { isStage } from '@fairlead/domain/shared/stages'
 import { IconExternalLink, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -117,8 +117,7 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
         />
       ) : !person || !view || (!thread.data && !isMailClosed) ? (
         <div className={styles.paneScroll} aria-busy="true">
-          <Skeleton h={72} mb={12} />
-          <LoadingRows rows={2} />
+          <LoadingRows rows={3} />
         </div>
       ) : part === 'history' ? (
         <div className={styles.paneScroll}>

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text, Tooltip } from '@mantine/core'
+import { Button, Group, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -37,8 +37,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
   if (!conversation.data) {
     return (
       <div className={styles.scroll} aria-busy="true">
-        <Skeleton h={72} mb={12} />
-        <LoadingRows rows={2} />
+        <LoadingRows rows={3} />
       </div>
     )
   }
