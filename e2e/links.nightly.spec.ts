@@ -94,7 +94,7 @@ test('a candidate sends the requested item on a phone without an account and ret
   const phone = await pocket.newPage()
   await phone.goto(link)
   await expect(phone.getByRole('heading', { name: 'Hi Ada, one more thing' })).toBeVisible()
-  await expect(phone.getByText(/would like to know your résumé for the Designer role/)).toBeVisible()
+  await expect(phone.getByText(/needs this for the Designer role: your résumé/)).toBeVisible()
   await expectNoBarriers(phone)
   await picture(phone, '63-additional-information')
   await phone.getByRole('button', { name: /^Send to/ }).click()

@@ -50,7 +50,14 @@ export function ProjectList() {
         </Button>
       </div>
     )
-  if (!groups) return <Skeleton h={160} radius={8} />
+  if (!groups)
+    return (
+      <div className={styles.loading} aria-busy="true">
+        {[70, 55, 80, 60, 45].map((width) => (
+          <Skeleton key={width} h={12} w={`${width}%`} />
+        ))}
+      </div>
+    )
   return (
     <div ref={list}>
       {groups.map(({ section, count, companies }) => {

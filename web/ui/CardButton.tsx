@@ -6,9 +6,15 @@ interface Props extends ComponentProps<'button'> {
   icon: ReactNode
 }
 
-export function CardButton({ icon, children, ...rest }: Props) {
+/** A tooltip around it adds a class of its own. */
+export function CardButton({ icon, children, className, ...rest }: Props) {
   return (
-    <button type="button" className={styles.button} data-alone={children === undefined || undefined} {...rest}>
+    <button
+      type="button"
+      className={[styles.button, className].filter(Boolean).join(' ')}
+      data-alone={children === undefined || undefined}
+      {...rest}
+    >
       {icon}
       {children}
     </button>

@@ -5,7 +5,8 @@ import * as uiText from '../i18n/en/ui.ts'
 
 interface Props {
   text: string
-  onRetry: () => void
+  /** Left out where another try can’t help. */
+  onRetry?: (() => void) | undefined
   /** Of a page that has no other heading. */
   title?: string
 }
@@ -19,9 +20,11 @@ export function ErrorState({ text, onRetry, title }: Props) {
         </Title>
       )}
       <Text ta="center">{text}</Text>
-      <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
-        {uiText.tryAgain}
-      </Button>
+      {onRetry && (
+        <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
+          {uiText.tryAgain}
+        </Button>
+      )}
     </Stack>
   )
 }

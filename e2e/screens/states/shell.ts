@@ -112,8 +112,11 @@ export const shell: State[] = [
     name: 'talent-found',
     who: 'robin',
     path: '/talent',
-    act: (page) => page.getByLabel('Search people').fill('engineer'),
-    see: (page) => text(page, /^[\d,]+\+? people$/),
+    act: async (page) => {
+      await page.getByText('Yours and shared pool').click()
+      await page.getByLabel('Search people').fill('engineer')
+    },
+    see: (page) => text(page, /^[\d,]+\+? people/),
   },
   {
     name: 'talent-empty',
@@ -122,7 +125,7 @@ export const shell: State[] = [
     act: (page) => page.getByLabel('Search people').fill('zzzz no one zzzz'),
     see: (page) => text(page, 'No matches'),
   },
-  { name: 'talent-late', who: 'robin', path: '/talent', before: late('**/api/**/talent*'), see: (page) => heading(page, 'Talent pool') },
+  { name: 'talent-late', who: 'robin', path: '/talent', before: late('**/api/v2/talent/**'), see: (page) => heading(page, 'Talent pool') },
   { name: 'talent-add', who: 'robin', path: '/talent', act: press(/^Add/), see: dialog },
   { name: 'talent-import', who: 'robin', path: '/talent', act: press('Import'), see: dialog },
   {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import { PanelTimesNote } from '../../project/PanelTimes.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogFooter } from '../../ui/DialogFooter.tsx'
 import { EmailChoice } from './EmailChoice.tsx'
 import { readUnsent } from '../unsent.ts'
 import * as candidateMovesScheduleText from '../../i18n/en/candidate-moves-schedule.ts'
@@ -68,19 +69,21 @@ export function ScheduleDialog({ candidate, name, onClose, onSubmit }: Props) {
           />
           <EmailChoice candidate={candidate} name={name} status="HIRING_MANAGER_APPROVED" value={emails} onChange={setEmails} />
           <PanelTimesNote projectId={candidate.project_id} />
-          <Group justify="space-between" gap="xs">
-            <Text size="sm" c="dimmed" aria-live="polite">
-              {complete ? '' : candidateMovesScheduleText.ratingRequired}
-            </Text>
-            <Group gap="xs" ml="auto">
-              <Button variant="subtle" onClick={onClose}>
-                {candidateMovesScheduleText.cancel}
-              </Button>
-              <Button type="submit" disabled={!complete}>
-                {candidateMovesScheduleText.scheduleInterview}
-              </Button>
+          <DialogFooter>
+            <Group justify="space-between" gap="xs">
+              <Text size="sm" c="dimmed" aria-live="polite">
+                {complete ? '' : candidateMovesScheduleText.ratingRequired}
+              </Text>
+              <Group gap="xs" ml="auto">
+                <Button variant="subtle" onClick={onClose}>
+                  {candidateMovesScheduleText.cancel}
+                </Button>
+                <Button type="submit" disabled={!complete}>
+                  {candidateMovesScheduleText.scheduleInterview}
+                </Button>
+              </Group>
             </Group>
-          </Group>
+          </DialogFooter>
         </Stack>
       </form>
     </Dialog>

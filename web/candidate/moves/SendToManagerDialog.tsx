@@ -17,6 +17,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DialogFooter } from '../../ui/DialogFooter.tsx'
 import { focusOnArrival } from '../../ui/focus-on-arrival.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -141,15 +142,17 @@ export function SendToManagerDialog({ view, stage, candidates, onClose, onSent }
           />
           <TextInput label={candidateMovesSendToManagerText.subject} withAsterisk {...field('subject')} />
           <Textarea label={candidateMovesSendToManagerText.message} withAsterisk autosize minRows={6} maxRows={14} {...field('body')} />
-          <FormError>{sending.sentence}</FormError>
-          <Group justify="end" gap="xs">
-            <Button variant="subtle" onClick={onClose}>
-              {candidateMovesSendToManagerText.cancel}
-            </Button>
-            <Button disabled={wrong !== null} loading={sending.busy} onClick={() => void sending.run()}>
-              {candidateMovesSendToManagerText.send}
-            </Button>
-          </Group>
+          <DialogFooter>
+            <FormError>{sending.sentence}</FormError>
+            <Group justify="end" gap="xs">
+              <Button variant="subtle" onClick={onClose}>
+                {candidateMovesSendToManagerText.cancel}
+              </Button>
+              <Button disabled={wrong !== null} loading={sending.busy} onClick={() => void sending.run()}>
+                {candidateMovesSendToManagerText.send}
+              </Button>
+            </Group>
+          </DialogFooter>
         </Stack>
       )}
     </Dialog>

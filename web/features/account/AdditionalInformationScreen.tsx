@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { resumeReadWords } from '@fairlead/domain/candidate/resume-reading'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { failureOf } from '../../api/failure.ts'
+import { failureOf, isFinal } from '../../api/failure.ts'
 import { send, sendFile } from '../../api/send.ts'
 import { useForm } from '../../api/use-form.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -49,7 +49,7 @@ export function AdditionalInformationScreen() {
               <ErrorState
                 title={accountLinksText.linkFailed}
                 text={failureOf(request.error)?.message ?? accountLinksText.linkUnreadable}
-                onRetry={() => void request.refetch()}
+                onRetry={isFinal(request.error) ? undefined : () => void request.refetch()}
               />
             )}
             {request.data && <InformationForm token={token} request={request.data} onSent={setSent} />}

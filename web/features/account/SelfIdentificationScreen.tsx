@@ -15,7 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { failureOf, type ApiFailure } from '../../api/failure.ts'
+import { failureOf, isFinal, type ApiFailure } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
@@ -51,7 +51,7 @@ export function SelfIdentificationScreen() {
           <ErrorState
             title={accountLinksText.linkFailed}
             text={failureOf(form.error)?.message ?? accountLinksText.linkUnreadable}
-            onRetry={() => void form.refetch()}
+            onRetry={isFinal(form.error) ? undefined : () => void form.refetch()}
           />
         ) : (
           <Form token={token} form={form.data} onDone={setDone} />

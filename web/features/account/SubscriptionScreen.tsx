@@ -3,7 +3,7 @@ import { Button, Center, Paper, Skeleton, Stack, Text, Title } from '@mantine/co
 import type { ReadSubscription, Resubscribe, Unsubscribe } from '@fairlead/contract/v1/notifications/unsubscribe'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { failureOf } from '../../api/failure.ts'
+import { failureOf, isFinal } from '../../api/failure.ts'
 import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { FormError } from '../../ui/FormError.tsx'
@@ -39,7 +39,7 @@ export function SubscriptionScreen() {
           <ErrorState
             title={accountLinksText.linkFailed}
             text={failureOf(subscription.error)?.message ?? accountLinksText.linkUnreadable}
-            onRetry={() => void subscription.refetch()}
+            onRetry={isFinal(subscription.error) ? undefined : () => void subscription.refetch()}
           />
         )}
         {about === 'test' && (

@@ -1,10 +1,11 @@
-import { Button, Skeleton, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { IconChartBar, IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { failureOf } from '../../api/failure.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { localMinute } from '../../ui/time.ts'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import type { AnalyticsSearch } from './analytics-search.ts'
 import { AnalyticsTabs } from './AnalyticsTabs.tsx'
 import { Filters } from './Filters.tsx'
@@ -57,7 +58,7 @@ export function AnalyticsFrame<T extends Head>({ title, search, onChange, asked:
       {failed ? (
         <ErrorState text={failureOf(query.error)?.message ?? analyticsText.loadFailed} onRetry={() => void query.refetch()} />
       ) : !data ? (
-        <Skeleton h={520} radius={12} />
+        <LoadingRows rows={8} />
       ) : isEmpty(data) ? (
         <EmptyState
           icon={<IconChartBar size={40} stroke={1.4} />}

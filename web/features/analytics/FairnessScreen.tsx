@@ -1,4 +1,4 @@
-import { Alert, Button, Loader, Select, Skeleton, Title } from '@mantine/core'
+import { Alert, Button, Loader, Select, Title } from '@mantine/core'
 import type { ReadFairness, RunFairness } from '@fairlead/contract/v2/projects/fairness'
 import { mostBatches, mostPeople, neverRead, swapTexts } from '@fairlead/domain/project/fairness'
 import { mayDecide } from '@fairlead/domain/project/project'
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { exactDate } from '../../ui/time.ts'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { actorOf, factsOf } from '../../project/wire.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -75,7 +76,7 @@ export function FairnessScreen() {
           text={analyticsText.checkedProjectsHint}
         />
       ) : (
-        <Skeleton h={420} radius={12} />
+        <LoadingRows rows={7} />
       )}
     </div>
   )
@@ -96,7 +97,7 @@ function ProjectFairness({ projectId }: { projectId: string }) {
     return (
       <ErrorState text={failureOf(fairness.error)?.message ?? analyticsText.checksLoadFailed} onRetry={() => void fairness.refetch()} />
     )
-  if (!fairness.data) return <Skeleton h={420} radius={12} />
+  if (!fairness.data) return <LoadingRows rows={7} />
   const { runs, found: count } = fairness.data
   const [newest] = runs
   const done = runs.find(({ state }) => state === 'completed')

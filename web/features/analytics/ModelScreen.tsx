@@ -1,5 +1,5 @@
 // An embeddings model for one project: tried on the team's own decisions, then switched on or off.
-import { Alert, Button, Loader, Select, Skeleton, Switch, Title } from '@mantine/core'
+import { Alert, Button, Loader, Select, Switch, Title } from '@mantine/core'
 import type { ReadModel, TryModel, UseModel } from '@fairlead/contract/v2/projects/model'
 import { mostReplayed } from '@fairlead/domain/project/model-trial'
 import { mayDecide } from '@fairlead/domain/project/project'
@@ -13,6 +13,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { actorOf, factsOf } from '../../project/wire.ts'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -73,7 +74,7 @@ export function ModelScreen() {
           text={modelScreenText.noProjectsForTrialHint}
         />
       ) : (
-        <Skeleton h={420} radius={12} />
+        <LoadingRows rows={7} />
       )}
     </div>
   )
@@ -104,7 +105,7 @@ function ProjectModel({ projectId }: { projectId: string }) {
         onRetry={() => void modelQuery.refetch()}
       />
     )
-  if (!modelQuery.data) return <Skeleton h={420} radius={12} />
+  if (!modelQuery.data) return <LoadingRows rows={7} />
   const { model, is_used, decisions, trial } = modelQuery.data
   if (model === null)
     return (

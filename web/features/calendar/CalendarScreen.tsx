@@ -1,8 +1,9 @@
 // Calendar preferences: which calendar is synced, when someone interviews, and how.
-import { Anchor, Skeleton, Stack, Title } from '@mantine/core'
+import { Anchor, Stack, Title } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
@@ -33,14 +34,14 @@ export function CalendarScreen() {
       {user.data ? (
         <Stack gap="xl">
           <InterviewerSettings user={user.data} level={2} />
-          <Suspense fallback={<Skeleton h={260} radius={12} />}>
+          <Suspense fallback={<LoadingRows rows={4} />}>
             <SlotExplainer />
           </Suspense>
         </Stack>
       ) : user.isError ? (
         <ErrorState text={calendarText.calendarsLoadFailed} onRetry={() => void user.refetch()} />
       ) : (
-        <Skeleton h={220} radius={12} />
+        <LoadingRows rows={3} />
       )}
     </div>
   )

@@ -1,10 +1,11 @@
-import { Anchor, Skeleton, Text, Title, Button } from '@mantine/core'
+import { Anchor, Text, Title, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { checkoutQuery, type Checkout, type Plan } from './checkout-calls.ts'
 import styles from './checkout.module.css'
 import { RequestDialog } from './RequestDialog.tsx'
@@ -40,8 +41,8 @@ export function CheckoutScreen() {
         <ErrorState text={checkoutText.plansLoadFailed} onRetry={() => void checkout.refetch()} />
       ) : (
         <div className={styles.plans}>
-          <Skeleton h={320} radius={12} />
-          <Skeleton h={320} radius={12} />
+          <LoadingRows rows={5} />
+          <LoadingRows rows={5} />
         </div>
       )}
       {chosen && <RequestDialog plan={chosen} onClose={() => setChosen(null)} />}

@@ -1,5 +1,5 @@
 // The team inbox: conversations of all projects by what needs an answer, and email that was matched to none.
-import { Group, NativeSelect, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
+import { NativeSelect, SegmentedControl, Text, Title } from '@mantine/core'
 import type { ListInbox } from '@fairlead/contract/v2/inbox'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'
 import { IconInbox } from '@tabler/icons-react'
@@ -12,6 +12,7 @@ import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
 import { ConversationList } from './ConversationList.tsx'
 import { ConversationPane } from './ConversationPane.tsx'
@@ -141,23 +142,22 @@ function Conversations({ head, search, goto }: ConversationsProps) {
     <div className={styles.screen} data-open={isOpen || undefined}>
       <div>
         {head}
-        <Group gap="xs" mb="md" grow preventGrowOverflow={false}>
+        <div className={styles.filters}>
           {filters.map(({ name, title, all, options }) => (
             <NativeSelect
               key={name}
               aria-label={title}
               size="sm"
-              miw={140}
               value={search[name] ?? ''}
               data={[{ value: '', label: all }, ...options.map(([value, text]) => ({ value, label: text }))]}
               onChange={(event) => goto({ [name]: event.currentTarget.value || undefined })}
             />
           ))}
-        </Group>
+        </div>
         {inbox.isError && !inbox.data ? (
           <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void inbox.refetch()} />
         ) : !inbox.data ? (
-          <Skeleton h={240} radius={12} />
+          <LoadingRows rows={4} />
         ) : (
           list || (
             <EmptyState

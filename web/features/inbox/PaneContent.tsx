@@ -1,5 +1,5 @@
 // The head of a conversation, its emails and comments by time, and where to write.
-import { ActionIcon, SegmentedControl, Skeleton, Text, Tooltip } from '@mantine/core'
+import { ActionIcon, SegmentedControl, Text, Tooltip } from '@mantine/core'
 import { isStage } from '@fairlead/domain/shared/stages'
 import { IconExternalLink, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -15,6 +15,7 @@ import { useProjects } from '../../project/use-projects.ts'
 import { useUser } from '../../session/use-user.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
 import styles from './inbox.module.css'
 import { PaneThread } from './PaneThread.tsx'
@@ -116,8 +117,7 @@ export function PaneContent({ projectId, candidateId, conversation, members, foc
         />
       ) : !person || !view || (!thread.data && !isMailClosed) ? (
         <div className={styles.paneScroll} aria-busy="true">
-          <Skeleton h={72} mb={12} />
-          <Skeleton h={160} />
+          <LoadingRows rows={3} />
         </div>
       ) : part === 'history' ? (
         <div className={styles.paneScroll}>

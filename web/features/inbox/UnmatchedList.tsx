@@ -1,5 +1,5 @@
 // Mail that could not be joined to a candidate: it waits here until someone says whose it is.
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { AssignUnmatchedMail, ListUnmatchedMail } from '@fairlead/contract/v2/mail/unmatched'
 import type { WireProject } from '@fairlead/contract/shapes/project'
 import { IconMailCheck } from '@tabler/icons-react'
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { useProjects } from '../../project/use-projects.ts'
 import { CandidatePicker } from './CandidatePicker.tsx'
 import * as inboxText from '../../i18n/en/inbox.ts'
@@ -36,7 +37,7 @@ export function UnmatchedList() {
   const emails = useQuery({ ...unmatchedQuery, staleTime: 5000 })
   const projects = useProjects()
   if (emails.isError && !emails.data) return <ErrorState text={inboxText.inboxLoadFailed} onRetry={() => void emails.refetch()} />
-  if (!emails.data) return <Skeleton h={240} radius={12} />
+  if (!emails.data) return <LoadingRows rows={4} />
   return (
     <>
       <Text c="dimmed" mb="md">

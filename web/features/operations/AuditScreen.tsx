@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ReadAuditLog } from '@fairlead/contract/v2/operations/audit'
 import type { ReadOwnAuditLog } from '@fairlead/contract/v2/audit'
@@ -10,6 +10,7 @@ import { ask } from '../../api/cache.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
@@ -91,7 +92,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
       {log.isError && !log.data ? (
         <ErrorState text={operationsText.logLoadFailed} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
-        <Skeleton h={320} radius={12} />
+        <LoadingRows rows={5} />
       ) : log.data.entries.length === 0 ? (
         <EmptyState
           title={filtered ? operationsText.noMatchingActivity : operationsText.noActivityYet}

@@ -1,5 +1,5 @@
 import { projectTypeFromWire } from '@fairlead/contract/codes'
-import { Alert, Anchor, Button, Drawer, Group, Skeleton, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Drawer, Group, Text } from '@mantine/core'
 import type { WireBoardProject } from '@fairlead/contract/shapes/operations'
 import type { SetBoardHealth } from '@fairlead/contract/v2/operations/health'
 import { healthLabel } from '@fairlead/domain/operations/health'
@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { openSessionOf } from './borrow.ts'
 import { HealthMenu } from '../../project/staff/HealthMenu.tsx'
@@ -39,7 +40,7 @@ export function BoardProject({ projectId, onClose }: { projectId: string; onClos
           {query.isError && !query.data ? (
             <ErrorState text={sentenceOf(query.error, operationsText.projectNotLoaded)} onRetry={() => void query.refetch()} />
           ) : !query.data ? (
-            <Skeleton h={320} radius={12} />
+            <LoadingRows rows={5} />
           ) : (
             <>
               {project ? (

@@ -1,7 +1,7 @@
 // The operations board: every live project by its health, with why, by filters that are in the address.
 import { projectTypeCodes, projectTypeFromWire } from '@fairlead/contract/codes'
 import { keysOf } from '@fairlead/domain/shared/records'
-import { Button, Group, NativeSelect, Skeleton, Text, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { healthGroups } from '@fairlead/domain/operations/health'
 import { projectKinds } from '@fairlead/domain/project/project'
@@ -9,6 +9,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { BoardList } from './BoardList.tsx'
 import { BoardProject } from './BoardProject.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
@@ -39,7 +40,7 @@ export function BoardScreen() {
       {board.isError && !board.data ? (
         <ErrorState text={operationsText.boardLoadFailed} onRetry={() => void board.refetch()} />
       ) : !board.data ? (
-        <Skeleton h={420} radius={12} />
+        <LoadingRows rows={7} />
       ) : board.data.projects.length === 0 ? (
         <EmptyState
           title={filtered ? operationsText.noMatchingProjects : operationsText.noLiveProjectsYet}
@@ -82,7 +83,7 @@ function Filters({
 }) {
   const [text, setText] = useState(search.text ?? '')
   const look = useDebouncedCallback((words: string) => onNarrow({ text: words.trim() || undefined }), 250)
-  const count = (group: string) => groups?.[group] ?? 0
+  const count = (group: string) => groups && (groups[group] ?? 0)
   return (
     <>
       <fieldset className={styles.groups} aria-label={operationsText.health}>
@@ -96,7 +97,7 @@ function Filters({
           >
             {group ?? operationsText.all}{' '}
             <span className="num">
-              {group ? count(group) : Object.values(groups ?? {}).reduce((sum, groupCount) => sum + groupCount, 0)}
+              {group ? count(group) : groups && Object.values(groups).reduce((sum, groupCount) => sum + groupCount, 0)}
             </span>
           </button>
         ))}

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import type { ChangeEmail, GetEmailStatus } from '@fairlead/contract/v2/operations/email'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -7,6 +7,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
@@ -30,7 +31,7 @@ export function EmailScreen() {
       {status.isError && !status.data ? (
         <ErrorState text={operationsText.emailStatusLoadFailed} onRetry={() => void status.refetch()} />
       ) : !status.data ? (
-        <Skeleton h={320} radius={12} />
+        <LoadingRows rows={5} />
       ) : (
         <div className={styles.messages}>
           {status.data.restore && <Restore restore={status.data.restore} busy={busy} onAct={act} />}

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { Button, Group, SegmentedControl, Text } from '@mantine/core'
 import type { HandleContactMessage, ListContactMessages } from '@fairlead/contract/v2/operations/messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -8,6 +8,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { useProductName } from '../../session/use-user.ts'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
@@ -45,7 +46,7 @@ export function MessagesScreen() {
       {list.isError && !list.data ? (
         <ErrorState text={operationsText.messagesLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
-        <Skeleton h={240} radius={12} />
+        <LoadingRows rows={4} />
       ) : list.data.messages.length === 0 ? (
         <EmptyState
           title={isHandled ? operationsText.noHandledMessages : operationsText.noOpenMessages}

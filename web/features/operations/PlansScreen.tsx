@@ -1,4 +1,4 @@
-import { Badge, Button, Group, SegmentedControl, Skeleton, Text } from '@mantine/core'
+import { Badge, Button, Group, SegmentedControl, Text } from '@mantine/core'
 import type { AnswerPlanRequest, ListPlanRequests } from '@fairlead/contract/v2/operations/plans'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -8,6 +8,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
@@ -44,7 +45,7 @@ export function PlansScreen() {
       {list.isError && !list.data ? (
         <ErrorState text={operationsText.requestsLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
-        <Skeleton h={240} radius={12} />
+        <LoadingRows rows={4} />
       ) : list.data.requests.length === 0 ? (
         <EmptyState
           title={isSettled ? operationsText.noSettledRequests : operationsText.noPendingRequests}

@@ -1,5 +1,5 @@
 // The security log: a workspace's own events for its admins, all events for super admins.
-import { Button, Group, NativeSelect, Skeleton, Text, TextInput, Title } from '@mantine/core'
+import { Button, Group, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ExportAllSecurity, ReadAllSecurity } from '@fairlead/contract/v2/operations/security_log'
 import type { ExportSecurityLog, ReadSecurityLog } from '@fairlead/contract/v2/security_log'
@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { saveCsvFile } from '../../ui/save-csv-file.ts'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import { Pages } from './Pages.tsx'
 import styles from '../../project/staff/operations.module.css'
@@ -104,7 +105,7 @@ function Log({ isOwn }: { isOwn: boolean }) {
       {log.isError && !log.data ? (
         <ErrorState text={operationsText.logLoadFailed} onRetry={() => void log.refetch()} />
       ) : !log.data ? (
-        <Skeleton h={320} radius={12} />
+        <LoadingRows rows={5} />
       ) : log.data.events.length === 0 ? (
         <EmptyState
           title={isFiltered ? operationsText.noMatchingEvents : operationsText.noEventsYet}

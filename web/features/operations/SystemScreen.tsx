@@ -1,4 +1,4 @@
-import { Badge, Button, Skeleton, Table, Text, Title } from '@mantine/core'
+import { Badge, Button, Table, Text, Title } from '@mantine/core'
 import type { ReadSystem, RetryEvents } from '@fairlead/contract/v2/operations/system'
 import { useQuery } from '@tanstack/react-query'
 import { ask, invalidate } from '../../api/cache.ts'
@@ -6,6 +6,7 @@ import { send } from '../../api/send.ts'
 import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
@@ -19,7 +20,7 @@ export function SystemScreen() {
       {system.isError && !system.data ? (
         <ErrorState text={operationsText.systemLoadFailed} onRetry={() => void system.refetch()} />
       ) : !system.data ? (
-        <Skeleton h={320} radius={12} />
+        <LoadingRows rows={5} />
       ) : (
         <>
           <Figures system={system.data} />

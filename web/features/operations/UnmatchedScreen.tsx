@@ -1,5 +1,5 @@
 // Email of strangers that belongs to no workspace: handed to one, or deleted.
-import { Button, Group, Select, Skeleton, Text } from '@mantine/core'
+import { Button, Group, Select, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ListInstallationEmail, SettleInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -10,6 +10,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
@@ -23,7 +24,7 @@ export function UnmatchedScreen() {
       {list.isError && !list.data ? (
         <ErrorState text={operationsText.unmatchedLoadFailed} onRetry={() => void list.refetch()} />
       ) : !list.data ? (
-        <Skeleton h={240} radius={12} />
+        <LoadingRows rows={4} />
       ) : list.data.emails.length === 0 ? (
         <EmptyState title={operationsText.noUnmatchedEmail} text={operationsText.unmatchedEmpty} />
       ) : (

@@ -1,5 +1,5 @@
 // Accounts of every workspace for super admins: found by email, with the flags, products and access they may change.
-import { Badge, Button, Checkbox, Group, NativeSelect, Skeleton, Switch, Text, TextInput } from '@mantine/core'
+import { Badge, Button, Checkbox, Group, NativeSelect, Switch, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ChangeAccount, FindAccounts } from '@fairlead/contract/v2/operations/users'
 import { productLabels, productTypes, type ProductType } from '@fairlead/domain/account/products'
@@ -13,6 +13,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { OperationsFrame } from './OperationsFrame.tsx'
 import styles from '../../project/staff/operations.module.css'
 import * as operationsText from '../../i18n/en/operations.ts'
@@ -45,7 +46,7 @@ export function UsersScreen() {
       ) : query.isError && !query.data ? (
         <ErrorState text={operationsText.usersLoadFailed} onRetry={() => void query.refetch()} />
       ) : !query.data ? (
-        <Skeleton h={200} radius={12} />
+        <LoadingRows rows={3} />
       ) : query.data.length === 0 ? (
         <EmptyState title={operationsText.noUsersFound} />
       ) : (
@@ -129,29 +130,31 @@ function AccountCard({ account }: { account: Account }) {
             .map((factor) => ({ value: String(factor), label: operationsText.timesTheDefault(factor) }))}
           onChange={(event) => change({ email_limit_factor: Number(event.currentTarget.value) })}
         />
-        <Button
-          size="xs"
-          variant="default"
-          disabled={busy}
-          onClick={() =>
-            change(
-              { is_disabled: !account.is_disabled },
-              account.is_disabled ? operationsText.accountEnabled : operationsText.accountDisabled,
-            )
-          }
-        >
-          {account.is_disabled ? operationsText.enableTheAccount : operationsText.disableTheAccount}
-        </Button>
-        {!account.is_disabled && (
+        <Group gap="xs" ml="auto">
           <Button
             size="xs"
             variant="default"
             disabled={busy}
-            onClick={() => change({ end_sessions: true }, operationsText.signedOutEverywhere)}
+            onClick={() =>
+              change(
+                { is_disabled: !account.is_disabled },
+                account.is_disabled ? operationsText.accountEnabled : operationsText.accountDisabled,
+              )
+            }
           >
-            {operationsText.signOutEverywhere}
+            {account.is_disabled ? operationsText.enableTheAccount : operationsText.disableTheAccount}
           </Button>
-        )}
+          {!account.is_disabled && (
+            <Button
+              size="xs"
+              variant="default"
+              disabled={busy}
+              onClick={() => change({ end_sessions: true }, operationsText.signedOutEverywhere)}
+            >
+              {operationsText.signOutEverywhere}
+            </Button>
+          )}
+        </Group>
       </Group>
     </li>
   )

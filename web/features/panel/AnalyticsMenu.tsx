@@ -28,7 +28,7 @@ export function AnalyticsMenu({ view }: { view: PanelView }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{all === 1 ? panelText.oneCandidateSoFar : panelText.candidatesSoFar(all)}</Menu.Label>
-        {view.tabs.map(({ key, label, count }) => (
+        {view.tabs.map(({ key, label, whose: owner, count }) => (
           <Menu.Item
             key={key}
             rightSection={
@@ -39,7 +39,7 @@ export function AnalyticsMenu({ view }: { view: PanelView }) {
             }
             onClick={() => goto({ tab: key, candidate: undefined, view: undefined, find: undefined, only: undefined })}
           >
-            {label}
+            {label} {owner && <span className={styles.whose}>{owner}</span>}
           </Menu.Item>
         ))}
         {visiblePages.length > 0 && <Menu.Divider />}

@@ -29,7 +29,7 @@ import * as panelText from '../../i18n/en/panel.ts'
 import { Button, VisuallyHidden, Tooltip } from '@mantine/core'
 import { Banner } from '../../ui/Banner.tsx'
 import { useLive } from '../../api/live.ts'
-import { IconCompass } from '@tabler/icons-react'
+import { IconCompass, IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { markSeen, useTours } from './tours/use-tours.ts'
 import { SettingsMenu } from './SettingsMenu.tsx'
@@ -68,8 +68,7 @@ export function PanelScreen() {
   if (isPutOff(projects) || isPutOff(user)) return <NotReadYet alone />
   if (!projects.data || !user.data) return <PanelSkeleton />
   if (!search.project && !first) return <Welcome />
-  if (!view)
-    return search.project ? <EmptyState alone title={panelText.projectMissing} text={panelText.projectMissingText} /> : <PanelSkeleton />
+  if (!view) return search.project ? <ProjectMissing /> : <PanelSkeleton />
 
   if (search.candidate && !search.tab) return <PanelSkeleton />
   const closeSide = () =>
@@ -180,6 +179,22 @@ function TabNews({ view }: { view: PanelView }) {
     setPrevious({ project: view.facts.id, counts, news: changed.join(', ') })
   }
   return <VisuallyHidden component="output">{previous.news}</VisuallyHidden>
+}
+
+function ProjectMissing() {
+  return (
+    <EmptyState
+      alone
+      icon={<IconMapOff size={44} stroke={1.4} />}
+      title={panelText.projectMissing}
+      text={panelText.projectMissingText}
+      action={
+        <Button component={Link} to="/panel" size="md">
+          {panelText.projectsLink}
+        </Button>
+      }
+    />
+  )
 }
 
 /** The panel of someone without a project: the first thing to do. */

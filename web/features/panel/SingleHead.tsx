@@ -70,48 +70,52 @@ export function SingleHead(props: Props) {
         </Text>
       )}
       <div className={styles.singleActions}>
-        <Icon label={panelStageText.chat} onClick={() => onSide('1')}>
-          <IconMessage2 size={18} stroke={1.7} />
-        </Icon>
-        <Icon label={panelStageText.note} onClick={() => onSide('2')}>
-          <IconNote size={18} stroke={1.7} />
-        </Icon>
-        <Icon label={panelStageText.history} onClick={() => onSide('3')}>
-          <IconHistory size={18} stroke={1.7} />
-        </Icon>
-        <Icon label={panelStageText.print} onClick={() => window.print()}>
-          <IconPrinter size={18} stroke={1.7} />
-        </Icon>
-        {props.move}
-        {props.rejecting && (
-          <Guarded why={props.blocked} onClick={props.onReject} icon={<IconX size={15} />}>
-            {panelStageText.reject}
-          </Guarded>
-        )}
-        {props.sendingOn && (
-          <Guarded why={props.blocked} onClick={props.onSendOn} icon={<IconUserShare size={15} />}>
-            {panelStageText.sendForReview}
-          </Guarded>
-        )}
-        {props.scheduling !== undefined && (
-          <Guarded why={props.scheduling} onClick={props.onSchedule} icon={<IconCalendarPlus size={15} />}>
-            {panelStageText.schedule}
-          </Guarded>
-        )}
-        {props.composing ? (
-          <Button size="xs" leftSection={<IconSend size={15} />} onClick={props.onCompose}>
-            {panelStageText.writeEmail}
-          </Button>
-        ) : (
-          <Guarded
-            primary
-            why={props.blocked === noPermission ? noPermission : null}
-            onClick={() => onSide('0')}
-            icon={<IconMail size={15} />}
-          >
-            {panelStageText.mail}
-          </Guarded>
-        )}
+        <div className={styles.singleSides}>
+          <Icon label={panelStageText.chat} onClick={() => onSide('1')}>
+            <IconMessage2 size={18} stroke={1.7} />
+          </Icon>
+          <Icon label={panelStageText.note} onClick={() => onSide('2')}>
+            <IconNote size={18} stroke={1.7} />
+          </Icon>
+          <Icon label={panelStageText.history} onClick={() => onSide('3')}>
+            <IconHistory size={18} stroke={1.7} />
+          </Icon>
+          <Icon label={panelStageText.print} onClick={() => window.print()}>
+            <IconPrinter size={18} stroke={1.7} />
+          </Icon>
+        </div>
+        <div className={styles.singleMoves}>
+          {props.move}
+          {props.rejecting && (
+            <Guarded why={props.blocked} onClick={props.onReject} icon={<IconX size={15} />}>
+              {panelStageText.reject}
+            </Guarded>
+          )}
+          {props.sendingOn && (
+            <Guarded why={props.blocked} onClick={props.onSendOn} icon={<IconUserShare size={15} />}>
+              {panelStageText.sendForReview}
+            </Guarded>
+          )}
+          {props.scheduling !== undefined && (
+            <Guarded why={props.scheduling} onClick={props.onSchedule} icon={<IconCalendarPlus size={15} />}>
+              {panelStageText.schedule}
+            </Guarded>
+          )}
+          {props.composing ? (
+            <Button size="xs" leftSection={<IconSend size={15} />} onClick={props.onCompose}>
+              {panelStageText.writeEmail}
+            </Button>
+          ) : (
+            <Guarded
+              primary
+              why={props.blocked === noPermission ? noPermission : null}
+              onClick={() => onSide('0')}
+              icon={<IconMail size={15} />}
+            >
+              {panelStageText.mail}
+            </Guarded>
+          )}
+        </div>
       </div>
     </div>
   )

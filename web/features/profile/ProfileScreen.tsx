@@ -1,9 +1,10 @@
 // The user's own profile: the fields of the registration, and another password.
-import { Skeleton, Title, Switch } from '@mantine/core'
+import { Title, Switch } from '@mantine/core'
 import type { GetProfile } from '@fairlead/contract/v1/users/profile'
 import { useQuery } from '@tanstack/react-query'
 import { ask, putAnswer } from '../../api/cache.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { EmailState } from './EmailState.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { Mailbox } from './mailbox/Mailbox.tsx'
@@ -54,7 +55,7 @@ export function ProfileScreen() {
       ) : profile.isError ? (
         <ErrorState text={profileText.profileLoadFailed} onRetry={() => void profile.refetch()} />
       ) : (
-        <Skeleton h={620} radius={12} />
+        <LoadingRows rows={10} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Group, Menu, Skeleton, Title } from '@mantine/core'
+import { Alert, Badge, Button, Group, Menu, Title } from '@mantine/core'
 import type { AddressStatus } from '@fairlead/domain/candidate/address-status'
 import type { ReadPerson } from '@fairlead/contract/v2/talent/people'
 import {
@@ -29,6 +29,7 @@ import { Initials } from '../../ui/Initials.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { AddToProjectDialog } from './AddToProjectDialog.tsx'
 import { DeletePeopleDialog } from './DeletePeopleDialog.tsx'
 import { EditPersonDialog } from './EditPersonDialog.tsx'
@@ -76,7 +77,7 @@ export function PersonScreen() {
       {query.data ? (
         <PersonPage person={query.data} />
       ) : query.isPending ? (
-        <Skeleton h={480} radius={12} />
+        <LoadingRows rows={8} />
       ) : failureOf(query.error)?.status === 404 ? (
         <EmptyState alone title={talentText.personNotFound} text={talentText.personMissingText} />
       ) : (

@@ -1,5 +1,5 @@
 // The talent pool: search, bulk actions, and imports.
-import { Alert, Button, Checkbox, Group, Paper, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, Paper, Text, Title } from '@mantine/core'
 import { IconBook2, IconFileImport, IconUserPlus, IconUsers, IconUserStar } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -18,6 +18,7 @@ import { isUnderWay, useImports } from './use-imports.ts'
 import styles from './talent.module.css'
 import * as talentText from '../../i18n/en/talent.ts'
 import { useShortcuts } from '../../ui/shortcuts.ts'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 
 const dayMs = 24 * 3_600_000
 
@@ -103,7 +104,7 @@ export function TalentScreen() {
       {query.isError && !query.data ? (
         <ErrorState text={talentText.poolLoadFailed} onRetry={() => void query.refetch()} />
       ) : query.isPending ? (
-        <Skeleton h={420} radius={12} />
+        <LoadingRows rows={7} />
       ) : people.length === 0 ? (
         <NoOne
           isEmpty={isEmpty}

@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import type { ListTasks } from '@fairlead/contract/v2/tasks'
 import { taskTitle } from '@fairlead/domain/conversation/tasks'
 import { IconChecklist } from '@tabler/icons-react'
@@ -8,6 +8,7 @@ import { ask } from '../../api/cache.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import styles from '../../candidate/replies/replies.module.css'
 import { TaskLine } from '../../candidate/replies/TaskLine.tsx'
 import * as tasksText from '../../i18n/en/tasks.ts'
@@ -30,7 +31,7 @@ export function TasksScreen() {
       {tasks.isError && !tasks.data ? (
         <ErrorState text={tasksText.loadFailed} onRetry={() => void tasks.refetch()} />
       ) : !tasks.data ? (
-        <Skeleton h={240} radius={12} />
+        <LoadingRows rows={4} />
       ) : tasks.data.length === 0 ? (
         <EmptyState icon={<IconChecklist size={40} stroke={1.4} />} title={tasksText.noOpenTasks} text={tasksText.emptyText} />
       ) : (

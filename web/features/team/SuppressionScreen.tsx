@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { suppressionNames } from '@fairlead/domain/outreach/suppression'
 import { useDebouncedValue } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +7,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { sentenceOf } from '../../api/failure.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { AddSuppressions } from './AddSuppressions.tsx'
 import { removeSuppression, useSuppressions, type SuppressionEntry } from './use-suppressions.ts'
 import styles from './team.module.css'
@@ -54,7 +55,7 @@ export function SuppressionScreen() {
               />
             </Group>
             {!pages ? (
-              <Skeleton h={200} radius={12} />
+              <LoadingRows rows={3} />
             ) : entries.length === 0 ? (
               <Text size="sm" c="dimmed">
                 {searchText.trim() === '' ? suppressionText.empty : suppressionText.noneFound}

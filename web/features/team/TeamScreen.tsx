@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Anchor, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { useSubmit } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { shortDate } from '../../ui/time.ts'
 import { When } from '../../ui/When.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { useUser } from '../../session/use-user.ts'
 import { MemberRow } from './MemberRow.tsx'
 import { PostalAddress } from './PostalAddress.tsx'
@@ -64,7 +65,7 @@ export function TeamScreen() {
       ) : page.isError ? (
         <ErrorState text={teamText.teamLoadFailed} onRetry={() => void page.refetch()} />
       ) : (
-        <Skeleton h={320} radius={12} />
+        <LoadingRows rows={5} />
       )}
       {removing && data && <RemoveMemberDialog member={removing} members={data.members} onClose={() => setRemoving(null)} />}
     </div>

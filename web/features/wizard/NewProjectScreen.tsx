@@ -1,8 +1,8 @@
 // A new project: the first step of its flow, and a draft on the server as soon as that is complete.
-import { Button, Skeleton, Text, Title, Radio, Stack } from '@mantine/core'
+import { Button, Text, Title, Radio, Stack } from '@mantine/core'
 import { checkStep, stepsOf } from '@fairlead/domain/project/setup-flows'
 import { IconMapOff } from '@tabler/icons-react'
-import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { invalidate } from '../../api/cache.ts'
 import { failureOf, sentenceOf } from '../../api/failure.ts'
@@ -10,6 +10,7 @@ import { usePending } from '../../api/use-submit.ts'
 import { Banner } from '../../ui/Banner.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { emptyFirstStep, forgetFirstStep, isFirstStepBegun, keepFirstStep } from '../../project/first-step.ts'
 import type { Change } from '../../project/kept-draft.ts'
 import { MissingNote } from './MissingNote.tsx'
@@ -26,7 +27,7 @@ import { useMissing } from './use-missing.ts'
 import { settingsOf } from '../../project/wire-settings.ts'
 import styles from './wizard.module.css'
 import * as wizardText from '../../i18n/en/wizard.ts'
-import { useUser } from '../../session/use-user.ts'
+import { useCreatePath, useUser } from '../../session/use-user.ts'
 import { productName } from '../../session/product-name.ts'
 
 const ImportFromAts = lazy(() => import('./ats/ImportFromAts.tsx').then(({ ImportFromAts: component }) => ({ default: component })))
@@ -35,10 +36,20 @@ export function NewProjectScreen() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { first, begin } = useSearch({ strict: false })
   const [runBy, setRunBy] = useState<RunBy>('team')
+  const create = useCreatePath()
   const beginning = beginningAt(pathname, { isFirst: first !== undefined, runBy })
   if (!beginning)
     return (
-      <EmptyState icon={<IconMapOff size={44} stroke={1.4} />} title={wizardText.unknownProjectType} text={wizardText.chooseProjectType} />
+      <EmptyState
+        icon={<IconMapOff size={44} stroke={1.4} />}
+        title={wizardText.unknownProjectType}
+        text={wizardText.chooseProjectType}
+        action={
+          <Button component={Link} to={create} size="md">
+            {wizardText.createProject}
+          </Button>
+        }
+      />
     )
   // the address of 'Create project' asks what is meant; the others name their flow
   const asks = pathname.startsWith('/autopilot-projects/') && first === undefined && begin === undefined
@@ -60,7 +71,7 @@ function NewOrDraft({ asks, beginning: { open, flow }, children }: { asks: boole
   const { isLoading, drafts, unsaved, busy, discard, forget, setAside } = useDrafts()
   const [isNew, setIsNew] = useState(false)
   if (!asks && isNew) setIsNew(false)
-  if (asks && !isNew && isLoading) return <Skeleton h={320} radius={14} />
+  if (asks && !isNew && isLoading) return <LoadingRows rows={5} />
   if (!asks || isNew || (drafts.length === 0 && unsaved === null)) return <BeginNew onBegun={asks ? setIsNew : null}>{children}</BeginNew>
   const begin = () => void navigate({ to: '.', search: { begin: 'new' } })
   return (

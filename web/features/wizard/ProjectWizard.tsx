@@ -1,6 +1,6 @@
 // The wizard around one project: steps on the left, fields on the right, every change saved on the way.
 import { statusFromWire } from '@fairlead/contract/codes'
-import { Skeleton, Text, Title } from '@mantine/core'
+import { Text, Title } from '@mantine/core'
 import type { SubmitProject } from '@fairlead/contract/v2/projects/flashcards/initial'
 import { checkStep, findStep, firstIncompleteStep, mayOpenStep, stepsOf, type SetupStep } from '@fairlead/domain/project/setup-flows'
 import type { SetupFlow } from '@fairlead/domain/project/setup-flow'
@@ -14,6 +14,7 @@ import { send } from '../../api/send.ts'
 import { usePending } from '../../api/use-submit.ts'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { searchAgain } from '../../project/project-actions.ts'
 import { ConflictNote } from './ConflictNote.tsx'
 import { leadOf, bodyOf, headingOf } from './parts.ts'
@@ -58,9 +59,9 @@ export function ProjectWizard({ projectId, flowOf, wanted: requestedStep, search
     return (
       <div className={styles.wizard} aria-busy="true">
         <div className={styles.rail}>
-          <Skeleton h={330} />
+          <LoadingRows rows={5} />
         </div>
-        <Skeleton h={520} radius={14} />
+        <LoadingRows rows={8} />
       </div>
     )
   const current = draft.settings

@@ -15,7 +15,7 @@ export const fieldRequired = 'This field is required.'
 export const somethingWentWrong = 'Something went wrong. Please try again in a moment.'
 export const greeting = (firstName: string) => `Hi ${firstName}, one more thing`
 export const requestedItem = (hiringCompany: string, item: string, jobTitle: string) =>
-  `${hiringCompany} would like to know ${item} for the ${jobTitle} role.`
+  `${hiringCompany} needs this for the ${jobTitle} role: ${item}.`
 export const yourMessage = 'Your message'
 export const fileOptional = 'File (optional)'
 export const fileFormats = 'PDF, Word, RTF, OpenDocument, or text, up to 10 MB'

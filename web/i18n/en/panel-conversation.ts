@@ -134,6 +134,8 @@ export const heldMailboxUnread = 'the mailbox hasn’t been read'
 export const addressNotSaved = 'We couldn’t save the address. Please try again.'
 export const newEmailAddress = 'New email address'
 export const newAddressHint = 'All future conversation goes to the new address.'
+export const guessedAddress = (address: string) => `${address} is a guess. Do you know that it’s right?`
+export const useGuess = 'Use this address'
 
 // Waiting line
 export const waitingBecause = (value: string | number) => `Waiting: ${value}`

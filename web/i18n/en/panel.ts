@@ -43,6 +43,7 @@ export const archived = 'Archived'
 export const accountFailed = 'We couldn’t load your account.'
 export const projectMissing = 'This project does not exist.'
 export const projectMissingText = 'It may have been deleted, or you don’t have access.'
+export const projectsLink = 'Go to your projects'
 export const someone = 'Someone'
 
 // Panel skeleton

@@ -5,7 +5,7 @@ import { plural } from '@fairlead/domain/shared/language'
 export const followUp = (number: string | number) => `Follow-Up #${number}`
 export const daysBeforeFollowUp = (number: string | number) => `Days before Follow-Up #${number}`
 export const isNotSent = 'is not sent'
-export const emptyStepSuffix = 'has no text yet, so the sequence stops before it'
+export const emptyStepSuffix = 'Stops here: no text yet'
 export const daysAfter = (value: number, before: string | number) => `${plural('en', value, { one: 'day', other: 'days' })} after ${before}`
 export const theFirstEmail = 'the first email'
 export const daysLater = (days: number) => plural('en', days, { one: '1 day later', other: `${days} days later` })

@@ -14,6 +14,7 @@ export const projectNotSaved = 'We couldn’t save the project. Please try again
 export const startedOver = 'Started over'
 export const undo = 'Undo'
 export const unknownProjectType = 'Unknown project type'
+export const createProject = 'Create project'
 export const chooseProjectType = 'Choose Autopilot, FastTrack, Navigator, or self-serve.'
 export const earlierInputNote = 'You typed this earlier in this browser. It isn’t saved as a project yet.'
 export const startOver = 'Start over'

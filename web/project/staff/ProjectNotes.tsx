@@ -1,8 +1,8 @@
 // The staff notes of the project that is open in the panel.
-import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { StaffNotes } from './StaffNotes.tsx'
 import { boardProjectQuery } from './use-operations.ts'
 import * as projectStaffText from '../../i18n/en/project-staff.ts'
@@ -16,7 +16,7 @@ export function ProjectNotes({ projectId, onClose }: { projectId: string; onClos
       ) : query.data ? (
         <StaffNotes projectId={projectId} notes={query.data.notes} alone />
       ) : (
-        <Skeleton h={160} radius={12} />
+        <LoadingRows rows={2} />
       )}
     </Dialog>
   )

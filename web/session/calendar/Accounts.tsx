@@ -1,9 +1,10 @@
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { authProviders, providerPermissions } from '@fairlead/domain/account/scopes'
 import { IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { providersQuery } from '../ProviderButtons.tsx'
 import { providerLabels } from '../provider-sign-in.ts'
 import { useConfirmation } from '../use-confirmation.tsx'
@@ -19,7 +20,7 @@ export function Accounts() {
   const sync = useSyncNow()
   if (calendars.isError && !calendars.data)
     return <ErrorState text={calendarSetupText.accountsFailed} onRetry={() => void calendars.refetch()} />
-  if (!calendars.data) return <Skeleton h={160} radius={12} />
+  if (!calendars.data) return <LoadingRows rows={2} />
   const { accounts } = calendars.data
   return (
     <Stack gap="sm">

@@ -1,8 +1,9 @@
 // The settings of an interviewer in three parts: calendar, working hours, and how interviews take place.
-import { Button, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Stack, Text, Title } from '@mantine/core'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import type { ReactNode } from 'react'
 import { ErrorState } from '../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../ui/LoadingRows.tsx'
 import { Availability } from './Availability.tsx'
 import { CalendarSetup } from './CalendarSetup.tsx'
 import { MeetingPreferences } from './MeetingPreferences.tsx'
@@ -35,7 +36,7 @@ export function InterviewerSettings({ user, level }: { user: WireUser; level: Le
       ) : interviewer.query.isError ? (
         <ErrorState text={calendarSetupText.hoursFailed} onRetry={() => void interviewer.query.refetch()} />
       ) : (
-        <Skeleton h={320} radius={12} />
+        <LoadingRows rows={5} />
       )}
     </Stack>
   )

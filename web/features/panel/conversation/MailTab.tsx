@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text, Tooltip } from '@mantine/core'
+import { Button, Group, Text, Tooltip } from '@mantine/core'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { Stage } from '@fairlead/domain/shared/stages'
@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { ErrorState } from '../../../ui/ErrorState.tsx'
+import { LoadingRows } from '../../../ui/LoadingRows.tsx'
 import { shownName } from '../../../candidate/names.ts'
 import { noPermission, type PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
@@ -36,8 +37,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
   if (!conversation.data) {
     return (
       <div className={styles.scroll} aria-busy="true">
-        <Skeleton h={72} mb={12} />
-        <Skeleton h={160} />
+        <LoadingRows rows={3} />
       </div>
     )
   }
@@ -133,6 +133,7 @@ export function MailTab({ view, candidate, stage }: { view: PanelView; candidate
           candidate={candidate}
           name={name}
           address={address}
+          guess={thread.guess}
           onClose={() => setEditingAddress(false)}
         />
       )}

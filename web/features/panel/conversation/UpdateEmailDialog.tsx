@@ -1,12 +1,14 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import type { WireAddressGuess } from '@fairlead/contract/shapes/address'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
 import type { ChangeCandidate } from '@fairlead/contract/v1/candidates'
 import { isEmail, normaliseEmail } from '@fairlead/domain/shared/validation'
 import { messages, messagesAbout } from '@fairlead/domain/shared/messages'
-import { invalidate } from '../../../api/cache.ts'
+import { useRef } from 'react'
 import { send } from '../../../api/send.ts'
 import { useForm } from '../../../api/use-form.ts'
 import { FormError } from '../../../ui/FormError.tsx'
+import { refreshAddresses } from '../../../candidate/address/verify-address.ts'
 import { refreshConversation } from '../../../candidate/conversation/use-conversation.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import * as panelConversationText from '../../../i18n/en/panel-conversation.ts'
@@ -16,17 +18,22 @@ interface Props {
   candidate: WireCandidate
   name: string
   address: string | null
+  /** Where email to the candidate would go to a guess. */
+  guess: WireAddressGuess | null
   onClose: () => void
 }
 
-export function UpdateEmailDialog({ projectId, candidate, name, address, onClose }: Props) {
+export function UpdateEmailDialog({ projectId, candidate, name, address, guess, onClose }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  // an address that is typed is one the user knows, so a guess may be typed
+  const isGuess = (email: string) => guess?.address != null && normaliseEmail(email) === normaliseEmail(guess.address)
   const form = useForm(
     { updated_candidate_email: '' },
     {
       check: ({ updated_candidate_email: email }) => {
         if (!isEmail(email)) return { updated_candidate_email: messages.notAnEmail }
         const isKnown = candidate.candidate_emails.some((knownEmail) => normaliseEmail(knownEmail) === normaliseEmail(email))
-        return isKnown ? { updated_candidate_email: messages.emailExists } : null
+        return isKnown && !isGuess(email) ? { updated_candidate_email: messages.emailExists } : null
       },
       send: ({ updated_candidate_email: email }) =>
         send<ChangeCandidate>('PUT', 'v1/candidates', {
@@ -37,7 +44,7 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
       success: messages.emailUpdated,
       onSuccess: () => {
         refreshConversation(projectId, candidate.id)
-        invalidate('v2/projects/candidates', 'v2/projects/candidates/one')
+        refreshAddresses()
         onClose()
       },
       failure: panelConversationText.addressNotSaved,
@@ -53,11 +60,29 @@ export function UpdateEmailDialog({ projectId, candidate, name, address, onClose
             type="email"
             placeholder={address ?? undefined}
             data-autofocus
+            ref={input}
             {...form.field('updated_candidate_email')}
           />
           <Text size="sm" c="dimmed">
             {panelConversationText.newAddressHint}
           </Text>
+          {guess?.address && form.values.updated_candidate_email === '' && (
+            <Group role="note" gap="xs" justify="space-between">
+              <Text size="sm" flex="1 1 200px" style={{ overflowWrap: 'anywhere' }}>
+                {panelConversationText.guessedAddress(guess.address)}
+              </Text>
+              <Button
+                size="compact-sm"
+                variant="default"
+                onClick={() => {
+                  form.set({ updated_candidate_email: guess.address ?? '' })
+                  input.current?.focus()
+                }}
+              >
+                {panelConversationText.useGuess}
+              </Button>
+            </Group>
+          )}
           <FormError>{form.sentence}</FormError>
           <Group justify="end" gap="xs">
             <Button variant="subtle" onClick={onClose}>

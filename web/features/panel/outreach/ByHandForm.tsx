@@ -4,6 +4,7 @@ import type { MoveCandidateCall } from '@fairlead/contract/v2/projects/candidate
 import type { Stage } from '@fairlead/domain/shared/stages'
 import { messages } from '@fairlead/domain/shared/messages'
 import { sentenceOf } from '../../../api/failure.ts'
+import { DialogFooter } from '../../../ui/DialogFooter.tsx'
 import { showToast } from '../../../ui/toast.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { performQueued } from '../../../candidate/candidate-actions.ts'
@@ -33,12 +34,14 @@ export function ByHandForm({ view, candidate, from, onClose }: Props) {
   return (
     <Stack>
       <Text>{panelOutreachText.byHandHint}</Text>
-      <Group justify="end" gap="xs">
-        <Button variant="subtle" onClick={onClose}>
-          {panelOutreachText.cancel}
-        </Button>
-        <Button onClick={submit}>{panelOutreachText.markAsContacted}</Button>
-      </Group>
+      <DialogFooter>
+        <Group justify="end" gap="xs">
+          <Button variant="subtle" onClick={onClose}>
+            {panelOutreachText.cancel}
+          </Button>
+          <Button onClick={submit}>{panelOutreachText.markAsContacted}</Button>
+        </Group>
+      </DialogFooter>
     </Stack>
   )
 }

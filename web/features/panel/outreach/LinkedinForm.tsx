@@ -10,6 +10,7 @@ import { useMailChoice } from './use-mail-choice.ts'
 import { useState } from 'react'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
+import { DialogFooter } from '../../../ui/DialogFooter.tsx'
 import { linkedinOf } from '../../../candidate/names.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { TakeOver, useBeforeWriting } from './BeforeWriting.tsx'
@@ -68,21 +69,23 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
       <Stack aria-live="polite">
         <Text>{panelOutreachText.pasteOnLinkedin}</Text>
         <Textarea label={panelOutreachText.text} readOnly autosize maxRows={12} value={byHand.text} />
-        <Group justify="end" gap="xs">
-          <CopyButton value={byHand.text}>
-            {({ copied, copy }) => (
-              <Button variant="default" onClick={copy}>
-                {copied ? panelOutreachText.copied : panelOutreachText.copyText}
-              </Button>
-            )}
-          </CopyButton>
-          <Button component="a" href={byHand.profileUrl} target="_blank" rel="noreferrer">
-            {panelOutreachText.openProfile}
-          </Button>
-          <Button variant="subtle" onClick={onClose}>
-            {panelOutreachText.done}
-          </Button>
-        </Group>
+        <DialogFooter>
+          <Group justify="end" gap="xs">
+            <CopyButton value={byHand.text}>
+              {({ copied, copy }) => (
+                <Button variant="default" onClick={copy}>
+                  {copied ? panelOutreachText.copied : panelOutreachText.copyText}
+                </Button>
+              )}
+            </CopyButton>
+            <Button component="a" href={byHand.profileUrl} target="_blank" rel="noreferrer">
+              {panelOutreachText.openProfile}
+            </Button>
+            <Button variant="subtle" onClick={onClose}>
+              {panelOutreachText.done}
+            </Button>
+          </Group>
+        </DialogFooter>
       </Stack>
     )
   return (
@@ -108,23 +111,25 @@ export function LinkedinForm({ view, candidate, from, kind, onClose }: Props) {
         description={kind === 'invitation' ? panelOutreachText.characterCount(length, limits.invitationLength) : undefined}
       />
       {!hasProfile && <Text c="var(--warn-text)">{panelOutreachText.noLinkedinProfile}</Text>}
-      <Group justify="space-between">
-        <Text size="sm" c="dimmed">
-          {linkedin && (
-            <Anchor href={linkedin.url} target="_blank" rel="noreferrer" underline="always">
-              {linkedin.label}
-            </Anchor>
-          )}
-        </Text>
-        <Group gap="xs" justify="end" ml="auto">
-          <Button variant="subtle" onClick={onClose}>
-            {panelOutreachText.cancel}
-          </Button>
-          <Button disabled={wrong !== null || !hasProfile || !before.mayWrite} loading={busy} onClick={() => void during(submit)}>
-            {kind === 'inmail' ? panelOutreachText.sendInmail : panelOutreachText.sendInvitation}
-          </Button>
+      <DialogFooter>
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            {linkedin && (
+              <Anchor href={linkedin.url} target="_blank" rel="noreferrer" underline="always">
+                {linkedin.label}
+              </Anchor>
+            )}
+          </Text>
+          <Group gap="xs" justify="end" ml="auto">
+            <Button variant="subtle" onClick={onClose}>
+              {panelOutreachText.cancel}
+            </Button>
+            <Button disabled={wrong !== null || !hasProfile || !before.mayWrite} loading={busy} onClick={() => void during(submit)}>
+              {kind === 'inmail' ? panelOutreachText.sendInmail : panelOutreachText.sendInvitation}
+            </Button>
+          </Group>
         </Group>
-      </Group>
+      </DialogFooter>
       {signingIn && (
         <LinkedinSignIn
           onClose={() => setSigningIn(false)}

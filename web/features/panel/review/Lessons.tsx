@@ -1,11 +1,10 @@
 import { Button, CloseButton, Group } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { Banner } from '../../../ui/Banner.tsx'
+import { useColumns } from '../../../ui/use-screen.ts'
 import * as panelReviewText from '../../../i18n/en/panel-review.ts'
 
 const LearnedDialog = lazy(() => import('./learned/LearnedDialog.tsx').then(({ LearnedDialog: component }) => ({ default: component })))
-
-const mostShown = 4
 
 interface Props {
   projectId: string
@@ -18,6 +17,8 @@ export function Lessons({ projectId, lessons, mayDecide }: Props) {
   const all = lessons.join('\n')
   const [seenVersion, setSeenVersion] = useState(() => localStorage.getItem(key))
   const [open, setOpen] = useState(false)
+  // on a phone the candidate comes first
+  const mostShown = useColumns() === 1 ? 1 : 4
   const close = () => {
     localStorage.setItem(key, all)
     setSeenVersion(all)

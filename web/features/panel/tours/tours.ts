@@ -22,7 +22,7 @@ const questions: readonly TourStep[] = [
 ]
 
 const interested: readonly TourStep[] = [
-  { ...panelToursText.interestedTab, points: '[data-tab="warm_leads_hm"], [data-tab="warm_leads_recruiter"]' },
+  { ...panelToursText.interestedTab, points: '[data-tab^="warm_leads_"][aria-selected="true"]' },
   { ...panelToursText.emailHistory, points: mail },
   { ...panelToursText.yourReply, points: mail },
   { ...panelToursText.shortReplies, points: mail },

@@ -1,0 +1,25 @@
+// The shape of a list or a page that is still loading.
+import { Skeleton } from '@mantine/core'
+import styles from './LoadingRows.module.css'
+
+const widths = [
+  [32, 58],
+  [24, 46],
+  [38, 64],
+] as const
+
+export function LoadingRows({ rows = 4 }: { rows?: number }) {
+  return (
+    <div className={`card ${styles.rows}`} aria-busy="true">
+      {Array.from({ length: rows }, (_, index) => {
+        const [title, line] = widths[index % widths.length]!
+        return (
+          <div key={index} className={styles.row}>
+            <Skeleton h={12} w={`${title}%`} />
+            <Skeleton h={10} w={`${line}%`} />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
