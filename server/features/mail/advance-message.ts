@@ -2,7 +2,7 @@
 import { canSendTo, mayPass } from '@fairlead/domain/outreach/can-send-to'
 import { guessAttention } from '@fairlead/domain/outreach/guessed-address'
 import { decideClaim, decideCommit, decideOutcome, decideStop, type MessageState } from '@fairlead/domain/outreach/message-state'
-import { testEmailType } from '@fairlead/domain/outreach/test-email'
+import { endRefusedTest, testEmailType } from '@fairlead/domain/outreach/test-email'
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -130,19 +130,23 @@ export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, 
     ...(outcome.state === 'sent' ? { relay, sent_as: outcome.messageId ?? null } : {}),
     ...(outcome.state === 'refused' && causeOfRefusal(outcome) === 'message' ? { refused_at: now } : {}),
   })
-  return settle(ctx, id, (state, now) => decideOutcome(state, attempt, outcome, now, othersTaken), details)
+  const decide = (state: MessageState, now: Date, row: MessageRow) => {
+    const next = decideOutcome(state, attempt, outcome, now, othersTaken)
+    return row.email_type === testEmailType ? endRefusedTest(next, outcome) : next
+  }
+  return settle(ctx, id, decide, details)
 }
 
 /** Takes a message on by any decision of the domain; the consequences of the new state are written in the same transaction. */
 export function settle(
   ctx: WorkspaceContext,
   id: string,
-  decide: (state: MessageState, now: Date) => MessageState | null,
+  decide: (state: MessageState, now: Date, row: MessageRow) => MessageState | null,
   details: (now: Date) => MessageDetails = () => ({}),
 ): Promise<void> {
   return ctx.transaction(async (tx) => {
     const locked = await lockMessage(tx, id)
-    const next = locked && decide(stateOf(locked.row), locked.now)
+    const next = locked && decide(stateOf(locked.row), locked.now, locked.row)
     if (!locked || !next) return
     const more = details(locked.now)
     await saveMessageState(tx, id, next, more)

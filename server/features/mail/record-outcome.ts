@@ -1,6 +1,7 @@
 // Effects of sent, refused, or undetermined messages: stage, dates, history, attention, and the event.
 import type { MessageState } from '@fairlead/domain/outreach/message-state'
 import { parkedText, parkedTitle } from '@fairlead/domain/outreach/parked-texts'
+import { isFailedTest } from '@fairlead/domain/outreach/test-email'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
@@ -15,8 +16,12 @@ import * as texts from './texts/en.ts'
 const followUpEvents = { 1: 'follow_up_1', 2: 'follow_up_2', 3: 'follow_up_3' } as const
 
 export async function recordOutcome(tx: Tx, ctx: WorkspaceContext, { about, row, now }: LockedMessage, next: MessageState): Promise<void> {
-  // email to colleagues leaves no trace on a candidate
-  if (!about) return
+  // email to colleagues leaves no trace on a candidate; the author of a test learns that it failed
+  if (!about) {
+    if (row.user_id && isFailedTest(row.email_type, next))
+      await record(tx, ctx, { type: 'test_email.failed', userId: row.user_id, messageId: row.id })
+    return
+  }
   const { project, candidate } = about
   const ids = { projectId: project.id, candidateId: candidate.id, messageId: row.id }
   // the line of history names the user who approved the email
