@@ -1,5 +1,5 @@
 // Templates that a workspace shares: saved from a project, edited by two at once, restored, deleted, and used in other projects.
-import { composing } from './composer.ts'
+import { compose, composing } from './composer.ts'
 import { expectNoBarriers, picture, useDark } from './journeys.ts'
 import { refused } from './refused-writes.ts'
 import { enter, newProject } from './team.ts'
@@ -13,7 +13,7 @@ interface Shared {
 }
 
 test('a template is shared, changed by two people, restored, deleted, and used in another project', async ({ page }) => {
-  const { member, project, dialog } = await composing(page)
+  const { member, project, ada } = await composing(page)
   const shared = async () => (await member.call<Shared[]>('GET', 'v2/team_templates'))[0]!
   const settings = (id: string) => `/projects/settings/v2/${id}?step=${encodeURIComponent('Outreach Templates')}`
   const manager = page.getByRole('dialog', { name: 'Team templates' })
@@ -66,14 +66,6 @@ test('a template is shared, changed by two people, restored, deleted, and used i
     await versions.getByRole('button', { name: 'Restore', exact: true }).click()
     await expect(versions.getByText('Restored from version 2')).toBeVisible()
     expect(await shared()).toMatchObject({ version: 4, template: { initial_outreach_subject: 'A colleague’s subject' } })
-    await useDark(page, true)
-    await expectNoBarriers(page)
-    await picture(page, 'team-templates-versions-dark')
-    await useDark(page, false)
-    await page.setViewportSize({ width: 390, height: 800 })
-    await expectNoBarriers(page)
-    await picture(page, 'team-templates-versions-phone')
-    await page.setViewportSize({ width: 1440, height: 900 })
     await versions.getByRole('button', { name: 'Back' }).click()
   })
   await test.step('deleted and restored', async () => {
@@ -89,18 +81,38 @@ test('a template is shared, changed by two people, restored, deleted, and used i
     await picture(page, 'team-templates-list')
     await page.keyboard.press('Escape')
   })
+  await test.step('in dark colors and on a phone', async () => {
+    await useDark(page, true)
+    await page.getByRole('button', { name: 'Team templates' }).click()
+    await page.getByRole('menuitem', { name: 'Manage team templates' }).click()
+    await manager.getByRole('button', { name: 'Versions of Engineers' }).click()
+    await versions.getByText('What changed in version 3').click()
+    await expectNoBarriers(page)
+    await picture(page, 'team-templates-versions-dark')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expectNoBarriers(page)
+    await picture(page, 'team-templates-versions-phone')
+    await versions.getByRole('button', { name: 'Back' }).click()
+    await manager.getByRole('button', { name: 'Edit Engineers' }).click()
+    await form.getByRole('tab', { name: 'Follow-Up #1' }).click()
+    await expect(form.getByLabel('Days after the email before')).toHaveValue('3')
+    await expectNoBarriers(page)
+    await picture(page, 'team-templates-form-phone')
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await useDark(page, false)
+  })
   await test.step('used in the settings of another project', async () => {
-    const other = await newProject(member, { draft: true })
-    await enter(page, member, settings(other))
+    const draft = await newProject(member, { draft: true })
+    await enter(page, member, settings(draft))
     await page.getByRole('button', { name: 'Team templates' }).click()
     await page.getByRole('menuitem', { name: /^Engineers/ }).click()
     await expect(page.getByLabel('Subject')).toHaveValue('A colleague’s subject')
   })
   await test.step('used in the composer', async () => {
-    await enter(page, member, `/panel?project=${project}&tab=approved`)
-    await page.getByRole('article', { name: 'Ada One' }).getByRole('button', { name: 'Write email' }).click()
+    await enter(page, member, `/panel?project=${project}&tab=approved&candidate=${ada.id}`)
+    const dialog = await compose(page)
     const body = dialog.getByLabel('Message')
-    await expect(body).not.toBeEmpty()
     const use = async () => {
       await dialog.getByRole('button', { name: 'Team templates' }).click()
       await page.getByRole('menuitem', { name: /^Engineers/ }).click()

@@ -89,10 +89,10 @@ export interface PartChange {
 export function changesOfTeamTemplate(before: TeamTemplate, after: TeamTemplate): PartChange[] {
   const afterParts = partsOfTeamTemplate(after)
   return partsOfTeamTemplate(before).flatMap((part, index) => {
-    const other = afterParts[index]!
-    if (JSON.stringify(part) === JSON.stringify(other)) return []
+    const next = afterParts[index]!
+    if (JSON.stringify(part) === JSON.stringify(next)) return []
     const isFormatting =
-      part.body !== other.body && part.days === other.days && part.isOff === other.isOff && bodyToText(part.body) === bodyToText(other.body)
-    return [{ before: part, after: other, isFormatting }]
+      part.body !== next.body && part.days === next.days && part.isOff === next.isOff && bodyToText(part.body) === bodyToText(next.body)
+    return [{ before: part, after: next, isFormatting }]
   })
 }

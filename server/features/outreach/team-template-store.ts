@@ -100,8 +100,8 @@ export function saveTeamTemplate(
       const latest = await findTeamTemplate(tx, id)
       if (latest && isSameTeamTemplate(latest, template)) return { id, version: before.version }
     }
-    const others = all.filter((entry) => entry.id !== id && !entry.deleted_at)
-    if (others.some(({ name }) => name.toLowerCase() === template.name.toLowerCase()))
+    const siblings = all.filter((entry) => entry.id !== id && !entry.deleted_at)
+    if (siblings.some(({ name }) => name.toLowerCase() === template.name.toLowerCase()))
       throw new Refusal('invalid_input', undefined, { name: texts.teamTemplateNameTaken })
     if (before) {
       if (before.deleted_at) throw new Refusal('edited_meanwhile', texts.teamTemplateDeleted)
@@ -109,7 +109,7 @@ export function saveTeamTemplate(
       return addVersion(tx, ctx, { id, version: before.version + 1, template, restoredFrom: null })
     }
     if (version !== null) throw new Refusal('edited_meanwhile', texts.teamTemplateDeleted)
-    if (others.length >= mostTeamTemplates)
+    if (siblings.length >= mostTeamTemplates)
       throw new Refusal('invalid_input', undefined, { name: texts.mostTeamTemplates(mostTeamTemplates) })
     await tx.insertInto('team_template').values({ id, workspace_id: ctx.workspaceId, name: template.name, version: 1 }).execute()
     return addVersion(tx, ctx, { id, version: 1, template, restoredFrom: null })
@@ -150,12 +150,12 @@ export function undeleteTeamTemplate(ctx: ActorContext, id: string): Promise<voi
     if (!row) throw new Refusal('not_found', texts.unknownTeamTemplate)
     if (!row.deleted_at) return
     await assertNameFree(tx, id, row.name)
-    const { others } = await tx
+    const { siblings } = await tx
       .selectFrom('team_template')
-      .select((eb) => eb.fn.countAll<string>().as('others'))
+      .select((eb) => eb.fn.countAll<string>().as('siblings'))
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
-    if (Number(others) >= mostTeamTemplates) throw new Refusal('invalid_input', texts.mostTeamTemplates(mostTeamTemplates))
+    if (Number(siblings) >= mostTeamTemplates) throw new Refusal('invalid_input', texts.mostTeamTemplates(mostTeamTemplates))
     await tx.updateTable('team_template').set({ deleted_at: null }).where('id', '=', id).execute()
   })
 }

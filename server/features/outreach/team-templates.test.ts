@@ -107,8 +107,8 @@ test('a deleted template is restored with its versions, unless its name is taken
   await undo(id)
   expect(await versions(id)).toHaveLength(2)
   await remove(id)
-  const other = newId()
-  await save(other, texts('gone'))
+  const sibling = newId()
+  await save(sibling, texts('gone'))
   expect((await undo(id)).message).toContain('Rename it first')
   await testApp.database.system
     .updateTable('team_template')
@@ -117,7 +117,7 @@ test('a deleted template is restored with its versions, unless its name is taken
     .execute()
   await clearOldRows(testApp.database, { eventDays: 30, endedDays: 30 })
   expect((await undo(id)).error).toBe('not_found')
-  expect((await list()).map((entry) => entry.id)).toContain(other)
+  expect((await list()).map((entry) => entry.id)).toContain(sibling)
 })
 
 test('so many versions are kept', async () => {

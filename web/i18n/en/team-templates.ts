@@ -64,7 +64,7 @@ export const whatChanged = (version: number) => `What changed in version ${versi
 export const restore = 'Restore'
 export const restoreNamed = (version: number) => `Restore version ${version}`
 export const restoring = (version: number) => `Restoring version ${version} saves it again as the latest one. This is what changes:`
-export const restored = (version: number, as: number) => `Version ${version} was restored as version ${as}.`
+export const restored = (earlier: number, version: number) => `Version ${earlier} was restored as version ${version}.`
 export const restoreFailed = 'We couldn’t restore this version. Please try again.'
 export const restoreConflict = 'Someone saved a newer version. Look at the versions again before you restore one.'
 export const cancel = 'Cancel'

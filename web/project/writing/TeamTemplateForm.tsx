@@ -105,8 +105,8 @@ export function TeamTemplateForm({ template, onClose }: { template: SharedTempla
         <TextInput label={templateText.name} maxLength={longestTeamTemplateName} data-autofocus {...form.field('name')} />
         <Tabs value={open} onChange={(value) => setOpen((before) => emails.find(({ field }) => field === value)?.field ?? before)}>
           <Tabs.List style={{ overflowX: 'auto', flexWrap: 'nowrap' }}>
-            {emails.map(({ field, also: other, label }) => {
-              const isBad = Boolean(form.wrong[field] ?? (other && form.wrong[other]))
+            {emails.map(({ field, also: second, label }) => {
+              const isBad = Boolean(form.wrong[field] ?? (second && form.wrong[second]))
               return (
                 <Tabs.Tab key={field} value={field} style={{ flex: 'none' }} {...(isBad ? { c: 'var(--mantine-color-error)' } : {})}>
                   {label}

@@ -4,12 +4,9 @@ import { teamTemplateFromWire } from '@fairlead/contract/shapes/team-template-na
 import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
 import { changesOfTeamTemplate, type PartChange, type TemplatePart } from '@fairlead/domain/outreach/team-template'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
-import { diffWordsWithSpace } from 'diff'
+import { compareWords } from './compared-words.ts'
 import styles from './writing.module.css'
 import * as templateText from '../../i18n/en/team-templates.ts'
-
-/** Longer comparisons show the whole text as replaced. */
-const longestMs = 300
 
 export function TemplateDifference({ before, after }: { before: WireTeamTemplate; after: WireTeamTemplate }) {
   const changes = changesOfTeamTemplate(teamTemplateFromWire(before), teamTemplateFromWire(after))
@@ -57,21 +54,17 @@ function notesOf({ before, after, isFormatting }: PartChange): string[] {
 }
 
 function Words({ before, after }: { before: string; after: string }) {
-  const runs = diffWordsWithSpace(before, after, { timeout: longestMs }) ?? [
-    { value: before, removed: true, added: false },
-    { value: after, removed: false, added: true },
-  ]
   return (
     <div className={styles.compared}>
-      {runs.map(({ value, added, removed }, index) => {
-        // oxlint-disable-next-line react/no-array-index-key -- the runs of one text have no other identity
-        if (!added && !removed) return <span key={index}>{value}</span>
-        const Mark = added ? 'ins' : 'del'
+      {compareWords(before, after).map(({ kind, text }, index) => {
+        // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other identity
+        if (kind === 'same') return <span key={index}>{text}</span>
+        const Mark = kind === 'added' ? 'ins' : 'del'
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- the runs of one text have no other identity
+          // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other identity
           <Mark key={index}>
-            <VisuallyHidden>{added ? templateText.addedText : templateText.removedText}</VisuallyHidden>
-            {value}
+            <VisuallyHidden>{kind === 'added' ? templateText.addedText : templateText.removedText}</VisuallyHidden>
+            {text}
           </Mark>
         )
       })}
