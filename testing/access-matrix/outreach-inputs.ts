@@ -20,7 +20,7 @@ export const outreachInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/team_templates': { fields: () => ({}) },
   'POST v2/team_templates': { fields: savedTemplate },
   'DELETE v2/team_templates': { fields: () => ({ template_id: newId() }) },
-  'GET v2/team_templates/versions': { before, fields: (_, __, earlier) => savedId(earlier) },
+  'GET v2/team_templates/versions': { fields: () => ({ template_id: newId() }) },
   'POST v2/team_templates/versions': { before, fields: (_, __, earlier) => ({ ...savedId(earlier), restore: 1, version: 1 }) },
   'POST v2/projects/team_template': {
     before: { ...before, by: 'owner' },

@@ -6,7 +6,7 @@ import { teamTemplate } from '../../shapes/team-template.ts'
 export const listTemplateVersions = call(
   'GET',
   'v2/team_templates/versions',
-  'The versions of a template that the workspace shares, the latest first, at most 50.',
+  'The versions of a template that the workspace shares, the latest first, at most 50; none for a deleted one.',
   z.object({ template_id: id }),
   z.array(
     z.object({

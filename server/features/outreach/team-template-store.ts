@@ -74,10 +74,10 @@ export async function findTeamTemplate(tx: Tx, id: string): Promise<TeamTemplate
   return row?.template ?? null
 }
 
-/** The latest first. */
+/** The latest first; none where the template is deleted or there is none. */
 export function listTemplateVersions(ctx: ActorContext, id: string): Promise<TemplateVersion[]> {
   return ctx.transaction(async (tx) => {
-    if (!(await findTeamTemplate(tx, id))) throw new Refusal('not_found', texts.unknownTeamTemplate)
+    if (!(await findTeamTemplate(tx, id))) return []
     const rows = await versionsOf(tx).where('entry.template_id', '=', id).orderBy('entry.version', 'desc').execute()
     return rows.map(toVersion)
   })

@@ -55,6 +55,7 @@ export const saveVersion = (version: number) => `Save version ${version}`
 
 // Versions
 export const historyFailed = 'We couldn’t load the versions.'
+export const gone = 'Someone deleted this team template.'
 export const savedBy = (by: string | null, time: string) => `${by ?? 'A former teammate'}, ${time}`
 export const restoredFrom = (version: number) => `Restored from version ${version}`
 export const latest = 'Latest'

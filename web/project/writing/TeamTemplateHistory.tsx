@@ -16,7 +16,8 @@ export function TeamTemplateHistory({ id, onClose }: { id: string; onClose: () =
   const [restoring, setRestoring] = useState<TemplateVersion | null>(null)
   if (versions.isError) return <ErrorState text={templateText.historyFailed} onRetry={() => void versions.refetch()} />
   if (!versions.data) return <Skeleton h={220} radius={12} />
-  const latest = versions.data[0]!
+  const latest = versions.data[0]
+  if (!latest) return <Text size="sm">{templateText.gone}</Text>
   if (restoring) return <Restoring {...{ id, latest }} earlier={restoring} onClose={() => setRestoring(null)} />
   return (
     <Stack>

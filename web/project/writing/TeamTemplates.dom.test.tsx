@@ -142,6 +142,13 @@ test('versions name who saved them and what changed, and an earlier one is resto
   expect(Object.fromEntries(sent(call)[1]!)).toMatchObject({ template_id: 't1', restore: '1', version: '3' })
 })
 
+test('a template that was deleted in between has no versions', async () => {
+  answer('GET v2/team_templates/versions', [])
+  const user = await manage()
+  await user.click(await screen.findByRole('button', { name: 'Versions of Engineers' }))
+  expect(await screen.findByText('Someone deleted this team template.')).toBeTruthy()
+})
+
 describe('a template of a project', () => {
   test('with the name of a team template is its next version, unless it is the same', async () => {
     const user = await share({ follow_up_1_days: 5 })
