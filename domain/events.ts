@@ -91,6 +91,8 @@ export type DomainEvent =
   | { type: 'mailbox.records_broken'; userId: string; mailboxId: string; domain: string; requestId: string }
   /** It sends nothing until its owner acts. */
   | { type: 'mailbox.paused'; userId: string; mailboxId: string; address: string; why: MailboxPause; requestId: string }
+  /** A test that a user sent to themselves ended without arriving, or may have. */
+  | { type: 'test_email.failed'; userId: string; messageId: string }
   | { type: 'notification.added'; userId: string }
   | { type: 'password.forgotten'; userId: string; requestId: string }
   /** `email` waits for its proof: the account's own address, or the one it is to have. */

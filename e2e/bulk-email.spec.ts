@@ -62,6 +62,10 @@ test('bulk email: blocked candidates are listed with reasons, each other gets ex
     if (step < 3) await dialog.getByRole('button', { name: 'Next email' }).click()
   }
   expect(read.toSorted()).toEqual(['Ada', 'Ben', 'Cy'])
+  await dialog.getByRole('button', { name: 'Send a test to me' }).click()
+  await expect(page.getByText(`A test is on its way to ${member.email}.`)).toBeVisible()
+  const received = async () => (await page.request.get(`/dev/mail?q=${encodeURIComponent(member.email)}`)).text()
+  await expect.poll(received, { timeout: 20_000 }).toContain('[Test] ')
   await expectNoBarriers(page)
   await picture(page, 'bulk-email')
   await page.setViewportSize({ width: 390, height: 844 })

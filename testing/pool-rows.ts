@@ -24,6 +24,13 @@ export async function addPoolRows(
     .values({ workspace_id, address_hash: Buffer.from(newId()) })
     .execute()
   await db.insertInto('snippet').values({ workspace_id, id: newId(), name: 'n', body: 'b' }).execute()
+  const templateId = newId()
+  await db.insertInto('team_template').values({ workspace_id, id: templateId, name: 't', version: 1 }).execute()
+  const template = { name: 't', subject: 's', initial: 'b', followUps: [], liConnectionTemplate: '' }
+  await db
+    .insertInto('team_template_version')
+    .values({ workspace_id, template_id: templateId, version: 1, template: JSON.stringify(template), edited_at: new Date() })
+    .execute()
   await db.insertInto('pool_title').values({ workspace_id, title: 'Falconer' }).execute()
   await db
     .insertInto('person_index')

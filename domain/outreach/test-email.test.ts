@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testSubject } from './test-email.ts'
+import { endRefusedTest, isFailedTest, testSubject } from './test-email.ts'
 
 test.each([
   ['A role', false, '[Test] A role'],
@@ -8,4 +8,25 @@ test.each([
   ['Re: A role', false, '[Test] Re: A role'],
 ])('the subject %s of a test, as a follow-up %s', (subject, isFollowUp, expected) => {
   expect(testSubject(subject, isFollowUp)).toBe(expected)
+})
+
+const tries = { refused: 1, unknown: 0, crashed: 0 }
+const queued = { state: 'queued', attempt: 2, tries, notBefore: new Date(0) } as const
+const refusal = { state: 'refused', permanent: true, code: 554, response: '554 5.7.1 Spam', stage: 'content' } as const
+
+test('a test ends with the first refusal for good, and waits where the server puts it off', () => {
+  expect(endRefusedTest(queued, refusal)).toEqual({ state: 'cancelled', attempt: 2, tries, why: 'refused' })
+  expect(endRefusedTest(queued, { ...refusal, permanent: false, code: 450 })).toBe(queued)
+  expect(endRefusedTest(queued, { ...refusal, code: 421 })).toBe(queued)
+  expect(endRefusedTest(null, refusal)).toBe(null)
+})
+
+test.each([
+  ['test_email', { state: 'cancelled', attempt: 1, tries, why: 'refused' }, true],
+  ['test_email', { state: 'parked', attempt: 1, tries, why: 'no_witness', since: new Date(0) }, true],
+  ['test_email', queued, false],
+  ['test_email', { state: 'sent', attempt: 1, tries, at: new Date(0) }, false],
+  ['notification_digest', { state: 'cancelled', attempt: 1, tries, why: 'refused' }, false],
+] as const)('a message of the kind %s in %j has failed as a test: %s', (kind, state, expected) => {
+  expect(isFailedTest(kind, state)).toBe(expected)
 })

@@ -1,4 +1,7 @@
 // An email that a user sends to themselves before it is sent to candidates.
+import type { SendOutcome } from '../ports/mail.ts'
+import type { MessageState } from './message-state.ts'
+import { causeOfRefusal } from './refusal-cause.ts'
 import * as texts from './texts/en/test-email.ts'
 
 /** The kind of a test among the emails to colleagues. */
@@ -14,3 +17,14 @@ export const testEmailsPerHour = 20
 export function testSubject(subject: string, isFollowUp: boolean): string {
   return texts.testSubject(isFollowUp && !subject.startsWith('Re: ') ? `Re: ${subject}` : subject)
 }
+
+/** A test whose content the server refuses for good ends there: its author changes it and sends another. */
+export function endRefusedTest(next: MessageState | null, outcome: SendOutcome): MessageState | null {
+  const isRefused = outcome.state === 'refused' && outcome.permanent && causeOfRefusal(outcome) === 'message'
+  if (!isRefused || (next?.state !== 'queued' && next?.state !== 'parked')) return next
+  return { state: 'cancelled', attempt: next.attempt, tries: next.tries, why: 'refused' }
+}
+
+/** Its author expects it and is told: it was refused or given up, or no one knows whether it arrived. */
+export const isFailedTest = (emailType: string | null, { state }: MessageState): boolean =>
+  emailType === testEmailType && (state === 'cancelled' || state === 'parked')

@@ -16,6 +16,9 @@ export interface FollowUp {
   isOff?: boolean
 }
 
+/** Templates of a project. */
+export const mostTemplates = 20
+
 export interface OutreachTemplate {
   name: string
   /** Former names: running sequences refer to the name at their start. */

@@ -32,6 +32,7 @@ export const typeSources = {
   StageMapping: '@fairlead/domain/project/ats-stages',
   SwapResult: '@fairlead/domain/project/fairness',
   TagColor: '@fairlead/domain/candidate/tags',
+  TeamTemplate: '@fairlead/domain/outreach/team-template',
 }
 
 /**
@@ -77,6 +78,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'self_identification_offer.published': 'Published',
   'tag.color': 'TagColor',
   'task.details': 'Partial<ReferredDetails>',
+  'team_template_version.template': 'TeamTemplate',
   'users.authorized_products': 'ProductType[]',
   'users.experiments': 'Record<string, boolean>',
   'users.onboarding_tours': 'Record<string, boolean>',

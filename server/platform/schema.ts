@@ -30,6 +30,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import type { StageMapping } from '@fairlead/domain/project/ats-stages'
 import type { SwapResult } from '@fairlead/domain/project/fairness'
 import type { TagColor } from '@fairlead/domain/candidate/tags'
+import type { TeamTemplate } from '@fairlead/domain/outreach/team-template'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export interface AtsJobTable {
@@ -1235,6 +1236,24 @@ export interface TaskTable {
   reminded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
+export interface TeamTemplateTable {
+  workspace_id: string
+  id: string
+  name: string
+  version: number
+  deleted_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface TeamTemplateVersionTable {
+  workspace_id: string
+  template_id: string
+  version: number
+  template: ColumnType<TeamTemplate, string, string>
+  restored_from: number | null
+  edited_by: string | null
+  edited_at: ColumnType<Date, Date | string, Date | string>
+}
+
 export interface TemplateTestTable {
   id: string
   workspace_id: string
@@ -1391,6 +1410,8 @@ export interface DB {
   suppression: SuppressionTable
   tag: TagTable
   task: TaskTable
+  team_template: TeamTemplateTable
+  team_template_version: TeamTemplateVersionTable
   template_test: TemplateTestTable
   transfer: TransferTable
   users: UsersTable

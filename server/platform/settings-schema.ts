@@ -99,7 +99,7 @@ export const settingsSchema = z.object({
   ),
   METRICS_TOKEN: secret(textOrNull, 'Bearer token for /metrics and the details of /healthz; without it, only this machine can read them'),
   KEEP_EVENTS_DAYS: setting(whole(2, 3650), '14', 'Days to keep handled events'),
-  KEEP_ENDED_DAYS: setting(whole(1, 3650), '30', 'Days to keep ended sessions, links, and processed webhooks'),
+  KEEP_ENDED_DAYS: setting(whole(1, 3650), '30', 'Days to keep ended sessions, links, processed webhooks, and deleted team templates'),
   SMTP_URL: secret(url('smtp:', 'smtps:'), 'Mail server for outgoing email, e.g. smtps://user:password@mail.example.com'),
   IMAP_URL: secret(url('imap:', 'imaps:'), 'Mailbox that receives replies, e.g. imaps://user:password@mail.example.com'),
   MAIL_FROM: setting(matching(/^[^\s@]+@[^\s@]+$/, 'an email address'), 'hiring@fairlead.localhost', 'Sender address of email'),

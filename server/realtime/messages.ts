@@ -117,6 +117,7 @@ export function messagesOf(event: DomainEvent): Outgoing[] {
       return [{ to: { userId: event.userId }, message: { name: 'refresh_mailboxes', body: undefined } }]
     case 'mailbox.paused':
     case 'mailbox.records_broken':
+    case 'test_email.failed':
     case 'conversation.assigned':
     case 'interview.strayed':
     case 'invitation.answered':

@@ -24,6 +24,7 @@ import { notifyOfReply } from '../features/alerts/on-reply-received.ts'
 import { notifyOfOverdueReview } from '../features/alerts/on-review-overdue.ts'
 import { notifyOfBatch } from '../features/alerts/on-search-batch-ready.ts'
 import { notifyOfTask } from '../features/alerts/on-task.ts'
+import { notifyOfFailedTest } from '../features/alerts/on-test-email-failed.ts'
 import { answerInvitation } from '../features/interviews/on-invitation-answered.ts'
 import { mailInterview } from '../features/interviews/mail-interview.ts'
 import { mailPlanRequest, mailPlanSettled } from '../features/checkout/on-plan.ts'
@@ -82,6 +83,7 @@ const reactions: { [T in EventType]: Reaction<T>[] } = {
   'ats.link_changed': [notifyOfAtsLink],
   'mail.queued': [send],
   'team_mail.queued': [send],
+  'test_email.failed': [notifyOfFailedTest],
   'mail.sent': [(ctx, event, tools) => planFollowUp(ctx, tools.mail, event, tools.links)],
   'mail.failed': [notifyOfMailTrouble],
   'mail.parked': [notifyOfMailTrouble],

@@ -5,10 +5,27 @@ import type { EndpointInput, Named } from './endpoint-input.ts'
 const project = ({ project_id }: Named) => ({ project_id })
 const ids = (named: Named) => ({ ...project(named), candidate_id: named.candidate_id })
 
+const savedTemplate = () => ({
+  template_id: newId(),
+  template: { name: newId(), initial_outreach_subject: 'Hello', initial_outreach_template: 'Hello there' },
+})
+/** A template that was saved before. */
+const before = { method: 'POST', path: 'v2/team_templates', fields: savedTemplate } as const
+const savedId = (earlier: unknown) => ({ template_id: (earlier as { id?: string } | undefined)?.id ?? 'none' })
+
 export const outreachInputs: Readonly<Record<string, EndpointInput>> = {
   'GET v2/outreach/people': { fields: project, shows: 'open_project' },
   'POST v2/outreach/links': { fields: (named) => ({ ...project(named), urls: ['https://acme'] }) },
   'POST v2/outreach/preview': { fields: ids, shows: 'open_project' },
+  'GET v2/team_templates': { fields: () => ({}) },
+  'POST v2/team_templates': { fields: savedTemplate },
+  'DELETE v2/team_templates': { fields: () => ({ template_id: newId() }) },
+  'GET v2/team_templates/versions': { fields: () => ({ template_id: newId() }) },
+  'POST v2/team_templates/versions': { before, fields: (_, __, earlier) => ({ ...savedId(earlier), restore: 1, version: 1 }) },
+  'POST v2/projects/team_template': {
+    before: { ...before, by: 'owner' },
+    fields: (named, _, earlier) => ({ ...project(named), ...savedId(earlier) }),
+  },
   'GET v2/snippets': { fields: () => ({}) },
   'POST v2/snippets': { fields: () => ({ snippet_id: newId(), name: newId(), body: 'Hello' }) },
   'DELETE v2/snippets': { fields: () => ({ snippet_id: newId() }) },

@@ -31,7 +31,8 @@ export function Dialog({ title, titleHidden = false, size = 440, high = false, o
   return (
     <Modal.Root opened onClose={close} size={size} centered={!high} yOffset={high ? '12vh' : undefined}>
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content radius="lg">
+      {/* React passes on the submit of a form in here to the form that the dialog was opened from */}
+      <Modal.Content radius="lg" onSubmit={(event) => event.stopPropagation()}>
         <div className={styles.head} data-hidden={titleHidden || undefined}>
           <Modal.Title className={styles.title}>{title}</Modal.Title>
           {!titleHidden && <Modal.CloseButton aria-label={uiText.close} />}

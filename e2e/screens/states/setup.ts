@@ -48,6 +48,16 @@ export const setup: State[] = [
     },
     see: (page) => button(page, 'New snippet'),
   },
+  {
+    name: 'setup-team-templates',
+    who: 'robin',
+    path: ({ projects }) => `/projects/settings/v2/${projects.queue}?step=${encodeURIComponent('Outreach Templates')}`,
+    act: async (page) => {
+      await button(page, 'Team templates').click()
+      await item(page, 'Manage team templates').click()
+    },
+    see: (page) => button(page, 'New team template'),
+  },
   { name: 'product-picker', path: '/product-picker', ...title },
   { name: 'first-project', path: '/autopilot-onboarding', ...title },
   { name: 'demo-templates', who: 'robin', path: '/demos/templates', ...title },

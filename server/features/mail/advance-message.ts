@@ -2,7 +2,7 @@
 import { canSendTo, mayPass, type StopReason } from '@fairlead/domain/outreach/can-send-to'
 import { guessAttention } from '@fairlead/domain/outreach/guessed-address'
 import { decideClaim, decideCommit, decideOutcome, decideStop, type MessageState } from '@fairlead/domain/outreach/message-state'
-import { testEmailType } from '@fairlead/domain/outreach/test-email'
+import { endRefusedTest, testEmailType } from '@fairlead/domain/outreach/test-email'
 import { answerWithoutAddresses, causeOfRefusal } from '@fairlead/domain/outreach/refusal-cause'
 import type { SendOutcome } from '@fairlead/domain/ports/mail'
 import type { WorkspaceContext } from '../../platform/context.ts'
@@ -197,7 +197,10 @@ export function saveOutcome(ctx: WorkspaceContext, id: string, attempt: number, 
 export function saveOutcomes(ctx: WorkspaceContext, answers: readonly (Answered & { id: string; attempt: number })[]): Promise<void> {
   const decisions = answers.map(({ id, attempt, outcome, relay, othersTaken }) => ({
     id,
-    decide: (state: MessageState, now: Date) => decideOutcome(state, attempt, outcome, now, othersTaken),
+    decide: (state: MessageState, now: Date, row: MessageRow) => {
+      const next = decideOutcome(state, attempt, outcome, now, othersTaken)
+      return row.email_type === testEmailType ? endRefusedTest(next, outcome) : next
+    },
     details: (now: Date): MessageDetails => ({
       relay_answer: answerWithoutAddresses(outcome.response),
       ...(outcome.state === 'sent' ? { relay, sent_as: outcome.messageId ?? null } : {}),
@@ -209,7 +212,7 @@ export function saveOutcomes(ctx: WorkspaceContext, answers: readonly (Answered 
 
 interface Decision {
   id: string
-  decide: (state: MessageState, now: Date) => MessageState | null
+  decide: (state: MessageState, now: Date, row: MessageRow) => MessageState | null
   details?: (now: Date) => MessageDetails
 }
 
@@ -226,7 +229,7 @@ function settleAll(ctx: WorkspaceContext, decisions: readonly Decision[]): Promi
     )
     const settled = decisions.flatMap(({ id, decide, details = () => ({}) }) => {
       const locked = messages.get(id)
-      const next = locked && decide(stateOf(locked.row), locked.now)
+      const next = locked && decide(stateOf(locked.row), locked.now, locked.row)
       if (!locked || !next) return []
       const more = details(locked.now)
       return [{ id, next, details: more, locked: { ...locked, row: { ...locked.row, ...more } } }]

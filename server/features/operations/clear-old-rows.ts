@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database.ts'
 export interface Retention {
   /** Days for which handled events are kept. */
   eventDays: number
-  /** Days after which sessions, links and imports that have ended are removed, and webhooks that were processed. */
+  /** Days after which sessions, links and imports that have ended are removed, webhooks that were processed, and deleted templates. */
   endedDays: number
 }
 
@@ -32,8 +32,9 @@ export async function clearOldRows(database: Database, { eventDays, endedDays }:
     import_run: sql`import_run where id in (select id from import_run where finished_at < ${olderThan(endedDays)} limit ${batch})`,
     fairness_run: sql`fairness_run where id in (select id from fairness_run where finished_at < ${olderThan(fairnessDays)} limit ${batch})`,
     model_trial: sql`model_trial where id in (select id from model_trial where finished_at < ${olderThan(fairnessDays)} limit ${batch})`,
-    // they contain a candidate's data, and no one needs them once they have arrived
-    message: sql`message where id in (select id from message where email_type = ${testEmailType} and state in ('sent', 'cancelled') and created_at < ${olderThan(1)} limit ${batch})`,
+    // they contain a candidate's data, and no one needs them once they have arrived or failed
+    message: sql`message where id in (select id from message where email_type = ${testEmailType} and state in ('sent', 'cancelled', 'parked') and created_at < ${olderThan(1)} limit ${batch})`,
+    team_template: sql`team_template where ctid in (select ctid from team_template where deleted_at < ${olderThan(endedDays)} limit ${batch})`,
     embedding: sql`embedding where ctid in (select ctid from embedding where used_at < ${olderThan(embeddingDays)} limit ${batch})`,
     link_check: sql`link_check where ctid in (select ctid from link_check where good_until < ${olderThan(1)} limit ${batch})`,
     process_state: sql`process_state where seen_at < ${olderThan(1)}`,

@@ -1,6 +1,7 @@
 // Snippets: wrong input first, a refusal that keeps what was typed, one request for two presses, and undo of a deletion.
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import type { FormEvent } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, expectWrong, holdBack, openDialog, refuse, sent } from '../../../testing/open-dialog.tsx'
 import { rewrite } from '../../../testing/rich-text.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -66,6 +67,22 @@ test('a deletion is undone under the same id', async () => {
   const form = Object.fromEntries(sent('POST v2/snippets')[0]!)
   expect(form).toMatchObject({ snippet_id: 's1', name: 'Pay', body: pay.body })
   expect(form).not.toHaveProperty('version')
+})
+
+test('saving a snippet does not submit the form behind the dialog', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  const user = await openDialog(() => (
+    <form onSubmit={onSubmit}>
+      <SnippetMenu fieldId="text" />
+    </form>
+  ))
+  await user.click(screen.getByRole('button', { name: 'Snippets' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Manage snippets' }))
+  await user.click(await screen.findByRole('button', { name: 'Edit Pay' }, { timeout: 15_000 }))
+  answer('POST v2/snippets', { id: 's1', version: 4 })
+  await user.click(screen.getByRole('button', { name: 'Save snippet' }))
+  await screen.findByText('“Pay” was saved.')
+  expect(onSubmit).not.toHaveBeenCalled()
 })
 
 test('Escape closes the snippets, and not the email behind them', async () => {

@@ -1,5 +1,5 @@
-// The snippets of the workspace: created, edited, deleted.
-import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+// The snippets and templates that the workspace shares: created, edited, deleted.
+import { ActionIcon, Button, Group, Skeleton, Stack, Tabs, Text, TextInput } from '@mantine/core'
 import { longestSnippetName, wrongOfSnippet } from '@fairlead/domain/outreach/snippet'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
@@ -11,22 +11,57 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { FormError } from '../../ui/FormError.tsx'
 import { RichText } from '../editor/RichText.tsx'
 import { variableLabels } from '../template-variables.ts'
+import { TeamTemplateForm } from './TeamTemplateForm.tsx'
+import { TeamTemplateHistory } from './TeamTemplateHistory.tsx'
+import { TeamTemplateList } from './TeamTemplateList.tsx'
 import { deleteSnippet, saveSnippet, useSnippets, type Snippet } from './use-snippets.ts'
+import type { SharedTemplate } from './use-team-templates.ts'
 import styles from './writing.module.css'
+import * as templateText from '../../i18n/en/team-templates.ts'
 import * as writingText from '../../i18n/en/writing.ts'
 
-export function SnippetsDialog({ onClose }: { onClose: () => void }) {
-  const [editing, setEditing] = useState<Snippet | 'new' | null>(null)
-  const title = editing === null ? writingText.snippets : editing === 'new' ? writingText.newSnippet : writingText.editSnippet
+type ListTab = 'snippets' | 'templates'
+type Opened =
+  | { kind: 'snippet'; snippet: Snippet | null }
+  | { kind: 'template'; template: SharedTemplate | null }
+  | { kind: 'versions'; template: SharedTemplate }
+
+export function SnippetsDialog({ tab: initial = 'snippets', onClose }: { tab?: ListTab; onClose: () => void }) {
+  const [tab, setTab] = useState(initial)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
   return (
-    <Dialog title={title} onClose={onClose} size={620}>
-      {editing === null ? (
-        <SnippetList onEdit={setEditing} />
-      ) : (
-        <SnippetForm snippet={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+    <Dialog title={titleOf(opened, tab)} onClose={onClose} size={620}>
+      {opened === null && (
+        <Stack>
+          <Tabs value={tab} onChange={(value) => setTab(value === 'templates' ? 'templates' : 'snippets')}>
+            <Tabs.List>
+              <Tabs.Tab value="snippets">{writingText.snippets}</Tabs.Tab>
+              <Tabs.Tab value="templates">{templateText.teamTemplates}</Tabs.Tab>
+            </Tabs.List>
+          </Tabs>
+          {tab === 'snippets' ? (
+            <SnippetList onEdit={(snippet) => setOpened({ kind: 'snippet', snippet: snippet === 'new' ? null : snippet })} />
+          ) : (
+            <TeamTemplateList
+              onEdit={(template) => setOpened({ kind: 'template', template: template === 'new' ? null : template })}
+              onHistory={(template) => setOpened({ kind: 'versions', template })}
+            />
+          )}
+        </Stack>
       )}
+      {opened?.kind === 'snippet' && <SnippetForm snippet={opened.snippet} onClose={close} />}
+      {opened?.kind === 'template' && <TeamTemplateForm template={opened.template} onClose={close} />}
+      {opened?.kind === 'versions' && <TeamTemplateHistory id={opened.template.id} onClose={close} />}
     </Dialog>
   )
+}
+
+function titleOf(opened: Opened | null, tab: ListTab): string {
+  if (opened === null) return tab === 'snippets' ? writingText.snippets : templateText.teamTemplates
+  if (opened.kind === 'snippet') return opened.snippet ? writingText.editSnippet : writingText.newSnippet
+  if (opened.kind === 'versions') return templateText.historyOf(opened.template.template.name)
+  return opened.template ? templateText.editTemplate : templateText.newTemplate
 }
 
 function SnippetList({ onEdit }: { onEdit: (snippet: Snippet | 'new') => void }) {

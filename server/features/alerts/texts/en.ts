@@ -55,6 +55,13 @@ export const refusedEmailAlert = (name: string | number) => `An email to ${name}
 export const undecidedEmailAlert = (parkedHeading: string | number, name: string | number) =>
   `${parkedHeading}: an email to ${name} needs your decision.`
 
+// on-test-email-failed
+export const testRefused = (address: string) => `Your test email to ${address} was refused.`
+export const testNotSent = (address: string) => `Your test email to ${address} could not be sent. Send another one.`
+export const testUnknown = (address: string) =>
+  `We don’t know whether your test email reached ${address}. If it hasn’t arrived, send another one.`
+export const serverAnswer = (answer: string) => ` The mail server answered: “${answer}”`
+
 // on-scorecard
 export const submittedAScorecard = (personNameAsText: string | number, name: string | number) =>
   `${personNameAsText} submitted a scorecard for ${name}.`

@@ -25,6 +25,17 @@ export const snippetNameTaken = 'Another snippet has this name.'
 export const snippetDeleted = 'Someone deleted this snippet. Copy the text to keep it.'
 export const mostSnippets = (most: number) => `${most} snippets max. Delete one first.`
 
+// team-template-store
+export const unknownTeamTemplate = 'This team template does not exist.'
+export const unknownTemplateVersion = 'This version no longer exists.'
+export const teamTemplateNameTaken = 'Another team template has this name.'
+export const teamTemplateNameGone = (name: string) => `Another team template is called “${name}” now. Rename it first.`
+export const teamTemplateDeleted = 'Someone deleted this team template. Copy the text to keep it.'
+export const mostTeamTemplates = (most: number) => `${most} team templates max. Delete one first.`
+
+// take-team-template
+export const tooManyTemplates = (most: number) => `This project has ${most} templates, which is the most. Delete one first.`
+
 // check-emails
 export const leftApproved = 'They are no longer in Approved.'
 export const teamInTouch = (first: string | number) => `Your team is already in touch with them: ${first}.`

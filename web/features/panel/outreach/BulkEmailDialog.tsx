@@ -7,6 +7,7 @@ import { sentenceOf } from '../../../api/failure.ts'
 import { shownName } from '../../../candidate/names.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
+import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { useHold } from '../../../session/hold.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { DialogFooter } from '../../../ui/DialogFooter.tsx'
@@ -230,6 +231,9 @@ function Preview({ view, bulk }: { view: PanelView; bulk: ReturnType<typeof useB
           <Skeleton h={120} />
         )}
       </div>
+      <Group mt={4}>
+        <SendTest email={bulk.testEmail} disabled={!bulk.preview || bulk.progress !== null} />
+      </Group>
     </div>
   )
 }

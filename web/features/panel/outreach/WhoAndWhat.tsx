@@ -1,6 +1,9 @@
 // The sender and the template of a first mail, where there is something to choose.
-import { Group, Select } from '@mantine/core'
+import { Group, Select, Stack } from '@mantine/core'
+import { useSubmit } from '../../../api/use-submit.ts'
+import { TeamTemplateMenu } from '../../../project/writing/TeamTemplateMenu.tsx'
 import type { MailChoice } from './use-mail-choice.ts'
+import * as templateText from '../../../i18n/en/team-templates.ts'
 import * as testText from '../../../i18n/en/template-test.ts'
 import * as panelOutreachText from '../../../i18n/en/panel-outreach.ts'
 
@@ -13,35 +16,50 @@ export function WhoAndWhat({ choice, onTemplate, isMany = false }: { choice: Mai
   const { senders, sender, templates, template, running, test, choose } = choice
   const testOption = running && { value: ofTest, label: isMany ? testText.testOptionOfMany : testText.testOption(running.version) }
   const names = [...new Set(templates.map(({ name }) => name))]
-  if (senders.length === 0 && templates.length < 2) return null
-  return (
-    <Group grow align="start" preventGrowOverflow={false} gap="sm">
-      {senders.length > 0 && (
-        <Select
-          label={panelOutreachText.from}
-          miw={200}
-          allowDeselect={false}
-          data={[
-            { value: ofProject, label: panelOutreachText.projectSender },
-            ...senders.map(({ email, name }) => ({ value: email, label: name ?? email })),
-          ]}
-          value={sender ?? ofProject}
-          onChange={(value) => choose({ sender: value === ofProject ? '' : value })}
-        />
-      )}
-      {templates.length > 1 && (
-        <Select
-          label={panelOutreachText.template}
-          miw={200}
-          allowDeselect={false}
-          data={testOption ? [testOption, ...names.map((name) => ({ value: name, label: name }))] : names}
-          value={test ? ofTest : (template?.name ?? null)}
-          onChange={(value) => {
-            choose(value === ofTest ? { test: true } : { template: value })
-            onTemplate()
-          }}
-        />
-      )}
+  const taking = useSubmit({
+    send: (templateId: string) => choice.take!(templateId),
+    success: ({ name }) => templateText.taken(name),
+    onSuccess: onTemplate,
+    failure: templateText.notTaken,
+    failureIn: 'toast',
+  })
+  const menu = choice.take && (
+    <Group>
+      <TeamTemplateMenu busy={taking.busy} onUse={({ id }) => void taking.run(id)} />
     </Group>
+  )
+  if (senders.length === 0 && templates.length < 2) return menu
+  return (
+    <Stack gap={4}>
+      <Group grow align="start" preventGrowOverflow={false} gap="sm">
+        {senders.length > 0 && (
+          <Select
+            label={panelOutreachText.from}
+            miw={200}
+            allowDeselect={false}
+            data={[
+              { value: ofProject, label: panelOutreachText.projectSender },
+              ...senders.map(({ email, name }) => ({ value: email, label: name ?? email })),
+            ]}
+            value={sender ?? ofProject}
+            onChange={(value) => choose({ sender: value === ofProject ? '' : value })}
+          />
+        )}
+        {templates.length > 1 && (
+          <Select
+            label={panelOutreachText.template}
+            miw={200}
+            allowDeselect={false}
+            data={testOption ? [testOption, ...names.map((name) => ({ value: name, label: name }))] : names}
+            value={test ? ofTest : (template?.name ?? null)}
+            onChange={(value) => {
+              choose(value === ofTest ? { test: true } : { template: value })
+              onTemplate()
+            }}
+          />
+        )}
+      </Group>
+      {menu}
+    </Stack>
   )
 }

@@ -86,6 +86,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     step: 0,
     subject: otherTemplate?.initial_outreach_subject,
     body: otherTemplate?.initial_outreach_template,
+    sender_override: choice.sender ?? '',
   }
   const preview = useQuery({
     queryKey: ['v2/outreach/preview', request],
@@ -165,6 +166,8 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
     run,
     shown: current,
     preview: preview.data,
+    /** The email of the preview, to be sent to oneself. */
+    testEmail: { ...request, template_name: input.template_name },
     at: Math.min(index, Math.max(0, going.length - 1)),
     go: (by: number) => setIndex(Math.max(0, Math.min(going.length - 1, index + by))),
     followUps,

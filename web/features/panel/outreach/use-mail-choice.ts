@@ -1,12 +1,14 @@
 // In whose name and by which template a first mail is written: chosen once, remembered for the project.
 import { roleFromWire } from '@fairlead/contract/codes'
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { WireTemplate } from '@fairlead/contract/shapes/settings'
 import type { PutUserSettings, WireUser } from '@fairlead/contract/v1/users/settings'
 import { useState } from 'react'
 import { putAnswer } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { userQuery, useUser } from '../../../session/use-user.ts'
+import { takeTeamTemplate } from '../../../project/writing/use-team-templates.ts'
 import type { TestVersion } from './use-test-version.ts'
 
 /** `running`: the version of a running test that the candidate gets. A test is chosen again for every candidate; other choices are remembered. */
@@ -17,7 +19,12 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate, running
   const [picked, setPicked] = useState<WireUser['preferences'][string] | null>(null)
   const chosen = picked ?? savedPreference
   const senders = view.wire.collaborators.filter(({ role }) => roleFromWire(role) !== 'commenter')
-  const templates = candidate.outreach_templates
+  // those the project has taken here are in the candidates only when these are loaded again
+  const [added, setAdded] = useState<readonly WireTemplate[]>([])
+  const templates = [
+    ...candidate.outreach_templates,
+    ...added.filter(({ name }) => !candidate.outreach_templates.some((entry) => entry.name === name)),
+  ]
   const [byHand, setByHand] = useState<string | null>(null)
   const test = running && byHand === null ? running : null
   const templateName = running ? (byHand ?? running.template) : (chosen?.preferred_template_name ?? candidate.suggested_template)
@@ -38,8 +45,15 @@ export function useMailChoice(view: PanelView, candidate: WireCandidate, running
       .then((user) => putAnswer(userQuery.queryKey, user))
       .catch((error: unknown) => console.warn('the choice was not kept', error))
   }
+  /** Adds a template of the workspace to the project and chooses it. */
+  const take = async (templateId: string) => {
+    const taken = await takeTeamTemplate(projectId, templateId)
+    setAdded([...added, taken])
+    choose({ template: taken.name })
+    return taken
+  }
   /** null = the project's own template, which the server fills in by itself. */
   const otherTemplate = template && (running || template !== templates[0]) ? template : null
-  return { senders, sender, templates, template, other: otherTemplate, running, test, choose }
+  return { senders, sender, templates, template, other: otherTemplate, running, test, choose, take: view.mayAdminister ? take : null }
 }
 export type MailChoice = ReturnType<typeof useMailChoice>

@@ -10,13 +10,7 @@ export function LibraryMenu({ list }: { list: Templates }) {
   return (
     <Menu position="bottom-start" width={320} returnFocus={false}>
       <Menu.Target>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          style={{ alignSelf: 'start' }}
-          disabled={!list.mayAdd}
-          leftSection={<IconBook2 size={16} />}
-        >
+        <Button variant="subtle" size="compact-sm" disabled={!list.mayAdd} leftSection={<IconBook2 size={16} />}>
           {wizardOutreachText.addFromLibrary}
         </Button>
       </Menu.Target>

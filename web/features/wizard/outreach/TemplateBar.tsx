@@ -1,14 +1,22 @@
 // The templates of a project in one row: choose, add, rename, duplicate, delete.
 import { ActionIcon, Button, Group, Menu, Select, TextInput } from '@mantine/core'
-import { IconCopy, IconDotsVertical, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconCopy, IconDotsVertical, IconPencil, IconPlus, IconTrash, IconUsersGroup } from '@tabler/icons-react'
+import type { WireTemplate } from '@fairlead/contract/shapes/settings'
+import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
+import { lazy, Suspense, useState } from 'react'
 import { focusAtOnce } from '../../../ui/focus-on-arrival.ts'
 import type { Templates } from './use-templates.ts'
+import { saveToTeam } from '../../../i18n/en/team-templates.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
+
+const SaveTeamTemplateDialog = lazy(() =>
+  import('../../../project/writing/SaveTeamTemplateDialog.tsx').then(({ SaveTeamTemplateDialog: component }) => ({ default: component })),
+)
 
 export function TemplateBar({ list }: { list: Templates }) {
   const { templates, template, at: index } = list
   const [renaming, setRenaming] = useState(false)
+  const [sharing, setSharing] = useState(false)
   return (
     <Group align="end" gap="xs" wrap="nowrap">
       {renaming ? (
@@ -56,13 +64,27 @@ export function TemplateBar({ list }: { list: Templates }) {
           <Menu.Item leftSection={<IconCopy size={16} />} disabled={!list.mayAdd} onClick={list.duplicate}>
             {wizardOutreachText.duplicate}
           </Menu.Item>
+          <Menu.Item leftSection={<IconUsersGroup size={16} />} onClick={() => setSharing(true)}>
+            {saveToTeam}
+          </Menu.Item>
           <Menu.Item leftSection={<IconTrash size={16} />} disabled={templates.length === 1} onClick={list.remove}>
             {wizardOutreachText.deleteText}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {sharing && (
+        <Suspense>
+          <SaveTeamTemplateDialog template={withoutSender(template)} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </Group>
   )
+}
+
+/** The sender belongs to the project. */
+function withoutSender(template: WireTemplate): WireTeamTemplate {
+  const { user_email: _, ...shared } = template
+  return shared
 }
 
 /** Kept here until it is whole: emails under way remember their template by name, so that half a name must never be one. */

@@ -1,14 +1,12 @@
 // The templates of a project while they are written: which one is open, and what may be done with the list.
 import type { WireTemplate } from '@fairlead/contract/shapes/settings'
 import { freeName } from '@fairlead/domain/outreach/template-names'
+import { mostTemplates } from '@fairlead/domain/project/settings'
 import { useEffect, useRef, useState } from 'react'
 import { showToast } from '../../../ui/toast.ts'
 import { defaultTemplate } from '../../../project/default-template.ts'
 import type { StepProps } from '../step.ts'
 import * as wizardOutreachText from '../../../i18n/en/wizard-outreach.ts'
-
-/** As many as the wire takes. */
-const most = 20
 
 export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 'change'>) {
   const templates = settings.outreach_templates.length > 0 ? settings.outreach_templates : [defaultTemplate]
@@ -40,7 +38,7 @@ export function useTemplates({ settings, change }: Pick<StepProps, 'settings' | 
     at: index,
     choose: setChosen,
     set: (part: Partial<WireTemplate>) => save(templates.with(index, { ...template, ...part })),
-    mayAdd: templates.length < most,
+    mayAdd: templates.length < mostTemplates,
     add: () => add(defaultTemplate, wizardOutreachText.templateNumber(templates.length + 1)),
     /** Adds a template of the library under its name. */
     take: (newTemplate: WireTemplate) => add(newTemplate, newTemplate.name),

@@ -1,4 +1,5 @@
-import { Stack, Switch } from '@mantine/core'
+import { Group, Stack, Switch } from '@mantine/core'
+import { TeamTemplateMenu } from '../../../project/writing/TeamTemplateMenu.tsx'
 import { LibraryMenu } from '../outreach/LibraryMenu.tsx'
 import { TemplateBar } from '../outreach/TemplateBar.tsx'
 import { TemplateTest } from '../outreach/TemplateTest.tsx'
@@ -12,7 +13,10 @@ export function OutreachTemplates(props: StepProps) {
   return (
     <Stack>
       <TemplateBar list={list} />
-      <LibraryMenu list={list} />
+      <Group gap={4}>
+        <LibraryMenu list={list} />
+        <TeamTemplateMenu disabled={!list.mayAdd} onUse={({ template }) => list.take({ ...template, user_email: null })} />
+      </Group>
       <Switch
         label={wizardStepsText.emailRejectedCandidates}
         description={wizardStepsText.rejectionEmailText}

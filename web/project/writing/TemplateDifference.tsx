@@ -1,0 +1,73 @@
+// What differs between two versions of a template, part by part and word by word.
+import { Stack, Text, VisuallyHidden } from '@mantine/core'
+import { teamTemplateFromWire } from '@fairlead/contract/shapes/team-template-names'
+import type { WireTeamTemplate } from '@fairlead/contract/shapes/team-template'
+import { changesOfTeamTemplate, type PartChange, type TemplatePart } from '@fairlead/domain/outreach/team-template'
+import { bodyToText } from '@fairlead/domain/shared/mail-body'
+import { compareWords } from './compared-words.ts'
+import styles from './writing.module.css'
+import * as templateText from '../../i18n/en/team-templates.ts'
+
+export function TemplateDifference({ before, after }: { before: WireTeamTemplate; after: WireTeamTemplate }) {
+  const changes = changesOfTeamTemplate(teamTemplateFromWire(before), teamTemplateFromWire(after))
+  if (changes.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {templateText.noDifference}
+      </Text>
+    )
+  return (
+    <Stack gap="sm" className={styles.difference}>
+      {changes.map((change) => (
+        <section key={`${change.after.key} ${change.after.number}`} aria-label={labelOf(change.after)}>
+          <Text size="sm" fw={600}>
+            {labelOf(change.after)}
+          </Text>
+          {notesOf(change).map((note) => (
+            <Text key={note} size="sm" c="dimmed">
+              {note}
+            </Text>
+          ))}
+          {change.before.body !== change.after.body && !change.isFormatting && (
+            <Words before={bodyToText(change.before.body)} after={bodyToText(change.after.body)} />
+          )}
+        </section>
+      ))}
+    </Stack>
+  )
+}
+
+function labelOf({ key, number }: TemplatePart): string {
+  if (key === 'follow_up') return templateText.followUp(number ?? 1)
+  return { name: templateText.name, subject: templateText.subject, initial: templateText.firstEmail, invitation: templateText.invitation }[
+    key
+  ]
+}
+
+function notesOf({ before, after, isFormatting }: PartChange): string[] {
+  const notes = []
+  if (isFormatting) notes.push(templateText.formattingOnly)
+  if (before.days !== after.days && after.days !== null)
+    notes.push(before.days === null ? templateText.daysNow(after.days) : templateText.daysChange(before.days, after.days))
+  if (before.isOff !== after.isOff && after.body !== '') notes.push(after.isOff ? templateText.turnedOff : templateText.turnedOn)
+  return notes
+}
+
+function Words({ before, after }: { before: string; after: string }) {
+  return (
+    <div className={styles.compared}>
+      {compareWords(before, after).map(({ kind, text }, index) => {
+        // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other identity
+        if (kind === 'same') return <span key={index}>{text}</span>
+        const Mark = kind === 'added' ? 'ins' : 'del'
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the runs of a text have no other identity
+          <Mark key={index}>
+            <VisuallyHidden>{kind === 'added' ? templateText.addedText : templateText.removedText}</VisuallyHidden>
+            {text}
+          </Mark>
+        )
+      })}
+    </div>
+  )
+}
