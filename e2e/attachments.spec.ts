@@ -1,7 +1,7 @@
 // Files of a first email: a wrong type and too much are refused, the rest is sent, read by the candidate, and shown in the conversation.
 import { readFileSync } from 'node:fs'
 import { composing, sendIt } from './composer.ts'
-import { fault, refused } from './refused-writes.ts'
+import { refused } from './refused-writes.ts'
 import { expect, test } from './test.ts'
 
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
@@ -23,7 +23,7 @@ test('a first email with files', async ({ page }) => {
     await says('Attachments can have 5 MB together at most.')
     await refused(page, 'attach a file', async () => {
       await input.setInputFiles(file('benefits.pdf', pdf))
-      await says(fault)
+      await says('We couldn’t upload the file. Please try again.')
     })
     await expect(files).toHaveCount(0)
   })
