@@ -23,6 +23,8 @@ export const kinds = {
   reasons: ['candidate/moves/ChooseReasonsDialog.tsx', 'PUT v1/candidates'],
   'contact by hand': ['features/panel/outreach/ByHandForm.tsx', 'POST v2/projects/candidates/status'],
   'first mail': ['features/panel/outreach/send-first-mail.ts', 'POST v2/projects/candidates/approve_and_send'],
+  'attach a file': ['candidate/writing/use-attachments.ts', 'POST v2/outreach/attachments'],
+  'remove a file': ['candidate/writing/use-attachments.ts', 'DELETE v2/outreach/attachments'],
   'test email': ['project/writing/SendTest.tsx', 'POST v2/outreach/test_email'],
   'save a snippet': ['project/writing/use-snippets.ts', 'POST v2/snippets'],
   'save a team template': ['project/writing/use-team-templates.ts', 'POST v2/team_templates'],

@@ -1,4 +1,5 @@
 // One row in each table of the talent pool that belongs to a workspace.
+import { createHash } from 'node:crypto'
 import type { TestApp } from './test-app.ts'
 import { newId } from '../server/platform/ids.ts'
 
@@ -90,5 +91,26 @@ export async function addInterviewRows(
   await db
     .insertInto('next_interview')
     .values({ ...about, interviewer_ids: [user_id], is_panel: false, created_by: user_id, created_at: new Date() })
+    .execute()
+}
+
+/** A file of an email. */
+export async function addAttachmentRows(
+  db: TestApp['database']['system'],
+  about: { workspace_id: string; project_id: string; candidate_id: string },
+  message_id: string,
+  word = 'f',
+): Promise<void> {
+  const bytes = Buffer.from(word)
+  const sha256 = createHash('sha256').update(bytes).digest()
+  const file = { file_name: `${word}.txt`, content_type: 'text/plain; charset=utf-8', size: bytes.length, sha256 }
+  const attachment_id = newId()
+  await db
+    .insertInto('attachment')
+    .values({ ...about, ...file, id: attachment_id, bytes })
+    .execute()
+  await db
+    .insertInto('message_attachment')
+    .values({ ...file, workspace_id: about.workspace_id, message_id, number: 1, attachment_id })
     .execute()
 }

@@ -10,6 +10,7 @@ import { newId, newToken } from '../server/platform/ids.ts'
 import { storedEvent } from '../server/platform/stored-codes.ts'
 import type { TestApp, TestUser } from './test-app.ts'
 import { seedInterviews } from './seed-interviews.ts'
+import { addAttachmentRows } from './pool-rows.ts'
 import { absentThings, type Things } from './things.ts'
 import { addPerson, activeProject, contextOf, outreachTemplate } from './projects.ts'
 
@@ -129,6 +130,7 @@ export async function seedWorkspace(testApp: TestApp, owner: TestUser, options: 
       opt_out_token: things.unsubscribe_token,
     })
     .execute()
+  await addAttachmentRows(db, about, things.message_id, word)
   const waiting = { id: things.scheduled_id, message_id: `<${newId()}@${word}.example>`, reply_token: newToken() }
   const inAYear = new Date(Date.now() + 365 * 86_400_000)
   await db

@@ -37,7 +37,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
     'accounts are below these features, and the account ends in one transaction',
   ],
   'server/features/candidates/candidate-transfer.ts': [
-    ['comment', 'inbound_mail', 'linkedin_message', 'message', 'notification', 'task'],
+    ['attachment', 'comment', 'inbound_mail', 'linkedin_message', 'message', 'notification', 'task'],
     'what refers to a candidate changes its project with them: one column, the same in every table',
   ],
   'server/features/candidates/person-store.ts': [['candidate'], "a workspace's own copy of a person takes the place of the shared one"],
@@ -55,6 +55,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
   'server/features/talent/erase-person.ts': [
     [
       'ats_push',
+      'attachment',
       'candidate',
       'candidate_history',
       'comment',
@@ -66,6 +67,7 @@ const besides: Record<string, [tables: string[], reason: string]> = {
       'manager_request',
       'manager_verdict',
       'message',
+      'message_attachment',
       'notification',
       'person',
       'person_address',

@@ -15,6 +15,7 @@ export function aMail(change: Partial<OutgoingMail> = {}): OutgoingMail {
     references: [],
     date: new Date('2026-03-04T09:12:00Z'),
     invitation: null,
+    files: [],
     unsubscribe: { https: 'https://hiring.example/u/abc', mailto: 'mailto:unsubscribe+abc@mail.hiring.example' },
     headers: {},
     ...change,

@@ -40,3 +40,19 @@ test('nothing breaks out of its header', async () => {
   await expect(composeMail(aMail({ to: [{ name: null, address: 'a@b, c@d' }] }))).rejects.toThrow('address')
   await expect(composeMail(aMail({ unsubscribe: { https: 'https://x/>, <y', mailto: 'mailto:a@b' } }))).rejects.toThrow('unsubscribe')
 })
+
+test('attached files arrive byte by byte, text too, under names of any language', async () => {
+  const every = Uint8Array.from({ length: 256 }, (_, index) => index)
+  const lines = Buffer.from('one\ntwo\r\nthree\r.\r\n..\r\nno end')
+  const files = [
+    { name: 'Angebot für Jörg 你好.pdf', contentType: 'application/pdf', bytes: every },
+    { name: 'lines.txt', contentType: 'text/plain; charset=utf-8', bytes: lines },
+  ]
+  const mail = await simpleParser(await composeMail(aMail({ files })))
+  expect(mail.attachments.map(({ filename, contentType, contentDisposition }) => [filename, contentType, contentDisposition])).toEqual([
+    ['Angebot für Jörg 你好.pdf', 'application/pdf', 'attachment'],
+    ['lines.txt', 'text/plain', 'attachment'],
+  ])
+  expect(mail.attachments.map(({ content }, index) => content.equals(files[index]!.bytes))).toEqual([true, true])
+  expect(mail).toMatchObject({ text: 'Hi Jo,\n\nopen to a chat?' })
+})

@@ -5,7 +5,7 @@ import { writeInvitation } from './invitation.ts'
 
 /**
  * The whole RFC 5322 message with CRLF line ends: text and HTML as alternatives, stable Message-ID, Date, Reply-To, References,
- * an invitation as text/calendar with its method (RFC 6047 section 2.4), and for outreach ONE List-Unsubscribe header with the https and the mailto link plus List-Unsubscribe-Post (RFC 8058).
+ * an invitation as text/calendar with its method (RFC 6047 section 2.4), attached files byte by byte, and for outreach ONE List-Unsubscribe header with the https and the mailto link plus List-Unsubscribe-Post (RFC 8058).
  * Throws when the Message-ID, an address or a link could break out of its header.
  */
 export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
@@ -26,6 +26,14 @@ export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
     html: mail.html,
     headers: [...Object.entries(mail.headers).map(([key, value]) => ({ key, value })), ...unsubscribeHeaders(mail)],
     ...(mail.invitation ? { icalEvent: { method: mail.invitation.method, content: writeInvitation(mail.invitation, mail.date) } } : {}),
+    attachments: mail.files.map(({ name, contentType, bytes }) => ({
+      filename: name,
+      contentType,
+      content: Buffer.from(bytes),
+      contentDisposition: 'attachment' as const,
+      // text too: anything else changes its line breaks
+      contentTransferEncoding: 'base64' as const,
+    })),
     newline: 'win',
     disableFileAccess: true,
     disableUrlAccess: true,

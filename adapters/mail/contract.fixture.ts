@@ -23,6 +23,8 @@ export interface Target {
   deliver(source: string): Promise<void>
   /** Message-IDs of what was sent from here, oldest first; null where no one can tell but the mailbox. */
   sent: (() => (string | null)[]) | null
+  /** Their sources, oldest first; null as above. */
+  sources: (() => Buffer[]) | null
   /** Faults that can be ordered; null where they can't be. */
   faults: {
     /** The next send is carried out and its answer lost. */
@@ -75,6 +77,11 @@ export async function smtpTarget(): Promise<Target> {
       mail.outside
         .list()
         .map((email) => email.messageId)
+        .toReversed(),
+    sources: () =>
+      mail.outside
+        .list()
+        .map((email) => email.source())
         .toReversed(),
     faults: null,
     push: null,
@@ -135,6 +142,7 @@ export async function gmailTarget(): Promise<Target> {
     lockedOut: () => port.open(accountAt(server.url, 'gmail', 'of yesterday'), 'mailbox:m'),
     deliver: (source) => Promise.resolve(void server.deliver(address, source)),
     sent: () => server.sent.map((message) => message.messageId),
+    sources: () => server.sent.map((message) => message.source),
     faults: {
       loseAnswer: () => server.fault('hung_up', 'POST', 1, '/messages/send'),
       failSend: () => server.fault('server_fault', 'POST', 1, '/messages/send'),
@@ -171,6 +179,7 @@ export async function graphTarget(): Promise<Target> {
     lockedOut: () => port.open(accountAt(server.url, 'graph', 'of yesterday'), 'mailbox:m'),
     deliver: (source) => Promise.resolve(void server.deliver(address, source)),
     sent: () => server.sent.map((message) => message.messageId),
+    sources: () => server.sent.map((message) => message.source),
     faults: {
       loseAnswer: () => server.fault('hung_up', 'POST', 1, '/sendMail'),
       failSend: () => server.fault('server_fault', 'POST', 1, '/sendMail'),
@@ -221,6 +230,7 @@ export async function realTarget(kind: ApiAccount['kind'], token: string): Promi
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     },
     sent: null,
+    sources: null,
     faults: null,
     push: null,
     stop: () => Promise.resolve(),

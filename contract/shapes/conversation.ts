@@ -7,6 +7,17 @@ import { addressGuess } from './address.ts'
 
 const nullableText = z.string().nullable()
 
+/** A file of an email that we sent or will send. */
+const sentFile = z.object({
+  /** Place in the email; downloads it from v2/mail/attachment. */
+  number: z.number(),
+  file_name: z.string(),
+  size: z.number(),
+  /** false for a file that is gone, and in a bias-reduced project. */
+  can_download: z.boolean(),
+})
+export type WireSentFile = z.infer<typeof sentFile>
+
 /** A file attached to a received email that may be a résumé. */
 const attachedFile = z.object({
   file_name: z.string(),
@@ -54,6 +65,7 @@ export const threadEntry = z.object({
     .nullable(),
   is_demo: z.boolean(),
   attached: z.array(attachedFile),
+  files: z.array(sentFile),
   /** Whether our mail server verified the sender (DMARC); null when unknown. */
   sender_check: z.enum(['pass', 'fail']).nullable(),
 })

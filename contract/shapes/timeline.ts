@@ -25,6 +25,8 @@ export const timeline = z.object({
       text: z.string().nullable(),
       /** How a reply was read. */
       reply_label: z.enum(replyLabels).nullable(),
+      /** How many files an email that was sent has. */
+      files: z.number(),
       /** null for what belongs to no project. */
       project_id: z.string().nullable(),
       candidate_id: z.string().nullable(),

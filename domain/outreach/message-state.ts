@@ -30,6 +30,8 @@ export const parkedReasons = [
   'crashed_too_often',
   /** Its mailbox was removed, along with the replies to earlier messages. */
   'mailbox_gone',
+  /** An attached file is gone, or another one than was attached. */
+  'file_gone',
 ] as const
 export type ParkedReason = (typeof parkedReasons)[number]
 
@@ -185,6 +187,12 @@ export function decideAfterRestore(message: MessageState, witness: Witness, now:
 export function decideGoneMailbox(message: MessageState, now: Date): MessageState | null {
   if (message.state !== 'queued') return null
   return { state: 'parked', attempt: message.attempt, tries: message.tries, since: now, why: 'mailbox_gone' }
+}
+
+/** A claimed message whose files can't be read: it isn't sent without them. */
+export function decideMissingFile(message: MessageState, attempt: number, now: Date): MessageState | null {
+  if (message.state !== 'claimed' || message.attempt !== attempt) return null
+  return { state: 'parked', attempt, tries: message.tries, since: now, why: 'file_gone' }
 }
 
 /** A person decides about a parked message; sent again, it starts with a clean record. */

@@ -13,12 +13,14 @@ const happened: Record<ParkedReason, string> = {
   refused_too_often: 'The mail server kept deferring this email, so we stopped trying.',
   set_aside: 'The mail server refuses this email while it accepts others.',
   mailbox_gone: 'The mailbox of this thread is no longer connected, so we can’t tell whether the candidate replied.',
+  file_gone: 'A file attached to this email is no longer stored here, so we didn’t send the email without it.',
   crashed_too_often: 'Sending this email failed several times before it reached the mail server.',
 }
 
 /** What happened, the relay's response if any (addresses removed), and what to do. */
 export function parkedText(reason: ParkedReason, answer: string | null): string {
   const responseText = answer && !mayHaveArrived(reason) ? ` Its answer: “${answer}”` : ''
+  if (reason === 'file_gone') return `${happened[reason]} Write it again and attach the file.`
   const choice = mayHaveArrived(reason)
     ? 'Check the Sent folder or ask the candidate, then choose: mark it as sent, or send it again.'
     : 'Send it again, or mark it as sent if you reached the candidate another way.'

@@ -37,6 +37,12 @@ export interface InvitationReply {
   comment: string
 }
 
+export interface OutgoingFile {
+  name: string
+  contentType: string
+  bytes: Uint8Array
+}
+
 export interface OutgoingMail {
   /** With angle brackets, unique and stable for one (candidate, step): sending again uses the same. */
   messageId: string
@@ -54,6 +60,8 @@ export interface OutgoingMail {
   /** The links of RFC 8058 and RFC 2369; null for mail that no one may switch off. */
   unsubscribe: { https: string; mailto: string | null } | null
   invitation: Invitation | null
+  /** Attached files, in order. */
+  files: readonly OutgoingFile[]
   /** Extra headers such as X-Fairlead-Demo. */
   headers: Record<string, string>
 }

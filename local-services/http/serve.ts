@@ -37,11 +37,13 @@ export interface Served {
   stop(): Promise<void>
 }
 
-const longestBody = 1_000_000
+const usualLongestBody = 1_000_000
 
 /** Starts on `port` (0 = any) of 127.0.0.1; `refuse` writes a refusal as this vendor would. */
 export async function serve(options: {
   port: number
+  /** Of a request; what is longer can't be read. */
+  longestBody?: number
   answer(call: Call): Reply | Promise<Reply>
   refuse(status: 400 | 404 | 429 | 500 | 503): Reply
 }): Promise<Served> {
@@ -54,7 +56,7 @@ export async function serve(options: {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/'
     const index = faults.findIndex((entry) => entry.method === incoming.method && path.endsWith(entry.pathEnd))
     const ordered = index < 0 ? undefined : faults.splice(index, 1)[0]?.kind
-    const call = await read(incoming)
+    const call = await read(incoming, options.longestBody ?? usualLongestBody)
     const fault = ordered ?? (call ? rule(call) : null)
     if (fault === 'rate_limited') return write(outgoing, options.refuse(429))
     if (fault === 'server_fault') return write(outgoing, options.refuse(500))
@@ -91,7 +93,7 @@ function write(outgoing: ServerResponse, reply: Reply): void {
     .end(isText ? (Buffer.isBuffer(reply.body) ? reply.body : String(reply.body)) : JSON.stringify(reply.body))
 }
 
-async function read(incoming: IncomingMessage): Promise<Call | null> {
+async function read(incoming: IncomingMessage, longestBody: number): Promise<Call | null> {
   const parts: Buffer[] = []
   let length = 0
   for await (const part of incoming as AsyncIterable<Buffer>) {

@@ -1,5 +1,5 @@
 // The /dev/mail page: reads what would have left the machine and answers it as the candidate.
-import { simpleParser } from 'mailparser'
+import { simpleParser, type ParsedMail } from 'mailparser'
 import { attribute, decodeHeader, html, page } from './page-html.ts'
 import { pageStyle } from './page-style.ts'
 import { fictionalResume, quickTexts } from './page-texts.ts'
@@ -101,6 +101,7 @@ async function reader(mount: string, email: OutsideMail, query: Record<string, s
     ['To', email.to.join(', ')],
     ['Reply to', parsed.replyTo?.text ?? '–'],
     ['Sent', timeOf(email.at)],
+    ...filesOf(parsed).map((file): [string, string] => ['Attached', file]),
   ]
   const body = parsed.html
     ? `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" title="The email as its recipient sees it" src="${mount}/${email.id}/body"></iframe>`
@@ -113,6 +114,13 @@ async function reader(mount: string, email: OutsideMail, query: Record<string, s
     )}</dl>${body}<form method="post" action="${mount}/${email.id}/answer"><input type="hidden" name="quick" value="${attribute(quick?.key ?? '')}"><label for="answer">Reply as ${html(email.to[0] ?? 'the recipient')}</label><textarea id="answer" name="text" required>${html(
     quick?.text ?? '',
   )}</textarea><div class="quick">${quicks}</div><button class="main">Send reply</button></form></article>`
+}
+
+/** Name and size of each file; an invitation is none. */
+function filesOf({ attachments }: ParsedMail): string[] {
+  return attachments
+    .filter(({ contentType }) => !/^(?:text\/calendar|application\/ics)/.test(contentType))
+    .map(({ filename, size }) => `${filename ?? 'a file'} (${size.toLocaleString('en-US')} bytes)`)
 }
 
 /** The email's HTML under a separate policy: no scripts, no requests. */

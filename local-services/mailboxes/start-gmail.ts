@@ -143,6 +143,8 @@ export async function startGmail(options: AccountOptions & { port?: number; page
 
   const served = await serve({
     port: options.port ?? 0,
+    // a message of at most 35 MB, in base64
+    longestBody: 48_000_000,
     refuse: (status) =>
       status === 429
         ? refusal(429, 'rateLimitExceeded', 'Too many concurrent requests for user', { 'retry-after': '1' })

@@ -28,6 +28,9 @@ interface Stored extends Email {
   shownAt: number
 }
 
+/** One request holds about 4 MB (learn.microsoft.com/graph/use-the-api). */
+const longestRequest = 4_000_000
+
 const refusal = (status: number, code: string, message = code): Reply => ({
   status,
   body: { error: { code, message, innerError: {} } },
@@ -59,6 +62,7 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
   }
 
   const sendMail = async ({ address }: Holder, { text, headers }: Call): Promise<Reply> => {
+    if (text.length > longestRequest) return refusal(413, 'RequestEntityTooLarge', 'The request is too large.')
     // only accepts MIME, the format that can carry List-Unsubscribe headers
     if (!headers['content-type']?.startsWith('text/plain')) return refusal(400, 'ErrorInvalidRequest')
     const source = Buffer.from(text, 'base64')
@@ -114,6 +118,7 @@ export async function startGraphMail(options: AccountOptions & { port?: number; 
 
   const served = await serve({
     port: options.port ?? 0,
+    longestBody: 4 * longestRequest,
     refuse: (status) => refusal(status, status === 429 ? 'ApplicationThrottled' : 'InternalServerError'),
     answer(call) {
       const answer = accounts.answer(call)

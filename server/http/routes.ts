@@ -76,6 +76,8 @@ import { getLro } from './v2/lro.ts'
 import { getAudit } from './v2/audit.ts'
 import { accountEndpoints } from './account-routes.ts'
 import { scorecardEndpoints } from './scorecard-routes.ts'
+import { deleteOutreachAttachments, getOutreachAttachments, postOutreachAttachments } from './v2/outreach/attachments.ts'
+import { getMailAttachment } from './v2/mail/attachment.ts'
 import { getOutreachPeople } from './v2/outreach/people.ts'
 import { getInbox, putInbox } from './v2/inbox.ts'
 import { postOutreachLinks } from './v2/outreach/links.ts'
@@ -235,6 +237,10 @@ export const endpoints: readonly Endpoint[] = [
   postLiConnect,
   postLiLogin,
   putLiLogin,
+  postOutreachAttachments,
+  getOutreachAttachments,
+  deleteOutreachAttachments,
+  getMailAttachment,
   getOutreachPeople,
   postOutreachLinks,
   getInbox,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import pg from 'pg'
 import { newUser, createTestApp, type TestApp, type TestUser } from '../../testing/test-app.ts'
 import { addPerson, contextOf, newSearch } from '../../testing/projects.ts'
-import { addInterviewRows, addMailboxRows, addPoolRows, addTemplateTestRow } from '../../testing/pool-rows.ts'
+import { addAttachmentRows, addInterviewRows, addMailboxRows, addPoolRows, addTemplateTestRow } from '../../testing/pool-rows.ts'
 import { newId, newToken } from './ids.ts'
 
 /** Tables of the service itself: the app's role has no way in at all. */
@@ -63,10 +63,11 @@ beforeAll(async () => {
       received_at: new Date(),
     })
     .execute()
+  const messageId = newId()
   await db
     .insertInto('message')
     .values({
-      id: newId(),
+      id: messageId,
       workspace_id,
       project_id,
       candidate_id: person.id,
@@ -83,6 +84,7 @@ beforeAll(async () => {
     })
     .execute()
   const about = { workspace_id, project_id, candidate_id: person.id }
+  await addAttachmentRows(db, about, messageId)
   const comment_id = newId()
   await db
     .insertInto('comment')

@@ -95,6 +95,20 @@ export interface AtsWebhookTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>
 }
 
+export interface AttachmentTable {
+  id: string
+  workspace_id: string
+  project_id: string
+  candidate_id: string | null
+  user_id: string | null
+  file_name: string
+  content_type: string
+  size: number
+  sha256: Buffer
+  bytes: Buffer
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>
+}
+
 export interface AuditEntryTable {
   id: string
   workspace_id: string
@@ -826,6 +840,17 @@ export interface MessageTable {
   guess_accepted: Generated<boolean>
 }
 
+export interface MessageAttachmentTable {
+  message_id: string
+  number: number
+  workspace_id: string
+  attachment_id: string | null
+  file_name: string
+  content_type: string
+  size: number
+  sha256: Buffer
+}
+
 export interface MigrationTable {
   name: string
   at: ColumnType<Date, Date | string | undefined, Date | string>
@@ -1324,6 +1349,7 @@ export interface DB {
   ats_link: AtsLinkTable
   ats_push: AtsPushTable
   ats_webhook: AtsWebhookTable
+  attachment: AttachmentTable
   audit_entry: AuditEntryTable
   busy_time: BusyTimeTable
   calendar: CalendarTable
@@ -1372,6 +1398,7 @@ export interface DB {
   manager_request: ManagerRequestTable
   manager_verdict: ManagerVerdictTable
   message: MessageTable
+  message_attachment: MessageAttachmentTable
   migration: MigrationTable
   model_trial: ModelTrialTable
   next_interview: NextInterviewTable

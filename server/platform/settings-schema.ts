@@ -124,6 +124,8 @@ export const settingsSchema = z.object({
     '20',
     'Emails of sequences an hour from one connected mailbox to one domain of recipients',
   ),
+  ATTACHMENTS_PER_EMAIL: setting(whole(0, 20), '5', 'Files that an email to a candidate can have; 0 switches attachments off'),
+  ATTACHMENTS_MB: setting(whole(1, 20), '5', 'Megabytes that the files of one email can have together; 2 from Microsoft mailboxes'),
   FOLLOW_UP_READING_MINUTES: setting(whole(1, 1440), '15', 'Follow-ups wait if the mailbox was last read in full longer ago than this'),
   AFTER_RESTORE: setting(
     text,

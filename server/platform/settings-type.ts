@@ -1,4 +1,5 @@
 // The settings of the service, as every part of it sees them.
+import type { AttachmentLimits } from '@fairlead/domain/outreach/attachment'
 import type { SendHours } from '@fairlead/domain/outreach/send-hours'
 import type { Plan } from '@fairlead/domain/account/plans'
 import type { DkimKey } from '@fairlead/domain/ports/mail'
@@ -39,6 +40,8 @@ export interface Settings extends AccountSettings {
   mailboxPerDay: number
   /** From one connected mailbox to one domain of recipients. */
   mailboxPerDomainHour: number
+  /** Files of one email to a candidate. */
+  attachments: AttachmentLimits
   /** Follow-ups wait while the mailbox was last read to its end longer ago. */
   followUpReadingMinutes: number
   /** Said once after a restore from a backup; '' = not said. */

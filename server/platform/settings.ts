@@ -1,5 +1,6 @@
 // The settings of the service: read once from the environment by their schema, and checked against each other before anything starts.
 import path from 'node:path'
+import { megabyte } from '@fairlead/domain/outreach/attachment'
 import type { SendHours } from '@fairlead/domain/outreach/send-hours'
 import { isLoopbackUrl } from '@fairlead/domain/shared/loopback'
 import { whyNotDemo, whyNotRegistration } from './account-settings.ts'
@@ -124,6 +125,7 @@ function toSettings(v: ReadValues): Omit<Settings, Derived> {
     mailPerDay: v.MAIL_PER_DAY,
     mailboxPerDay: v.MAILBOX_PER_DAY,
     mailboxPerDomainHour: v.MAILBOX_PER_DOMAIN_HOUR,
+    attachments: { most: v.ATTACHMENTS_PER_EMAIL, bytes: v.ATTACHMENTS_MB * megabyte },
     followUpReadingMinutes: v.FOLLOW_UP_READING_MINUTES,
     afterRestore: v.AFTER_RESTORE,
     roles: v.FAIRLEAD_ROLES,

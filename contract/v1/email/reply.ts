@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, longText, text } from '../../fields.ts'
+import { attachmentIds } from '../../shapes/attachment.ts'
 
 export const sendReply = call(
   'POST',
@@ -17,6 +18,8 @@ export const sendReply = call(
     email_type: text.optional(),
     request_id: text.optional(),
     scheduled_date: text.optional(),
+    /** Uploads of v2/outreach/attachments that the email has, in their order. */
+    attachment_ids: attachmentIds,
     /** The guessed address (or the `key` of the guess) that the user agrees to write to; 409 'guessed_address' without it. */
     accepts_guessed_address: text.optional(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../call.ts'
 import { id, longText, text } from '../../fields.ts'
+import { attachmentIds } from '../../shapes/attachment.ts'
 
 export const sendTestEmail = call(
   'POST',
@@ -18,6 +19,8 @@ export const sendTestEmail = call(
     subject: text.optional(),
     body: longText.optional(),
     template_name: text.optional(),
+    /** Uploads of v2/outreach/attachments that the email has, in their order. */
+    attachment_ids: attachmentIds,
     /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
     sender_override: text.optional(),
   }),

@@ -16,7 +16,7 @@ export interface Transfer {
   transferId: string
 }
 
-const dependents = ['message', 'inbound_mail', 'comment', 'linkedin_message', 'notification', 'task'] as const
+const dependents = ['message', 'inbound_mail', 'comment', 'linkedin_message', 'notification', 'task', 'attachment'] as const
 
 /** The caller holds the candidate's lock. The old project's assessment stays behind. */
 export async function moveToProject(

@@ -15,6 +15,7 @@ export type MailSettings = Pick<
   | 'freeTrialContacts'
   | 'autopilotSignature'
   | 'quotaFactor'
+  | 'attachments'
 >
 
 /** Sending limits across all workers. */

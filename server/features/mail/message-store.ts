@@ -6,6 +6,7 @@ import type { Stage } from '@fairlead/domain/shared/stages'
 import type { WorkspaceContext } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database.ts'
 import { newId, newToken } from '../../platform/ids.ts'
+import { attachFiles } from './attachment-store.ts'
 import { changedColumns, type MessageChange, type MessageDetails } from './message-row.ts'
 import type { NewMessage, NewTeamMessage } from './new-message.ts'
 import type { SendPass } from './send-firewall.ts'
@@ -77,6 +78,7 @@ export async function queueMessage(tx: Tx, ctx: WorkspaceContext, pass: SendPass
         reply_token: mail.replyToken ?? newToken(),
       })
       .execute()
+  await attachFiles(tx, ctx, id, mail.files ?? [])
   return { id, messageId, heldUntil: mail.heldUntil }
 }
 

@@ -2,6 +2,7 @@
 import type { Insertable } from 'kysely'
 import type { TestVersion } from '@fairlead/domain/outreach/template-test'
 import type { MessageTable } from '../../platform/schema.ts'
+import type { StoredFile } from './attachment-store.ts'
 import type { PlannedTime } from './mailbox-slots.ts'
 import type { KeptInvitation } from '@fairlead/domain/interview/kept-invitation'
 
@@ -41,6 +42,8 @@ export interface NewMessage {
   text: string
   inReplyTo: string | null
   references: string[]
+  /** Attached files, in order. */
+  files?: readonly StoredFile[]
   /** Domain of our Message-IDs. */
   domain: string
   invitation?: KeptInvitation

@@ -5,6 +5,7 @@ import { Refusal } from '@fairlead/domain/refusal'
 import type { ActorContext } from '../../platform/context.ts'
 import { accessCandidate, addressOf } from '../candidates/access-candidate.ts'
 import { pauseOf } from '../candidates/candidate-views.ts'
+import { filesOfCandidate } from './attachment-store.ts'
 import { attachedTo } from './attached-resumes.ts'
 import { isFromColleague } from './read-thread.ts'
 import { gatherSendFacts } from './send-facts.ts'
@@ -26,6 +27,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
       .orderBy('received_at')
       .orderBy('created_at')
       .execute()
+    const files = await filesOfCandidate(tx, candidate.id)
     const attached = await attachedTo(tx, candidate.id)
     const address = received.findLast((mail) => mail.kind === 'person' && !isFromColleague(mail))?.from_email ?? addressOf(candidate)
     // the dialog asks about a guess
@@ -34,6 +36,7 @@ export function readConversation(ctx: ActorContext, input: { projectId: string; 
     const guess = facts.wasGuessAccepted ? null : facts.guess
     const pause = pauseOf(candidate.pausedUntil, candidate.pauseQuote, ctx.now())
     const signature = await signatureOfReply(tx, project, candidate.id)
-    return { project, candidate, sent, received, attached, address, pause, signature, guess, cannotSend: stop ? stopSentence(stop) : null }
+    const cannotSend = stop ? stopSentence(stop) : null
+    return { project, candidate, sent, received, attached, files, address, pause, signature, guess, cannotSend }
   })
 }

@@ -1,11 +1,13 @@
 // Sends one claimed message: the intent is committed inside DATA, just before the dot that makes the server responsible.
 import { messageOf } from '@fairlead/domain/shared/caught'
 import type { MailSender, OutgoingMail, SendOutcome } from '@fairlead/domain/ports/mail'
+import { decideMissingFile } from '@fairlead/domain/outreach/message-state'
 import { footerOf } from '@fairlead/domain/outreach/footer'
 import { testEmailType, testLinkToken } from '@fairlead/domain/outreach/test-email'
 import { replyAddress } from '@fairlead/domain/conversation/threading'
 import type { WorkspaceContext } from '../../platform/context.ts'
-import { commitIntent } from './advance-message.ts'
+import { commitIntent, settle } from './advance-message.ts'
+import { readFiles } from './attachment-store.ts'
 import { sentInvitation } from '@fairlead/domain/interview/kept-invitation'
 import { unsubscribeLink, type MailSettings } from './mail-settings.ts'
 import type { MessageRow } from './message-row.ts'
@@ -15,7 +17,7 @@ class Stopped extends Error {}
 /** Points at which a process can die; the stress test stops it at each. */
 export type SendPoint = 'claimed' | 'before-intent' | 'after-intent' | 'after-answer'
 
-/** The server's response; null when a stop was committed before the final dot. */
+/** The server's response; null when a stop was committed before the final dot, or a file of the message is gone. */
 export async function sendMessage(
   ctx: WorkspaceContext,
   sender: MailSender,
@@ -27,8 +29,13 @@ export async function sendMessage(
   }: { onPoint?: ((point: SendPoint) => void) | undefined; commit?: () => Promise<boolean> } = {},
 ): Promise<SendOutcome | null> {
   onPoint('claimed')
+  const files = await ctx.transaction((tx) => readFiles(tx, row.id))
+  if (!files) {
+    await settle(ctx, row.id, (state, now) => decideMissingFile(state, row.attempt, now))
+    return null
+  }
   const outcome = await sender
-    .send(toOutgoing(row, settings, ctx.now()), async () => {
+    .send({ ...toOutgoing(row, settings, ctx.now()), files }, async () => {
       onPoint('before-intent')
       if (!(await commit())) throw new Stopped('stopped before the final dot')
       onPoint('after-intent')
@@ -41,7 +48,7 @@ export async function sendMessage(
   return outcome
 }
 
-function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): OutgoingMail {
+function toOutgoing(row: MessageRow, settings: MailSettings, now: Date): Omit<OutgoingMail, 'files'> {
   const isTest = row.email_type === testEmailType
   const isOutreach = row.kind === 'sequence' || isTest
   const isDigest = row.email_type === 'notification_digest'

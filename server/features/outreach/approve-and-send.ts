@@ -13,6 +13,7 @@ import { requireProvenAddress } from '../accounts/require-proven-address.ts'
 import { accessCandidate, addressOf, type LoadedCandidate } from '../candidates/access-candidate.ts'
 import { addHistory, saveCandidate } from '../candidates/candidate-store.ts'
 import { moveCandidate, recordBlockedApproval } from '../candidates/move-candidate.ts'
+import type { StoredFile } from '../mail/attachment-store.ts'
 import { checkLinks, findBrokenLinks, linksOfTexts, withoutCandidate, type LinkTools } from '../mail/check-links.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { planTime } from '../mail/mailbox-slots.ts'
@@ -24,6 +25,7 @@ import { accessProject, type LoadedProject } from '../projects/access-project.ts
 import { assertMayContact } from '../projects/free-trial.ts'
 import { readScreener } from '../projects/screener.ts'
 import { candidateTime } from '../mail/candidate-time.ts'
+import { chooseFiles } from './choose-files.ts'
 import { openTemplateChoice, type ChosenTemplate } from './choose-template.ts'
 import { findSender, type Sender } from './sender.ts'
 import { takeOver } from './take-over.ts'
@@ -54,6 +56,8 @@ export interface ApproveAndSend {
   acceptsGuess?: string | undefined
   /** false: only this email; no follow-up is planned. */
   followUps?: boolean | undefined
+  /** Uploads of the user that are attached. */
+  attachmentIds?: readonly string[] | undefined
   /** Sends the first email at once, also on a weekend or at night where the candidate lives. */
   sendNow?: boolean | undefined
 }
@@ -144,6 +148,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
   const pass = await passFirewall(tx, ctx, request)
   await takeOver(tx, ctx, { project, candidate }, pass)
   if (input.followUps === false) await saveCandidate(tx, candidate.id, { disableFollowups: true })
+  const files = await chooseFiles(tx, ctx, mail, { projectId: project.id, candidateId: candidate.id, mailboxId: from.mailboxId }, input)
   const message = await queueInitial(tx, ctx, mail, pass, {
     project,
     candidate,
@@ -154,6 +159,7 @@ async function approveWithin(tx: Tx, ctx: ActorContext, mail: MailSettings, inpu
     sender,
     from,
     choice,
+    files,
     input,
   })
   return { emailStatus: 200, message, remaining, screener }
@@ -182,6 +188,7 @@ interface Initial {
   sender: Sender | null
   from: FromMailbox
   choice: ChosenTemplate
+  files: readonly StoredFile[]
   input: ApproveAndSend
 }
 
@@ -223,6 +230,7 @@ async function queueInitial(tx: Tx, ctx: ActorContext, mail: MailSettings, pass:
     text: filled.text,
     inReplyTo: null,
     references: [],
+    files: initial.files,
     domain: mail.mailDomain,
   })
   if (scheduledAt || leaves.because)

@@ -19,6 +19,7 @@ import { readThread } from '../mail/read-thread.ts'
 import { passFirewall } from '../mail/send-firewall.ts'
 import { signMail } from '../mail/signature.ts'
 import { fillMail, valuesFor } from '../mail/template-values.ts'
+import { chooseFiles } from './choose-files.ts'
 
 export interface SendReply {
   projectId?: string | undefined
@@ -31,6 +32,8 @@ export interface SendReply {
   emailType?: string | undefined
   /** As on the wire; blank = now. */
   scheduledDate?: string | undefined
+  /** Uploads of the user that are attached. */
+  attachmentIds?: readonly string[] | undefined
   /** The guess the user agrees to write to: the address, or its id where addresses are hidden. */
   acceptsGuess?: string | undefined
 }
@@ -60,6 +63,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
     if (problem) throw new Refusal('invalid_input', problem, { email_body: problem })
     const from = await continueFrom(tx, project, candidate.id, mail.mailFrom)
     const filled = await signMail(tx, written, from.mailboxId)
+    const files = await chooseFiles(tx, ctx, mail, { projectId: project.id, candidateId: candidate.id, mailboxId: from.mailboxId }, input)
     const scheduledAt = readScheduledDate(input.scheduledDate, ctx.now())
     const heldUntil = new Date(ctx.now().getTime() + mail.holdSeconds * 1000)
     const message = await queueMessage(tx, ctx, pass, {
@@ -80,6 +84,7 @@ export function sendReply(ctx: ActorContext, mail: MailSettings, input: SendRepl
       text: filled.text,
       inReplyTo: thread.lastMessageId,
       references: thread.references,
+      files,
       domain: mail.mailDomain,
     })
     if (scheduledAt)

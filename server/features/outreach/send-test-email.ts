@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/database.ts'
 import { record } from '../../platform/events.ts'
 import { newId } from '../../platform/ids.ts'
 import { requireProvenAddress } from '../accounts/require-proven-address.ts'
+import { attachFiles } from '../mail/attachment-store.ts'
 import { findMailbox } from '../mail/mailbox-store.ts'
 import { sendFrom, type FromMailbox } from '../mail/mailbox-views.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -17,6 +18,7 @@ import { insertTeamMessage } from '../mail/message-store.ts'
 import { passTeamFirewall } from '../mail/send-firewall.ts'
 import { accessProject, type LoadedProject } from '../projects/access-project.ts'
 import { textOfInitial } from './approve-and-send.ts'
+import { chooseFiles } from './choose-files.ts'
 import { openTemplateChoice, type ChosenTemplate } from './choose-template.ts'
 import { findPreviewPerson } from './preview-person.ts'
 import { findSender } from './sender.ts'
@@ -34,6 +36,8 @@ export interface SendTestEmail {
   subject?: string | undefined
   body?: string | undefined
   templateName?: string | undefined
+  /** Uploads of the user that are attached. */
+  attachmentIds?: readonly string[] | undefined
   /** The teammate who appears as the sender; blank = the project's sender, absent = the template's. */
   senderEmail?: string | undefined
 }
@@ -68,6 +72,8 @@ export function sendTestEmail(
       now: ctx.now(),
       hidesName: project.biasReducer,
     })
+    const place = { projectId: project.id, candidateId: input.candidateId ?? null, mailboxId: from.mailboxId }
+    const files = await chooseFiles(tx, ctx, mail, place, input)
     const pass = await passTeamFirewall(tx, ctx, { emailType: testEmailType, to: [toEmail] })
     const id = newId()
     await insertTeamMessage(tx, ctx, pass, {
@@ -89,6 +95,7 @@ export function sendTestEmail(
       body_text: filled.text,
       email_type: testEmailType,
     })
+    await attachFiles(tx, ctx, id, files)
     await record(tx, ctx, { type: 'team_mail.queued', messageId: id })
     return { toEmail }
   })

@@ -137,6 +137,7 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
   const ofCandidates = sql`candidate_id = any(${candidates}::text[])`
   const person = sql`person_id = any(${ids}::text[]) and workspace_id = ${ctx.workspaceId}`
   const interviews = sql`(select id from interview where ${ofCandidates})`
+  const messages = sql`(select id from message where ${ofCandidates})`
   const ofAddresses = sql`(${addresses}::text[])`
   for (const statement of [
     sql`update candidate set person_id = ${tombstone}, resume_id = null, assessment = null, score = null, rejection_other = null,
@@ -144,6 +145,10 @@ async function blank(tx: Tx, ctx: ActorContext, candidates: string[], { ids, tom
       bad_emails = '{}', attention = null, notes = null, note_to_hm = null, kept_for = null, pause_quote = null, offer_note = null,
       disable_followups = true where id = any(${candidates}::text[])`,
     sql`delete from resume where ${person}`,
+    // a file that went to several candidates stays with the emails of the others
+    sql`delete from attachment where ${ofCandidates} or (id in (select attachment_id from message_attachment where message_id in ${messages})
+      and not exists (select 1 from message_attachment as named where named.attachment_id = attachment.id and named.message_id not in ${messages}))`,
+    sql`delete from message_attachment where message_id in ${messages}`,
     sql`delete from person_note where ${person}`,
     sql`delete from person_tag where ${person}`,
     sql`delete from person_email where ${person}`,

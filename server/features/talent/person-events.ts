@@ -9,7 +9,7 @@ import type { TimelineEvent } from './timeline-views.ts'
 import * as text from './texts/en.ts'
 
 export async function readOwnEvents(tx: Tx, ctx: ActorContext, person: LoadedPerson): Promise<TimelineEvent[]> {
-  const about = { by: null, subject: null, text: null, replyLabel: null, projectId: null, candidateId: null }
+  const about = { by: null, subject: null, text: null, replyLabel: null, files: 0, projectId: null, candidateId: null }
   if (!person.isOwn) return []
   const notes = await readNotes(tx, ctx, person.id)
   const flags = await tx.selectFrom('person_flag').select(['kind', 'at', 'quote']).where('person_id', '=', person.id).execute()

@@ -151,6 +151,7 @@ function eventOf(row: TimelineRow, candidate: CandidateOfPerson | undefined): Ti
     subject: isDecision ? decided.reasons : row.subject,
     text: row.body === null ? null : isEmail ? firstWords(row.body) : row.body.slice(0, longestBody),
     replyLabel: row.reply_label,
+    files: row.files,
     projectId: candidate?.project.id ?? null,
     candidateId: row.candidate_id,
   }

@@ -18,6 +18,8 @@ export interface TimelineRow {
   subject: string | null
   body: string | null
   reply_label: ReplyLabel | null
+  /** Files of an email that was sent. */
+  files: number
 }
 
 export interface TimelineEvent {
@@ -29,6 +31,8 @@ export interface TimelineEvent {
   subject: string | null
   text: string | null
   replyLabel: ReplyLabel | null
+  /** How many files an email that was sent has. */
+  files: number
   /** null for what belongs to no project. */
   projectId: string | null
   candidateId: string | null
@@ -110,7 +114,11 @@ function eventsOf(scope: TimelineScope): RawBuilder<unknown> {
 /** Newest first. */
 export async function listEvents(tx: Tx, scope: TimelineScope, atMost: number): Promise<TimelineRow[]> {
   if (scope.open.length === 0) return []
-  const { rows } = await sql<TimelineRow>`${eventsOf(scope)} order by 3 desc, id collate "C" desc limit ${atMost}`.execute(tx)
+  // files are counted for the page only
+  const { rows } = await sql<TimelineRow>`
+    select page.*, case when what = 'email_sent'
+      then (select count(*)::int from message_attachment a where a.message_id = substr(page.id, length('sent:') + 1)) else 0 end as files
+    from (${eventsOf(scope)} order by 3 desc, id collate "C" desc limit ${atMost}) page order by at desc, id collate "C" desc`.execute(tx)
   return rows
 }
 

@@ -1,5 +1,5 @@
 // A candidate's mail as the wire's thread: what was written, what came back, and what is still to go out.
-import type { WireAttachedFile, WireThreadEntry } from '@fairlead/contract/shapes/conversation'
+import type { WireAttachedFile, WireSentFile, WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import { attachedResumeWords } from '@fairlead/domain/candidate/attached-resume'
 import { hiderOf, type Hide } from '@fairlead/domain/candidate/hidden-person'
 import { fullName } from '@fairlead/domain/shared/profile'
@@ -19,7 +19,7 @@ type Received = ConversationView['received'][number]
 export function conversationToWire(view: ConversationView, now: Date, sending: SendingState | null, canVerify: boolean) {
   const sent = view.sent
     .filter((mail) => !(mail.state === 'cancelled' && mail.why === 'taken_back'))
-    .map((mail) => sentEntry(mail, now, sending))
+    .map((mail) => sentEntry(mail, sentFilesOf(view, mail.id), now, sending))
   const entries = [...sent, ...view.received.map((mail) => receivedEntry(mail, attachedTo(view, mail.id)))].toSorted((a, b) =>
     byThread(placeOf(a), placeOf(b)),
   )
@@ -56,7 +56,7 @@ function hidden(entry: WireThreadEntry, hide: Hide): WireThreadEntry {
   return { ...withoutWho(entry, hide), ...addresses }
 }
 
-function sentEntry(mail: Sent, now: Date, sending: SendingState | null): WireThreadEntry {
+function sentEntry(mail: Sent, files: WireSentFile[], now: Date, sending: SendingState | null): WireThreadEntry {
   const isFollowUp = mail.step !== null && mail.step > 0
   const waiting = sending && mail.state === 'queued' ? whyWaiting({ dueAt: mail.due_at, isFollowUp }, sending, now) : null
   return {
@@ -80,6 +80,7 @@ function sentEntry(mail: Sent, now: Date, sending: SendingState | null): WireThr
     reply: null,
     is_demo: false,
     attached: [],
+    files,
     sender_check: null,
   }
 }
@@ -127,6 +128,18 @@ function attachedTo({ attached, project }: ConversationView, mailId: string): Wi
     })
 }
 
+function sentFilesOf({ files, project }: ConversationView, messageId: string): WireSentFile[] {
+  return files
+    .filter((file) => file.messageId === messageId)
+    .map(({ number, name, bytes, isStored }) => ({
+      number,
+      // the name and the file may name the person
+      file_name: project.biasReducer ? 'File' : name,
+      size: bytes,
+      can_download: isStored && !project.biasReducer,
+    }))
+}
+
 function receivedEntry(mail: Received, attached: WireAttachedFile[]): WireThreadEntry {
   return {
     id: mail.id,
@@ -157,6 +170,7 @@ function receivedEntry(mail: Received, attached: WireAttachedFile[]): WireThread
       : null,
     is_demo: mail.is_demo,
     attached,
+    files: [],
     sender_check: mail.sender_check === 'pass' || mail.sender_check === 'fail' ? mail.sender_check : null,
   }
 }

@@ -12,6 +12,7 @@ export function timelineToWire({ events, next, elsewhere, projects }: TimelineVi
       subject: event.subject,
       text: event.text,
       reply_label: event.replyLabel,
+      files: event.files,
       project_id: event.projectId,
       candidate_id: event.candidateId,
     })),

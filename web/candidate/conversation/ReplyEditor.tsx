@@ -10,6 +10,7 @@ import { IconClock, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ConfirmGuess } from '../address/ConfirmGuess.tsx'
 import { GuessLine } from '../address/GuessLine.tsx'
+import { AttachedFiles } from '../writing/AttachedFiles.tsx'
 import { SendLater } from '../writing/SendLater.tsx'
 import { useTextInsertion } from '../writing/text-insertion.ts'
 import { useSnippets } from '../../project/writing/use-snippets.ts'
@@ -47,14 +48,15 @@ export const replyFieldId = 'reply-body'
 const backToField = () => document.getElementById(replyFieldId)?.focus({ preventScroll: true })
 
 export function ReplyEditor({ view, candidate, stage, subject, threadId, address, hasAddress, guess, blocked, signature, entries }: Props) {
-  const { text, write, busy, failure, submit } = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
+  const reply = useReply({ projectId: view.facts.id, candidate, stage, subject, threadId })
+  const { text, write, attachments, busy, failure, submit } = reply
   const insertion = useTextInsertion({ [replyFieldId]: write })
   const snippets = useSnippets()
   const [asking, setAsking] = useState(false)
   const [guessAskedFor, setGuessAskedFor] = useState<{ at: Date | null } | null>(null)
   const submitOrAsk = (time: Date | null) => (guess ? Promise.resolve(setGuessAskedFor({ at: time })) : submit(time))
   const wrong = whyNotSendReply({ body: bodyToHtml(text), toEmail: address, isAddressHidden: hasAddress && address === null })
-  const ready = blocked === null && wrong === null && !busy
+  const ready = blocked === null && wrong === null && !busy && !attachments.isBlocked
   const message = blocked ?? (text === '' ? panelConversationText.ctrlEnterHint : (wrong ?? panelConversationText.draftSaved))
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles key events of the field inside
@@ -83,8 +85,10 @@ export function ReplyEditor({ view, candidate, stage, subject, threadId, address
           <b>{panelConversationText.signature}</b> {signature}
         </Text>
       )}
+      {blocked === null && <AttachedFiles attachments={attachments} disabled={busy} />}
       <ReplyTools
         view={view}
+        attachments={attachments}
         candidateId={candidate.id}
         entries={entries}
         disabled={blocked !== null}

@@ -9,6 +9,8 @@ import { usePending } from '../../api/use-submit.ts'
 import type { PanelView } from '../../project/panel-view.ts'
 import { SnippetMenu } from '../../project/writing/SnippetMenu.tsx'
 import type { TextInsertion } from '../writing/text-insertion.ts'
+import { AttachButton } from '../writing/AttachedFiles.tsx'
+import type { Attachments } from '../writing/use-attachments.ts'
 import { VariablePicker } from '../writing/VariablePicker.tsx'
 import { DraftSources } from './DraftSources.tsx'
 import { QuickAnswers } from './QuickAnswers.tsx'
@@ -18,6 +20,7 @@ interface Props {
   view: PanelView
   candidateId: string
   entries: readonly WireThreadEntry[]
+  attachments: Attachments
   disabled: boolean
   /** Of the reply. */
   fieldId: string
@@ -27,7 +30,7 @@ interface Props {
   onInsert: (text: string) => void
 }
 
-export function ReplyTools({ view, candidateId, entries, disabled, fieldId, insertion, onInsert }: Props) {
+export function ReplyTools({ view, candidateId, entries, attachments, disabled, fieldId, insertion, onInsert }: Props) {
   const [busy, during] = usePending()
   const [drafted, setDrafted] = useState<Omit<DraftAnswer['answer'], 'body'> | null>(null)
   async function draft() {
@@ -66,6 +69,7 @@ export function ReplyTools({ view, candidateId, entries, disabled, fieldId, inse
         </Button>
         <VariablePicker projectId={view.facts.id} candidateId={candidateId} disabled={disabled} onInsert={insertion.insert} />
         <SnippetMenu fieldId={fieldId} disabled={disabled} />
+        <AttachButton attachments={attachments} disabled={disabled} />
       </Group>
     </>
   )

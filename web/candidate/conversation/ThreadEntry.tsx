@@ -6,6 +6,7 @@ import { IconChevronDown, IconClock, IconCornerUpLeft, IconPaperclip } from '@ta
 import { useState } from 'react'
 import { SafeHtml } from '../../ui/SafeHtml.tsx'
 import { When } from '../../ui/When.tsx'
+import { SentFiles } from './SentFiles.tsx'
 import { SendLater } from '../writing/SendLater.tsx'
 import { LabelMenu } from '../replies/LabelMenu.tsx'
 import { replySentence, scheduledText, stepName } from '../replies/reply-words.ts'
@@ -85,6 +86,7 @@ export function ThreadEntry({ projectId, candidateId, entry, name, open: openAtF
       {entry.attached.map((file, index) => (
         <AttachedFile key={index} file={file} />
       ))}
+      {entry.files.length > 0 && <SentFiles messageId={entry.id} files={entry.files} />}
       {entry.reply && (
         <p className={styles.reading} data-sure={entry.reply.confident || undefined}>
           <LabelMenu mailId={entry.id} label={entry.reply.label} confident={entry.reply.confident} mayDecide={mayAct} />{' '}

@@ -1,5 +1,6 @@
 // An answer being written: its draft, sending it once, now or later, and taking it back while it is held.
 import type { WireCandidate } from '@fairlead/contract/shapes/candidate'
+import type { WireAttachment } from '@fairlead/contract/shapes/attachment'
 import type { GetConversation } from '@fairlead/contract/v2/projects/candidates/conversation'
 import type { SendReply } from '@fairlead/contract/v1/email/reply'
 import type { UndoMove } from '@fairlead/contract/v2/projects/candidates/undo'
@@ -17,10 +18,13 @@ import { refreshStages } from '../pages.ts'
 import { plannedText } from '../replies/planned.ts'
 import { useHold } from '../../session/hold.ts'
 import { attemptOf, endAttempt, keepDraft, readDraft } from '../replies/drafts.ts'
+import { keepDraftFiles, useAttachments } from '../writing/use-attachments.ts'
 import { notifyWhenSent } from '../writing/notify-when-sent.ts'
 import { sameText } from './same-text.ts'
 import { refreshConversation } from './use-conversation.ts'
 import * as panelConversationText from '../../i18n/en/panel-conversation.ts'
+
+const sizesOf = (files: readonly { size: number }[]) => files.map(({ size }) => size).join()
 
 interface About {
   projectId: string
@@ -33,7 +37,15 @@ interface About {
 // A reply moves the candidate, which remounts the editor: the mounted one must get the text.
 const putBack = 'fairlead:reply-put-back'
 
-function putTextBack(candidateId: string, text: string): void {
+interface Written {
+  text: string
+  files: readonly WireAttachment[]
+}
+
+const filesName = (candidateId: string) => `reply_${candidateId}`
+
+function putBackDraft(candidateId: string, { text, files }: Written): void {
+  keepDraftFiles(filesName(candidateId), files)
   keepDraft('reply', candidateId, text)
   window.dispatchEvent(new CustomEvent(putBack, { detail: candidateId }))
 }
@@ -41,6 +53,7 @@ function putTextBack(candidateId: string, text: string): void {
 export function useReply({ projectId, candidate, stage, subject, threadId }: About) {
   const hold = useHold()
   const [text, setText] = useState(() => readDraft('reply', candidate.id) ?? '')
+  const attachments = useAttachments(filesName(candidate.id), { projectId, candidateId: candidate.id })
   const [busy, during] = usePending()
   const [failure, setFailure] = useState<string | null>(null)
   useEffect(() => {
@@ -60,10 +73,10 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     invalidate('v1/projects')
   }
 
-  async function takeBack(written: string) {
+  async function takeBack(written: Written) {
     try {
       await send<UndoMove>('POST', 'v2/projects/candidates/undo', { project_id: projectId, candidate_id: candidate.id })
-      putTextBack(candidate.id, written)
+      putBackDraft(candidate.id, written)
       showToast(panelConversationText.sendingUndone)
     } catch (error) {
       if (isFinal(error)) showToast(sentenceOf(error, panelConversationText.tooLateToUndo), { tone: 'bad' })
@@ -73,34 +86,39 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
   }
 
   /** An attempt without a response may have succeeded: keep later changes. */
-  async function keepLaterChanges(messageId: string, written: string) {
+  async function keepLaterChanges(messageId: string, written: Written) {
     const about = { project_id: projectId, candidate_id: candidate.id }
     const query = ask<GetConversation>('v2/projects/candidates/conversation', about)
     const thread = await cache.fetchQuery({ ...query, staleTime: 0 }).catch(() => null)
     const arrived = thread?.entries.find(({ id }) => id === messageId)
-    if (!arrived || sameText(withoutSignature(arrived.text), htmlToText(bodyToHtml(written)))) return
-    putTextBack(candidate.id, written)
+    if (!arrived) return
+    const hasSameFiles = sizesOf(arrived.files) === sizesOf(written.files)
+    if (hasSameFiles && sameText(withoutSignature(arrived.text), htmlToText(bodyToHtml(written.text)))) return
+    putBackDraft(candidate.id, written)
     showToast(panelConversationText.firstVersionSent)
   }
 
   const submit = (time: Date | null, accepted?: string) => during(() => sendAt(time, accepted))
   async function sendAt(time: Date | null, accepted?: string) {
-    const written = text
-    const attempt = attemptOf(candidate.id, written)
+    const written = { text, files: attachments.files }
+    const content = [text, ...attachments.ids].join('\n')
+    const attempt = attemptOf(candidate.id, content)
     setFailure(null)
     try {
       const { message_id } = await send<SendReply>('POST', 'v1/email/reply', {
         candidate_id: candidate.id,
         email_subject: subject ? (/^re:/i.test(subject) ? subject : panelConversationText.replySubject(subject)) : '',
-        email_body: bodyToHtml(written),
+        email_body: bodyToHtml(text),
         thread_id: threadId ?? undefined,
         email_type: 'candidate_autopilot_response',
         request_id: attempt.id,
         scheduled_date: time?.toISOString(),
         accepts_guessed_address: accepted,
+        attachment_ids: attachments.ids,
       })
       endAttempt(candidate.id)
       write('')
+      attachments.clear()
       if (time) showToast(panelConversationText.replyPlannedFor(plannedText(time.toISOString())))
       else {
         if (hold.seconds === 0) showToast(panelConversationText.replySending)
@@ -108,7 +126,7 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
         const sent = `${messages.replySentTitle} ${messages.replySent}`
         void notifyWhenSent({ projectId, candidateId: candidate.id, messageId: message_id, afterMs: hold.ms, text: sent })
       }
-      if (attempt.text !== written) await keepLaterChanges(message_id, written)
+      if (attempt.text !== content) await keepLaterChanges(message_id, written)
       refresh()
     } catch (error) {
       // spec B, section 8: logged without a pop-up; the text stays, with a note next to it
@@ -118,5 +136,5 @@ export function useReply({ projectId, candidate, stage, subject, threadId }: Abo
     }
   }
 
-  return { text, write, busy, failure, submit }
+  return { text, write, attachments, busy, failure, submit }
 }

@@ -18,6 +18,7 @@ const event = (id: string, label: string, age: number, change: Partial<WireTimel
   reply_label: null,
   project_id: 'p1',
   candidate_id: 'c1',
+  files: 0,
   ...change,
 })
 const project = { project_id: 'p1', project_name: 'Backend Engineer', candidate_id: 'c1', is_archived: false }

@@ -11,6 +11,7 @@ import {
   IconMail,
   IconMessage2,
   IconNote,
+  IconPaperclip,
   IconUserPlus,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -20,6 +21,7 @@ import { localDay, localMinute, sentDate } from '../../ui/time.ts'
 import { replyLabel } from '../replies/reply-words.ts'
 import styles from './timeline.module.css'
 import { useTimeline, type TimelineFilter, type TimelineOwner } from './use-timeline.ts'
+import * as attachmentsText from '../../i18n/en/attachments.ts'
 import * as timelineText from '../../i18n/en/timeline.ts'
 
 const icons = {
@@ -149,6 +151,11 @@ function Entry({ event, projects }: { event: WireTimelineEvent; projects: WireTi
         </time>
       </div>
       {event.subject && <p className={styles.subject}>{event.subject}</p>}
+      {event.files > 0 && (
+        <p className={styles.subject}>
+          <IconPaperclip size={14} aria-hidden /> {attachmentsText.countOfFiles(event.files)}
+        </p>
+      )}
       {event.text && <p className={styles.text}>{event.text}</p>}
       {project && (
         <Link

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, type CallType } from '../../../call.ts'
 import { flag, id, longText, text } from '../../../fields.ts'
+import { attachmentIds } from '../../../shapes/attachment.ts'
 import { approval } from '../../../shapes/outreach.ts'
 
 export const approveAndSend = call(
@@ -28,6 +29,8 @@ export const approveAndSend = call(
     accepts_guessed_address: text.optional(),
     /** false: only this email, without follow-ups. */
     follow_ups: flag.optional(),
+    /** Uploads of v2/outreach/attachments that the email has, in their order. */
+    attachment_ids: attachmentIds,
     /** Sends at once, also on a weekend or at night where the candidate lives. */
     send_now: flag.optional(),
   }),

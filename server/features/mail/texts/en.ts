@@ -66,3 +66,6 @@ export const emailAssigned = 'This email has already been assigned.'
 
 // handle-reply
 export const replyFromThem = 'Their reply'
+
+// read-sent-file
+export const fileGone = 'This file is no longer stored here.'

@@ -20,6 +20,11 @@ export const enoughTestEmails = (most: number) => `You’ve sent ${most} tests w
 export const sendingPaused = 'Sending is paused for the whole installation, so the test wasn’t sent.'
 export const mailboxPaused = (address: string, reason: string) => `The test wasn’t sent: ${address} is paused. ${reason}`
 
+// attach-file
+export const noFile = 'Choose a file.'
+export const tooManyUnsent = (most: number) =>
+  `You’ve uploaded ${most} files that no email uses yet. Remove files from drafts, or wait: unused files are deleted after a week.`
+
 // snippet-store
 export const snippetNameTaken = 'Another snippet has this name.'
 export const snippetDeleted = 'Someone deleted this snippet. Copy the text to keep it.'

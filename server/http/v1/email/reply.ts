@@ -12,6 +12,7 @@ export const postEmailReply = endpoint(sendReply, async (ctx, { input, services 
     requestId: input.request_id,
     emailType: input.email_type,
     scheduledDate: input.scheduled_date,
+    attachmentIds: input.attachment_ids,
     acceptsGuess: input.accepts_guessed_address,
   })
   return { message_id: message.id, held_until: (message.heldUntil ?? services.now()).toISOString() }

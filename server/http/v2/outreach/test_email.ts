@@ -14,6 +14,7 @@ export const postOutreachTestEmail = endpoint(sendTestEmail, async (ctx, { input
     subject: input.subject,
     body: input.body,
     templateName: input.template_name,
+    attachmentIds: input.attachment_ids,
     senderEmail: input.sender_override,
   })
   return { to_email: toEmail }

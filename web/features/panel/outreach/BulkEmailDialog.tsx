@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../../api/failure.ts'
 import { shownName } from '../../../candidate/names.ts'
 import { plannedText } from '../../../candidate/replies/planned.ts'
+import { AttachButton, AttachedFiles } from '../../../candidate/writing/AttachedFiles.tsx'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { SendTest } from '../../../project/writing/SendTest.tsx'
 import { useHold } from '../../../session/hold.ts'
@@ -96,6 +97,12 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
             <PostalAddressAdvice>{panelOutreachText.addressRequiredForSome(check.data.lack_postal_address)}</PostalAddressAdvice>
           )}
           {bulk.shown && <Preview view={view} bulk={bulk} />}
+          {bulk.shown && (
+            <div>
+              <AttachButton attachments={bulk.attachments} disabled={progress !== null} />
+              <AttachedFiles attachments={bulk.attachments} disabled={progress !== null} />
+            </div>
+          )}
           {check.data.follow_ups > 0 && (
             <Checkbox
               label={
@@ -127,7 +134,11 @@ export function BulkEmailDialog({ view, candidates, onClose, onSent }: Props) {
               <Button variant="subtle" onClick={progress ? bulk.stop : onClose}>
                 {progress ? panelOutreachText.stop : panelOutreachText.cancel}
               </Button>
-              <Button disabled={going.length === 0} loading={progress !== null} onClick={() => void bulk.submit()}>
+              <Button
+                disabled={going.length === 0 || bulk.attachments.isBlocked}
+                loading={progress !== null}
+                onClick={() => void bulk.submit()}
+              >
                 {panelOutreachText.sendEmails(panelOutreachText.countedEmails(going.length))}
               </Button>
             </Group>

@@ -1,11 +1,12 @@
 // Writing to a candidate: someone the team is in touch with is taken over on purpose, a failure keeps the text, it is sent once.
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '@fairlead/domain/shared/messages'
 import type { ReadOutreachPlan } from '@fairlead/contract/v2/outreach/plan'
 import type { WireUser } from '@fairlead/contract/v1/users/settings'
 import { answer, expectClosed, holdBack, openDialog, refuse, sent } from '../../../../testing/open-dialog.tsx'
 import { linesIn, paste, rewrite } from '../../../../testing/rich-text.ts'
+import { keyOfUser } from '../../../api/session.ts'
 import { sampleCandidate } from '../../../candidate/sample.test-data.ts'
 import { panelView } from '../../../project/panel-view.ts'
 import { sampleProject } from '../../../project/sample.test-data.ts'
@@ -23,6 +24,7 @@ const plan: ReadOutreachPlan['answer'] = {
   first_email: { date: '2026-11-25T09:00:00.000Z', because: null, time_zone: null },
   follow_ups: [],
 }
+const carries = { most_files: 2, most_bytes: 1000, mailbox_kind: null, files: [] as object[] }
 const mail = {
   subject: 'Backend Engineer at Harbor',
   html: '<p>Hi Ada,</p>',
@@ -39,6 +41,7 @@ beforeEach(() => {
   answer('GET v2/outreach/plan', plan)
   answer('POST v2/outreach/preview', mail)
   answer('GET v2/outreach/version', null)
+  answer('GET v2/outreach/attachments', carries)
   answer('GET v2/projects/candidates/email', ['ada@home.example'])
   answer('GET v1/users/scope_check', { email_send: true, calendar: true, linkedin: 'absent' })
 })
@@ -175,5 +178,64 @@ describe('a guessed address', () => {
     expect(await screen.findByText('from Email finder (Hunter) · 62% confidence')).toBeTruthy()
     expect(screen.getByText('from CSV people.csv · 62% confidence · no longer in the profile')).toBeTruthy()
     expect(screen.getByText('Undeliverable')).toBeTruthy()
+  })
+})
+
+describe('attached files', () => {
+  const upload = 'POST v2/outreach/attachments'
+  const file = (name: string, size = 10) => new File(['a'.repeat(size)], name)
+  const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Attach files', { selector: 'input' }), { target: { files } })
+  const listed = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+  const stored = (id: string, name: string) => ({ attachment_id: id, file_name: name, size: 10 })
+
+  test('a wrong type and too much are refused before anything is uploaded', async () => {
+    await open()
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    choose(file('setup.exe'))
+    expect((await screen.findByRole('alert')).textContent).toContain('“setup.exe” can’t be attached.')
+    choose(file('big.pdf', 1001))
+    expect((await screen.findByRole('alert')).textContent).toBe('Attachments can have 1 KB together at most.')
+    expect(sent(upload)).toHaveLength(0)
+    expect(submit().disabled).toBe(false)
+  })
+
+  test('are uploaded, removed, kept with the draft, and sent', async () => {
+    const { user: typist } = await open()
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    const finish = holdBack(upload)
+    choose(file('benefits.pdf'))
+    expect(await screen.findByText('Uploading benefits.pdf…')).toBeTruthy()
+    expect(submit().disabled).toBe(true)
+    finish(stored('f1', 'benefits.pdf'))
+    expect(await screen.findByText('1 KB')).toBeTruthy()
+    answer(upload, stored('f2', 'map.png'))
+    choose(file('map.png'))
+    await waitFor(() => expect(listed()).toEqual(['benefits.pdf1 KB', 'map.png1 KB']))
+    choose(file('third.txt'))
+    expect((await screen.findByRole('alert')).textContent).toBe('Attach 2 files at most.')
+    answer('DELETE v2/outreach/attachments', { ok: true })
+    await typist.click(screen.getByRole('button', { name: 'Remove map.png' }))
+    expect(listed()).toEqual(['benefits.pdf1 KB'])
+    answer(call, { email_status: 200, message_id: null, remaining_swipes: 9 })
+    await typist.click(submit())
+    await waitFor(() => expect(sent(call)[0]?.getAll('attachment_ids[]')).toEqual(['f1']))
+    await expectClosed()
+  })
+
+  test('of a draft are there again, without those that are gone', async () => {
+    localStorage.setItem(keyOfUser('files_mail_c1'), JSON.stringify([stored('f1', 'benefits.pdf'), stored('f2', 'map.png')]))
+    answer('GET v2/outreach/attachments', { ...carries, files: [stored('f1', 'benefits.pdf')] })
+    await open()
+    expect((await screen.findByRole('alert')).textContent).toBe('No longer stored here, so removed from this draft: map.png.')
+    expect(listed()).toEqual(['benefits.pdf1 KB'])
+  })
+
+  test('what the server refuses is said, and nothing is attached', async () => {
+    await open()
+    await waitFor(() => expect(submit().disabled).toBe(false))
+    refuse(upload, '“benefits.pdf” isn’t a PDF file, whatever its name says. Check the file and attach it again.', {}, 415)
+    choose(file('benefits.pdf'))
+    expect((await screen.findByRole('alert')).textContent).toContain('isn’t a PDF file')
+    expect(listed()).toEqual([])
   })
 })

@@ -28,6 +28,7 @@ import { BelowTheEmail, PostalAddressAdvice, Refusals } from './Refusals.tsx'
 import { AddressField } from './AddressField.tsx'
 import { MailboxPermission } from './MailboxPermission.tsx'
 import { OtherWays } from './OtherWays.tsx'
+import { AttachButton, AttachedFiles } from '../../../candidate/writing/AttachedFiles.tsx'
 import { SendLater } from '../../../candidate/writing/SendLater.tsx'
 import { TestVersionLine } from './TestVersionLine.tsx'
 import { useTextInsertion } from '../../../candidate/writing/text-insertion.ts'
@@ -127,10 +128,12 @@ export function MailForm({ view, candidate, from, onClose, onSent, onWay, ways }
           <Group gap={4}>
             <VariablePicker projectId={view.facts.id} candidateId={candidate.id} onInsert={insertion.insert} />
             <SnippetMenu fieldId="mail-body" />
-            <SendTest email={form.testEmail} disabled={form.isIncomplete} />
+            <AttachButton attachments={form.attachments} disabled={form.busy} />
+            <SendTest email={form.testEmail} disabled={form.isIncomplete || form.attachments.isBlocked} />
           </Group>
         }
       />
+      <AttachedFiles attachments={form.attachments} disabled={form.busy} />
       <BrokenLinks html={mail.html} projectId={candidate.project_id} candidateId={candidate.id} />
       {missing.length > 0 && (
         <Alert color="amber" role="alert" title={panelOutreachText.cantBeSentYet}>

@@ -11,6 +11,7 @@ import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
 import { refreshAddresses, verifyAddress, verifyProblem } from '../../../candidate/address/verify-address.ts'
 import { perform, undo, type CandidateAction } from '../../../candidate/candidate-actions.ts'
+import { useAttachments } from '../../../candidate/writing/use-attachments.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useProductName } from '../../../session/use-user.ts'
 import { sendFirstMail } from './send-first-mail.ts'
@@ -44,6 +45,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
   const [asksPermission, setAsksPermission] = useState(false)
   const [verifying, setVerifying] = useState<{ done: number; of: number } | null>(null)
   const [verifyFailure, setVerifyFailure] = useState<string | null>(null)
+  const attachments = useAttachments(`bulk_${projectId}`, { projectId, candidateId: null, sender: choice.sender ?? '' })
   const [, during] = usePending()
   const stopped = useRef(false)
   const input = {
@@ -129,6 +131,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
         sender_override: choice.sender ?? '',
         follow_ups: followUps ? undefined : false,
         send_now: sendNow || undefined,
+        attachment_ids: attachments.ids,
       })
       if ('needs' in result) {
         setProgress(null)
@@ -139,6 +142,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
       setProgress({ done: actions.length + notSent.length, of: going.length })
     }
     setProgress(null)
+    if (notSent.length === 0) attachments.clear()
     invalidate('v1/projects', 'v2/projects/candidates')
     const takeBack = async () => {
       for (const action of actions.toReversed()) await undo(action)
@@ -153,6 +157,7 @@ export function useBulkEmail(view: PanelView, initial: readonly WireCandidate[],
 
   return {
     isLimited,
+    attachments,
     versions: { a: versionsOf('a'), b: versionsOf('b') },
     candidates,
     choice,

@@ -13,6 +13,7 @@ import { invalidate } from '../../../api/cache.ts'
 import { send } from '../../../api/send.ts'
 import { usePending } from '../../../api/use-submit.ts'
 import { showToast } from '../../../ui/toast.ts'
+import { useAttachments } from '../../../candidate/writing/use-attachments.ts'
 import { notifyWhenSent } from '../../../candidate/writing/notify-when-sent.ts'
 import type { PanelView } from '../../../project/panel-view.ts'
 import { useHold } from '../../../session/hold.ts'
@@ -91,6 +92,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     enabled: !test.isPending,
     retry: false,
   })
+  const attachments = useAttachments(`mail_${candidate.id}`, { projectId: view.facts.id, candidateId: candidate.id, sender })
   const mail = preview.data
   const addresses = [mail?.to_email, candidate.thread_email, ...candidate.candidate_emails].filter((address): address is string =>
     Boolean(address),
@@ -105,7 +107,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
   }
   const hasReceiver = view.facts.biasReducer || isEmail(to)
   const isIncomplete = mail === undefined || missing.length > 0 || Boolean(wrong.subject) || Boolean(wrong.body)
-  const ready = !isIncomplete && hasReceiver && !busy && before.mayWrite
+  const ready = !isIncomplete && hasReceiver && !busy && before.mayWrite && !attachments.isBlocked
   const written = {
     subject: isTested ? undefined : subject,
     body: isTested ? undefined : body,
@@ -140,6 +142,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       follow_ups: before.followUps ? undefined : false,
       send_now: before.sendNow || undefined,
       accepts_guessed_address: accepted,
+      attachment_ids: attachments.ids,
     })
     if ('needs' in result) return setAsksPermission({ at: time, accepted })
     if ('problem' in result) {
@@ -149,6 +152,7 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
       return setProblem(result.problem)
     }
     keepMailDraft(candidate.id, null)
+    attachments.clear()
     const action = perform({ projectId: view.facts.id, candidate, from, to: 'APPROVED', work: () => Promise.resolve() })
     invalidate('v1/projects')
     onSent(action)
@@ -173,7 +177,8 @@ export function useFirstMail({ view, candidate, from, onClose, onSent }: About) 
     wrong,
     isIncomplete,
     ready,
-    testEmail: { ...about, step: 0, ...written },
+    attachments,
+    testEmail: { ...about, step: 0, ...written, attachment_ids: attachments.ids },
     busy,
     problem,
     isChanged: isEdited,

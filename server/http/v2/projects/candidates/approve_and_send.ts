@@ -22,6 +22,7 @@ export const postProjectsCandidatesApproveAndSend = endpoint(approveAndSend, asy
         takeOver: input.take_over,
         acceptsGuess: input.accepts_guessed_address,
         followUps: input.follow_ups,
+        attachmentIds: input.attachment_ids,
         sendNow: input.send_now,
       },
       services.outside.links,

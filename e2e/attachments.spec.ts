@@ -1,0 +1,63 @@
+// Files of a first email: a wrong type and too much are refused, the rest is sent, read by the candidate, and shown in the conversation.
+import { readFileSync } from 'node:fs'
+import { composing, sendIt } from './composer.ts'
+import { refused } from './refused-writes.ts'
+import { expect, test } from './test.ts'
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer })
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<< >>\nendobj\n%%EOF\n')
+
+test('a first email with files', async ({ page }) => {
+  const { dialog } = await composing(page)
+  const input = dialog.locator('input[type=file]')
+  const files = dialog.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
+  const says = (text: string) => expect(dialog.getByRole('alert').filter({ hasText: text })).toBeVisible()
+  const address = await dialog.getByRole('combobox', { name: 'To' }).inputValue()
+
+  await test.step('a wrong type, a wrong content, and too much are refused', async () => {
+    await input.setInputFiles(file('setup.exe', pdf))
+    await says('“setup.exe” can’t be attached.')
+    await input.setInputFiles(file('benefits.pdf', Buffer.from('MZ, says the program')))
+    await says('“benefits.pdf” isn’t a PDF file')
+    await input.setInputFiles(file('large.txt', Buffer.alloc(5 * 1024 * 1024 + 1, 'a')))
+    await says('Attachments can have 5 MB together at most.')
+    await refused(page, 'attach a file', async () => {
+      await input.setInputFiles(file('benefits.pdf', pdf))
+      await says('We couldn’t upload the file. Please try again.')
+    })
+    await expect(files).toHaveCount(0)
+  })
+  await test.step('attached, removed, and there again after a reload', async () => {
+    await input.setInputFiles([file('benefits.pdf', pdf), file('directions.txt', Buffer.from('Second floor'))])
+    await expect(files).toHaveText([/^benefits\.pdf/, /^directions\.txt/])
+    // the upload that stays behind is deleted later
+    await refused(page, 'remove a file', async () => {
+      await dialog.getByRole('button', { name: 'Remove directions.txt' }).click()
+      await expect(files).toHaveText([/^benefits\.pdf/])
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Write email' }).click()
+    await expect(files).toHaveText([/^benefits\.pdf/])
+  })
+  await test.step('sent, and read by the candidate', async () => {
+    await sendIt(dialog).click()
+    await expect(dialog).toBeHidden()
+    await expect
+      .poll(
+        async () => {
+          const list = await (await page.request.get(`/dev/mail?q=${encodeURIComponent(address)}`)).text()
+          const [, id] = /\/dev\/mail\/(\d+)/.exec(list) ?? []
+          return id === undefined ? '' : (await page.request.get(`/dev/mail/${id}`)).text()
+        },
+        { timeout: 30_000 },
+      )
+      .toContain(`benefits.pdf (${pdf.length} bytes)`)
+  })
+  await test.step('shown in the conversation, and downloaded', async () => {
+    await page.goto(page.url().replace('tab=approved', 'tab=contacted'))
+    const link = page.getByRole('button', { name: 'benefits.pdf' })
+    await expect(link).toBeVisible({ timeout: 15_000 })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(readFileSync(await download.path()).equals(pdf)).toBe(true)
+  })
+})

@@ -1,0 +1,162 @@
+// The only writer of attached files, and of which email names which.
+import { createHash } from 'node:crypto'
+import type { AttachedFile, ReadAttachment } from '@fairlead/domain/outreach/attachment'
+import type { OutgoingFile } from '@fairlead/domain/ports/mail'
+import { sql } from 'kysely'
+import type { WorkspaceContext } from '../../platform/context.ts'
+import type { Tx } from '../../platform/database.ts'
+import { newId } from '../../platform/ids.ts'
+
+/** Where a file may be used: in emails of a project, of one candidate only unless that is null. */
+export interface FilePlace {
+  projectId: string
+  candidateId: string | null
+}
+
+export interface StoredFile extends AttachedFile {
+  contentType: string
+  sha256: Buffer
+}
+
+/** An email that was canceled needs its files no longer. */
+const isNamed = sql<boolean>`exists (select 1 from message_attachment as named join message on message.id = named.message_id
+  where named.attachment_id = attachment.id and message.state <> 'cancelled')`
+
+const hashOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
+
+export async function keepAttachment(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  { projectId, candidateId }: FilePlace,
+  { name, contentType, bytes }: ReadAttachment & { bytes: Uint8Array },
+): Promise<AttachedFile> {
+  const id = newId()
+  await tx
+    .insertInto('attachment')
+    .values({
+      id,
+      workspace_id: ctx.workspaceId,
+      project_id: projectId,
+      candidate_id: candidateId,
+      user_id: ctx.userId,
+      file_name: name,
+      content_type: contentType,
+      size: bytes.length,
+      sha256: hashOf(bytes),
+      bytes: Buffer.from(bytes),
+      created_at: ctx.now(),
+    })
+    .execute()
+  return { id, name, bytes: bytes.length }
+}
+
+/** How many files of the user no email names. */
+export async function countUnsentFiles(tx: Tx, ctx: WorkspaceContext): Promise<number> {
+  const { count } = await tx
+    .selectFrom('attachment')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', ctx.userId)
+    .where((eb) => eb.not(isNamed))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Those of the user's own uploads that may be used here, in the order of the ids. */
+export async function findFiles(tx: Tx, ctx: WorkspaceContext, place: FilePlace, ids: readonly string[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
+    .selectFrom('attachment')
+    .select(['id', 'file_name', 'content_type', 'size', 'sha256'])
+    .where('id', 'in', [...ids])
+    .where('project_id', '=', place.projectId)
+    .where('user_id', '=', ctx.userId)
+    .where((eb) => eb.or([eb('candidate_id', 'is', null), eb('candidate_id', '=', place.candidateId)]))
+    .execute()
+  return [...new Set(ids)].flatMap((id) => {
+    const row = rows.find((entry) => entry.id === id)
+    return row ? [{ id, name: row.file_name, bytes: row.size, contentType: row.content_type, sha256: row.sha256 }] : []
+  })
+}
+
+/** The email has these files and no others. */
+export async function attachFiles(tx: Tx, ctx: WorkspaceContext, messageId: string, files: readonly StoredFile[]): Promise<void> {
+  await tx.deleteFrom('message_attachment').where('message_id', '=', messageId).execute()
+  if (files.length === 0) return
+  const rows = files.map(({ id, name, contentType, bytes, sha256 }, index) => ({
+    message_id: messageId,
+    number: index + 1,
+    workspace_id: ctx.workspaceId,
+    attachment_id: id,
+    file_name: name,
+    content_type: contentType,
+    size: bytes,
+    sha256,
+  }))
+  await tx.insertInto('message_attachment').values(rows).execute()
+}
+
+/** The files of an email byte by byte; null when one of them is gone or another one than was attached. */
+export async function readFiles(tx: Tx, messageId: string): Promise<OutgoingFile[] | null> {
+  const rows = await tx
+    .selectFrom('message_attachment')
+    .leftJoin('attachment', 'attachment.id', 'message_attachment.attachment_id')
+    .select(['message_attachment.file_name', 'message_attachment.content_type', 'message_attachment.sha256', 'attachment.bytes'])
+    .where('message_attachment.message_id', '=', messageId)
+    .orderBy('message_attachment.number')
+    .execute()
+  const files: OutgoingFile[] = []
+  for (const { file_name: name, content_type: contentType, sha256, bytes } of rows) {
+    if (!bytes || !hashOf(bytes).equals(sha256)) return null
+    files.push({ name, contentType, bytes })
+  }
+  return files
+}
+
+export interface NamedFile {
+  messageId: string
+  number: number
+  name: string
+  bytes: number
+  isStored: boolean
+}
+
+/** The files of a candidate's emails, without their content. */
+export async function filesOfCandidate(tx: Tx, candidateId: string): Promise<NamedFile[]> {
+  const rows = await tx
+    .selectFrom('message_attachment')
+    .innerJoin('message', 'message.id', 'message_attachment.message_id')
+    .select(['message_attachment.message_id', 'number', 'file_name', 'size', 'attachment_id'])
+    .where('message.candidate_id', '=', candidateId)
+    .orderBy('message_attachment.message_id')
+    .orderBy('number')
+    .execute()
+  return rows.map((row) => ({
+    messageId: row.message_id,
+    number: row.number,
+    name: row.file_name,
+    bytes: row.size,
+    isStored: row.attachment_id !== null,
+  }))
+}
+
+/** One file of an email; null when it is gone. */
+export async function findFileOf(tx: Tx, messageId: string, number: number): Promise<OutgoingFile | null> {
+  const row = await tx
+    .selectFrom('message_attachment')
+    .innerJoin('attachment', 'attachment.id', 'message_attachment.attachment_id')
+    .select(['message_attachment.file_name', 'message_attachment.content_type', 'attachment.bytes'])
+    .where('message_attachment.message_id', '=', messageId)
+    .where('message_attachment.number', '=', number)
+    .executeTakeFirst()
+  return row ? { name: row.file_name, contentType: row.content_type, bytes: row.bytes } : null
+}
+
+/** The user's own upload, unless an email names it. */
+export async function deleteUnsentFile(tx: Tx, ctx: WorkspaceContext, id: string): Promise<void> {
+  await tx
+    .deleteFrom('attachment')
+    .where('id', '=', id)
+    .where('user_id', '=', ctx.userId)
+    .where((eb) => eb.not(isNamed))
+    .execute()
+}

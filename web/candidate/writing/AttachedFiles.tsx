@@ -1,0 +1,77 @@
+// Files of an email that is being written, and the button that adds more.
+import { ActionIcon, Button, FileButton, Loader } from '@mantine/core'
+import { attachmentExtensions, sizeText } from '@fairlead/domain/outreach/attachment'
+import { IconPaperclip, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { FormError } from '../../ui/FormError.tsx'
+import type { Attachments } from './use-attachments.ts'
+import styles from './attached-files.module.css'
+import * as attachmentsText from '../../i18n/en/attachments.ts'
+
+/** Among the tools of an editor. */
+export function AttachButton({ attachments, disabled = false }: { attachments: Attachments; disabled?: boolean }) {
+  // the same file can be chosen again after it was removed
+  const reset = useRef<() => void>(null)
+  if (attachments.isOff) return null
+  return (
+    <FileButton
+      multiple
+      accept={attachmentExtensions.join(',')}
+      resetRef={reset}
+      disabled={disabled || attachments.uploading !== null}
+      onChange={(files) => {
+        attachments.add(files)
+        reset.current?.()
+      }}
+      inputProps={{ 'aria-label': attachmentsText.attach }}
+    >
+      {(props) => (
+        <Button
+          {...props}
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPaperclip size={15} />}
+          disabled={disabled || attachments.uploading !== null}
+        >
+          {attachmentsText.attach}
+        </Button>
+      )}
+    </FileButton>
+  )
+}
+
+/** Nothing where there is nothing to say. */
+export function AttachedFiles({ attachments, disabled = false }: { attachments: Attachments; disabled?: boolean }) {
+  const { files, uploading, problem } = attachments
+  if (files.length === 0 && uploading === null && problem === null) return null
+  return (
+    <div className={styles.attached}>
+      <ul className={styles.files} aria-label={attachmentsText.attached}>
+        {files.map((file) => (
+          <li key={file.attachment_id} className={styles.file}>
+            <IconPaperclip size={15} aria-hidden />
+            <span className={styles.name}>{file.file_name}</span>
+            <span className={styles.size}>{sizeText(file.size)}</span>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={attachmentsText.removeFile(file.file_name)}
+              disabled={disabled}
+              onClick={() => attachments.remove(file.attachment_id)}
+            >
+              <IconX size={14} />
+            </ActionIcon>
+          </li>
+        ))}
+        {uploading !== null && (
+          <li className={styles.file}>
+            <Loader size={14} aria-hidden />
+            <output className={styles.name}>{attachmentsText.uploading(uploading)}</output>
+          </li>
+        )}
+      </ul>
+      <FormError>{problem}</FormError>
+    </div>
+  )
+}

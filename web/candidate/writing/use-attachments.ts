@@ -1,0 +1,135 @@
+// The files of an email that is being written: uploaded at once, kept with the draft on this device, and checked against the limits.
+import type { WireAttachment } from '@fairlead/contract/shapes/attachment'
+import type { AttachFile, ReadDraftFiles, RemoveFile } from '@fairlead/contract/v2/outreach/attachments'
+import { whyNotAttach, whyNotName } from '@fairlead/domain/outreach/attachment'
+import { isRecord } from '@fairlead/domain/shared/records'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { sentenceOf } from '../../api/failure.ts'
+import { send, sendFile } from '../../api/send.ts'
+import { keyOfUser } from '../../api/session.ts'
+import * as attachmentsText from '../../i18n/en/attachments.ts'
+
+export interface DraftEmail {
+  projectId: string
+  /** null for an email to several candidates. */
+  candidateId: string | null
+  /** The teammate who appears as the sender; blank = the project's sender. */
+  sender?: string
+}
+
+const keyOf = (draftName: string) => keyOfUser(`files_${draftName}`)
+const changed = 'fairlead:draft-files'
+
+function attachmentIn(value: unknown): WireAttachment[] {
+  const { attachment_id: id, file_name: name, size } = isRecord(value) ? value : {}
+  return typeof id === 'string' && typeof name === 'string' && typeof size === 'number'
+    ? [{ attachment_id: id, file_name: name, size }]
+    : []
+}
+
+function readDraft(draftName: string): WireAttachment[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(draftName)) ?? '[]')
+    return Array.isArray(stored) ? stored.flatMap(attachmentIn) : []
+  } catch {
+    return []
+  }
+}
+
+/** An editor of the same draft that is open shows them too. */
+export function keepDraftFiles(draftName: string, files: readonly WireAttachment[]): void {
+  if (files.length === 0) localStorage.removeItem(keyOf(draftName))
+  else localStorage.setItem(keyOf(draftName), JSON.stringify(files))
+  window.dispatchEvent(new CustomEvent(changed, { detail: draftName }))
+}
+
+export type Attachments = ReturnType<typeof useAttachments>
+
+/** `draftName`: under which the files are kept. */
+export function useAttachments(draftName: string, { projectId, candidateId, sender = '' }: DraftEmail) {
+  const [files, setFiles] = useState(() => readDraft(draftName))
+  const [uploading, setUploading] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [firstIds] = useState(() => files.map((file) => file.attachment_id))
+  // several uploads may end while this render is on the screen
+  const latest = useRef(files)
+  const about = { project_id: projectId, candidate_id: candidateId ?? undefined, sender_override: sender || undefined }
+  const stored = useQuery({
+    queryKey: ['v2/outreach/attachments', { ...about, ids: firstIds }],
+    queryFn: () => send<ReadDraftFiles>('GET', 'v2/outreach/attachments', { ...about, attachment_ids: firstIds }),
+    staleTime: 60_000,
+    retry: false,
+  })
+  const limits = stored.data
+  const keep = (next: WireAttachment[]) => {
+    latest.current = next
+    setFiles(next)
+    keepDraftFiles(draftName, next)
+  }
+  useEffect(() => {
+    const onEvent = (event: Event) => {
+      if (!(event instanceof CustomEvent) || event.detail !== draftName) return
+      latest.current = readDraft(draftName)
+      setFiles(latest.current)
+    }
+    window.addEventListener(changed, onEvent)
+    return () => window.removeEventListener(changed, onEvent)
+  }, [draftName])
+  useEffect(() => {
+    if (!limits || firstIds.length === 0) return
+    const isGone = ({ attachment_id: id }: WireAttachment) =>
+      firstIds.includes(id) && !limits.files.some((file) => file.attachment_id === id)
+    const gone = latest.current.filter(isGone)
+    if (gone.length === 0) return
+    latest.current = latest.current.filter((file) => !isGone(file))
+    setFiles(latest.current)
+    keepDraftFiles(draftName, latest.current)
+    setProblem(attachmentsText.noLongerStored(gone.map((file) => file.file_name).join(', ')))
+  }, [limits, firstIds, draftName])
+
+  const whyNot = (sizes: readonly number[]) =>
+    limits ? whyNotAttach(sizes, { most: limits.most_files, bytes: limits.most_bytes }, limits.mailbox_kind) : null
+  const sizesOf = (list: readonly WireAttachment[]) => list.map(({ size }) => size)
+
+  /** One after the other; the first that is refused ends it. */
+  async function add(chosen: readonly File[]) {
+    setProblem(null)
+    if (!limits) return setProblem(attachmentsText.limitsUnknown)
+    for (const file of chosen) {
+      const refusal = whyNotName(file.name) ?? whyNot([...sizesOf(latest.current), file.size])
+      if (refusal) return setProblem(refusal)
+      setUploading(file.name)
+      try {
+        const uploaded = await sendFile<AttachFile>('v2/outreach/attachments', about, file)
+        keep([...latest.current, uploaded])
+      } catch (error) {
+        return setProblem(sentenceOf(error, attachmentsText.uploadFailed))
+      } finally {
+        setUploading(null)
+      }
+    }
+  }
+
+  function remove(id: string) {
+    setProblem(null)
+    keep(latest.current.filter((file) => file.attachment_id !== id))
+    // one that stays behind is deleted after a week
+    void send<RemoveFile>('DELETE', 'v2/outreach/attachments', { ...about, attachment_id: id }).catch((error: unknown) =>
+      console.warn('the file was not deleted', error),
+    )
+  }
+
+  return {
+    files,
+    ids: files.map(({ attachment_id: id }) => id),
+    isOff: limits?.most_files === 0 && files.length === 0,
+    uploading,
+    problem: problem ?? whyNot(sizesOf(files)),
+    /** The email can't be sent with these files, or not yet. */
+    isBlocked: uploading !== null || whyNot(sizesOf(files)) !== null,
+    add: (chosen: readonly File[]) => void add(chosen),
+    remove,
+    clear: () => keep([]),
+  }
+}
