@@ -116,7 +116,7 @@ export const shell: State[] = [
       await page.getByText('Yours and shared pool').click()
       await page.getByLabel('Search people').fill('engineer')
     },
-    see: (page) => text(page, /^[\d,]+\+? people/),
+    see: (page) => text(page, /^\d+,\d{3}\+? people/),
   },
   {
     name: 'talent-empty',

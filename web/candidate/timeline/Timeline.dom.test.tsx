@@ -66,9 +66,9 @@ test('a type narrows the list; nothing of it is said', async () => {
 })
 
 test('events of other projects link to them, and those that can’t be opened are counted', async () => {
-  const other = { project_id: 'p2', project_name: 'Data Engineer', candidate_id: 'c2', is_archived: true }
+  const secondProject = { project_id: 'p2', project_name: 'Data Engineer', candidate_id: 'c2', is_archived: true }
   const events = [event('e2', 'Rejected', 0, { project_id: 'p2', candidate_id: 'c2' }), event('e1', 'Approved', 0)]
-  answer(call, page(events, { projects: [project, other], elsewhere: 2 }))
+  answer(call, page(events, { projects: [project, secondProject], elsewhere: 2 }))
   const user = await open()
   await screen.findByText('2 events in projects you can’t open')
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Data Engineer', 'Backend Engineer'])
