@@ -1,12 +1,13 @@
-// Turns an outgoing mail into the bytes that go over the wire.
+// Turns an outgoing email into the bytes that are sent.
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Address, OutgoingMail } from '@fairlead/domain/ports/mail'
 import { writeInvitation } from './invitation.ts'
 
 /**
- * The whole RFC 5322 message with CRLF line ends: text and HTML as alternatives, stable Message-ID, Date, Reply-To, References,
- * an invitation as text/calendar with its method (RFC 6047 section 2.4), and for outreach ONE List-Unsubscribe header with the https and the mailto link plus List-Unsubscribe-Post (RFC 8058).
- * Throws when the Message-ID, an address or a link could break out of its header.
+ * The whole RFC 5322 message with CRLF line breaks: text and HTML as alternatives, stable Message-ID, Date, Reply-To,
+ * References, an invitation as text/calendar with its method (RFC 6047 section 2.4), and for outreach ONE List-Unsubscribe
+ * header with the https and mailto links plus List-Unsubscribe-Post (RFC 8058). Throws when the Message-ID, an address, or a
+ * link could break out of its header.
  */
 export async function composeMail(mail: OutgoingMail): Promise<Buffer> {
   if (!/^<[^\s<>@]+@[^\s<>@]+>$/.test(mail.messageId)) throw new Error(`Not a Message-ID: ${JSON.stringify(mail.messageId)}`)
