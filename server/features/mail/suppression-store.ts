@@ -30,7 +30,7 @@ export async function lockAddress(tx: Tx, ctx: Pick<WorkspaceContext, 'workspace
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${ctx.workspaceId} ${email.toLowerCase()}`}, 7126))`.execute(tx)
 }
 
-/** Before an intent: an address or domain that is closed now is seen, one that is closed from now on waits. */
+/** Before an intent: an address or domain suppressed by now is seen, one suppressed from now on waits. */
 export async function lockForIntent(tx: Tx, ctx: Pick<WorkspaceContext, 'workspaceId'>, email: string): Promise<void> {
   await lockAddress(tx, ctx, email)
   const domains = domainsOf(email)
@@ -49,7 +49,7 @@ export async function findPersonSuppression(tx: Tx, ctx: Hashing, addresses: rea
   return gravest((await readSuppressions(tx, ctx, addresses)).filter(isAboutPerson))
 }
 
-/** All that are in force for these addresses. */
+/** All that apply to these addresses. */
 export async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly (string | null)[]): Promise<FoundSuppression[]> {
   const cleaned = [...new Set(addresses.flatMap((address) => (address?.trim() ? [address.trim().toLowerCase()] : [])))]
   if (cleaned.length === 0) return []
@@ -61,7 +61,7 @@ export async function readSuppressions(tx: Tx, ctx: Hashing, addresses: readonly
     .where((eb) =>
       eb.or([
         eb('hash', '=', sql<Buffer>`any(${hashes})`),
-        // written by a version that knew no hashes, and not hashed yet
+        // written by a version without hashes, and not hashed yet
         eb.and([eb('hash', 'is', null), eb('email', '=', sql<string>`any(${cleaned})`)]),
       ]),
     )
@@ -78,8 +78,8 @@ export interface NewSuppression {
 }
 
 /**
- * Stops what the workspace sends to an address or a domain: no intent can be committed after this is. False when it was on the list for
- * the same reason or a graver one.
+ * Stops everything the workspace sends to an address or domain: no intent can be committed after this one. False when it was
+ * already on the list for the same or a stronger reason.
  */
 export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSuppression): Promise<boolean> {
   const { scope = 'address', reason, inboundId = null } = entry
@@ -105,7 +105,7 @@ export async function addSuppression(tx: Tx, ctx: WorkspaceContext, entry: NewSu
   return true
 }
 
-/** Keeps that an address belongs to someone who was deleted, without the address. */
+/** Records that an address belongs to a deleted person, without the address. */
 export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses: readonly string[]): Promise<void> {
   for (const address of addresses.filter((entry) => entry.includes('@')).toSorted()) {
     await lockAddress(tx, ctx, address)
@@ -121,12 +121,12 @@ export async function eraseSuppressions(tx: Tx, ctx: WorkspaceContext, addresses
   }
 }
 
-/** Allows what only this reply had stopped: it was read wrongly, and a person said so. */
+/** Allows what only this reply had stopped, because a user corrected its classification. */
 export async function allowAgain(tx: Tx, inboundId: string): Promise<void> {
   await tx.deleteFrom('suppression').where('inbound_id', '=', inboundId).execute()
 }
 
-/** Takes one entry off the list; the caller has asked whether that is allowed. */
+/** Removes one entry; the caller has checked that this is allowed. */
 export async function deleteSuppression(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('suppression').where('id', '=', id).execute()
 }
@@ -147,7 +147,7 @@ export async function saveOptIn(tx: Tx, email: string, link: { hash: string; unt
   await tx.updateTable('suppression').set({ opt_in_hash: link.hash, opt_in_until: link.until }).where('email', '=', email).execute()
 }
 
-/** Hashes what earlier versions left without the key. Safe to run in several processes at once, and again. */
+/** Hashes what earlier versions stored without the key. Safe to run concurrently and repeatedly. */
 export async function keyAddresses(database: Database): Promise<number> {
   const { system, addresses } = database
   const rows = await system.selectFrom('suppression').select(['id', 'workspace_id', 'email', 'scope']).where('hash', 'is', null).execute()
