@@ -1,4 +1,4 @@
-// Help with an answer: ready ones that can be kept, a first version drafted from the conversation, variables and links.
+// Help with a reply: ready answers, a draft from the conversation, variables, and links.
 import { Button, Group } from '@mantine/core'
 import type { WireThreadEntry } from '@fairlead/contract/shapes/conversation'
 import type { DraftAnswer } from '@fairlead/contract/v2/emails/generate_automated_email'
@@ -19,7 +19,7 @@ interface Props {
   candidateId: string
   entries: readonly WireThreadEntry[]
   disabled: boolean
-  /** Of the reply. */
+  /** The reply's. */
   fieldId: string
   /** At the caret. */
   insertion: TextInsertion
@@ -45,7 +45,7 @@ export function ReplyTools({ view, candidateId, entries, disabled, fieldId, inse
       if (body !== '') onInsert(body)
       setDrafted(sources)
     } catch (error) {
-      // nothing is lost by it: the user writes on their own
+      // nothing is lost: the user continues on their own
       console.warn('no draft', error)
     }
   }

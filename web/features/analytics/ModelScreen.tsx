@@ -1,4 +1,4 @@
-// An embeddings model for one project: tried on the team's own decisions, then switched on or off.
+// An embeddings model for one project: tried with the team's own decisions, then switched on or off.
 import { Alert, Button, Loader, Select, Skeleton, Switch, Title } from '@mantine/core'
 import type { ReadModel, TryModel, UseModel } from '@fairlead/contract/v2/projects/model'
 import { mostReplayed } from '@fairlead/domain/project/model-trial'

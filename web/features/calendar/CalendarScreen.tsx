@@ -1,4 +1,4 @@
-// Calendar preferences: which calendar is synced, when someone interviews, and how.
+// Calendar preferences: which calendar is synced, and when and how the user interviews.
 import { Anchor, Skeleton, Stack, Title } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '../../ui/lazy-part.ts'

@@ -1,4 +1,4 @@
-// The team inbox: conversations of all projects by what needs an answer, and email that was matched to none.
+// The team inbox: conversations in all projects by what needs a reply, and unmatched email.
 import { Group, NativeSelect, SegmentedControl, Skeleton, Text, Title } from '@mantine/core'
 import type { ListInbox } from '@fairlead/contract/v2/inbox'
 import { replyLabels } from '@fairlead/domain/ports/reply-classifier'

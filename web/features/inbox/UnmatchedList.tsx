@@ -1,4 +1,4 @@
-// Mail that could not be joined to a candidate: it waits here until someone says whose it is.
+// Email that couldn't be matched to a candidate: it waits here until someone assigns it.
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import type { AssignUnmatchedMail, ListUnmatchedMail } from '@fairlead/contract/v2/mail/unmatched'
 import type { WireProject } from '@fairlead/contract/shapes/project'

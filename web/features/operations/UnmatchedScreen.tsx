@@ -1,4 +1,4 @@
-// Email of strangers that belongs to no workspace: handed to one, or deleted.
+// Strangers' email without a workspace: assigned to one, or deleted.
 import { Button, Group, Select, Skeleton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import type { ListInstallationEmail, SettleInstallationEmail } from '@fairlead/contract/v2/operations/unmatched'

@@ -1,4 +1,4 @@
-// Accounts of every workspace for super admins: found by email, with the flags, products and access they may change.
+// Accounts in every workspace for super admins: found by email, with the flags, products, and access they may change.
 import { Badge, Button, Checkbox, Group, NativeSelect, Skeleton, Switch, Text, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import type { ChangeAccount, FindAccounts } from '@fairlead/contract/v2/operations/users'
@@ -67,7 +67,7 @@ function AccountCard({ account }: { account: Account }) {
     onSettled: () => invalidate('v2/operations/users'),
     failure: operationsText.accountNotUpdated,
     failureIn: 'toast',
-    // the sentence of a field says it all: each control is one field
+    // the error of a field is complete: each control is one field
     refused: ({ fields }) => Object.values(fields)[0] ?? null,
   })
   const { busy } = changing

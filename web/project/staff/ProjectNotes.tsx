@@ -1,4 +1,4 @@
-// The staff notes of the project that is open in the panel.
+// Staff notes about the project in the panel.
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../ui/Dialog.tsx'

@@ -1,4 +1,4 @@
-// The snippets of the workspace: created, edited, deleted.
+// The workspace's snippets: created, edited, deleted.
 import { ActionIcon, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { longestSnippetName, wrongOfSnippet } from '@fairlead/domain/outreach/snippet'
 import { bodyToText } from '@fairlead/domain/shared/mail-body'
@@ -92,7 +92,7 @@ function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: (
     <form
       noValidate
       onSubmit={form.onSubmit}
-      // the email behind the dialog is sent by the same keys
+      // the same keys send the email behind the dialog
       onKeyDown={(event) => {
         if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
           event.stopPropagation()

@@ -1,4 +1,4 @@
-// The templates of a project in one row: choose, add, rename, duplicate, delete.
+// A project's templates in one row: choose, add, rename, duplicate, delete.
 import { ActionIcon, Button, Group, Menu, Select, TextInput } from '@mantine/core'
 import { IconCopy, IconDotsVertical, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -65,7 +65,7 @@ export function TemplateBar({ list }: { list: Templates }) {
   )
 }
 
-/** Kept here until it is whole: emails under way remember their template by name, so that half a name must never be one. */
+/** Stored here until it is complete: emails in progress refer to their template by name, so half a name must never be saved. */
 function NameField({ name, onDone }: { name: string; onDone: (name: string) => void }) {
   const [typed, setTyped] = useState(name)
   const done = () => onDone(typed.trim())
