@@ -1,4 +1,4 @@
-// The endpoints about the texts of emails: tests and snippets.
+// Endpoints for email texts: tests and snippets.
 import { postOutreachTestEmail } from './v2/outreach/test_email.ts'
 import { getOutreachVersion } from './v2/outreach/version.ts'
 import { deleteSnippets, getSnippets, postSnippets } from './v2/snippets.ts'

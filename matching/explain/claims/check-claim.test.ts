@@ -25,7 +25,7 @@ const pool = loadPool(tables, 600, 5).map(({ person }) => person)
 const written = collectReasons(vocabulary, searchesOfClaims(pool), pool, { today, most: 15 })
 const holding = written.filter(({ profile, reason }) => checker.faultOf(profile, reason) === null)
 
-describe('claims of kind %s are written, and at least 95% are computed true', () => {
+describe('reasons that searches write', () => {
   test.each(claimKinds)('claims of the kind %s are written, and at least 95 in 100 are computed true', (kind) => {
     const countOf = (list: typeof written) => list.filter(({ reason }) => reason.claim?.kind === kind).length
     expect(countOf(written)).toBeGreaterThan(4)

@@ -104,11 +104,11 @@ test('the editor reports them before sending, but only to users with a verified 
   expect(body.map(({ why: state }) => state)).toEqual(['gone', 'malformed', 'unknown_host'])
   const { userId } = await contextOf(testApp, user)
   await db().updateTable('users').set({ email_verified_at: null }).where('id', '=', userId).execute()
-  expect((await user.call("doesn't open links with the candidate’s data", 'v2/outreach/links', { project_id, urls })).status).toBe(403)
+  expect((await user.call('POST', 'v2/outreach/links', { project_id, urls })).status).toBe(403)
   await db().updateTable('users').set({ email_verified_at: new Date() }).where('id', '=', userId).execute()
 })
 
-test('links with the candidate’s data are not opened', async () => {
+test('doesn’t open links with the candidate’s data', async () => {
   status = 200
   const project_id = await project('Hi')
   const { id, email } = await addPerson(testApp, user, project_id, { stage: 'APPROVED', email: `jo.${newId()}@home.example` })
