@@ -4,7 +4,7 @@ import * as freeTrialTexts from './texts/en/free-trial.ts'
 export interface FreeTrial {
   /** The project's. */
   isFreeTrial: boolean
-  /** The project's candidates whom a user or the product has written to. */
+  /** The project's candidates that a user or the product has written to. */
   contacted: number
   /** The installation's setting. */
   limit: number

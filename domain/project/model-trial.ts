@@ -4,7 +4,7 @@
 export const mostReplayed = 300
 /** The next people of a search whose order is compared. */
 export const comparedPeople = 200
-/** People in a search whom the model scores; those below keep their position. */
+/** People in a search scored by the model; those below keep their position. */
 export const judgedByModel = 200
 /** Cards whose reasons are counted. */
 export const firstCards = 20

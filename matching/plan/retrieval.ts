@@ -17,7 +17,7 @@ const tellingWords = 12
 const shareOfPast = (period: Model['titlesWhen']) => (period === 'current' ? 0.4 : 0.75)
 
 /**
- * Only the steps that distinguish people whom the title lets through: having held a title just close enough to be fetched is
+ * Only the steps that distinguish people let through by the title: having held a title just close enough to be fetched is
  * the minimum for all. The steps below contain most of the titles, and reading them took longer than all others (352).
  */
 const tellingSteps = (all: Ladder[][], { weights, titlesWhen }: Model): Ladder[][] => {

@@ -60,7 +60,7 @@ describe("whose role isn't sufficient", () => {
   })
 })
 
-describe("for whom it doesn't exist", () => {
+describe('who can’t see it', () => {
   test.each(cellsWith('as absent'))('$call asked by $name: as if nothing were there, to the byte [348 852]', async ({ endpoint, name }) => {
     const things = await matrix.standing(endpoint)
     const before = await matrix.fingerprint()

@@ -10,7 +10,7 @@ import type { LoadedProject } from '../projects/access-project.ts'
 import { mailBody } from './mail-body.ts'
 import * as texts from './texts/en.ts'
 
-/** The candidate for whom a template is filled; without an assessment `reasons` are empty. */
+/** The candidate that a template is filled for; without an assessment `reasons` are empty. */
 export interface TemplateReader {
   profile: Profile
   reasons: readonly Reason[]

@@ -29,7 +29,7 @@ const retrieve = async (workspaceId: string, wish: object, projectId = 'none', e
     await testApp.database.inWorkspace(workspaceId, (tx) => retrievePeople(tx, openPostgresIndex(tx, projectId), plan(wish), 1000, exclude))
   ).map((person) => person.personId)
 
-test('finds exactly the people in the shared pool whom the plan asks for', async () => {
+test('finds exactly the people in the shared pool that the plan asks for', async () => {
   const today = new Date().toISOString().slice(0, 7)
   const pool = await testApp.database.system.selectFrom('person').select(['id', 'profile']).where('workspace_id', 'is', null).execute()
   for (const wish of [
